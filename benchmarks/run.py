@@ -155,7 +155,8 @@ def markdown(run: dict[str, Any]) -> str:
     named = ", ".join(f"{name} {number}" for name, number in about["peers"].items())
     lines = [
         f"Undercroft {about['undercroft']}, Python {about['python']}, {about['machine']}; "
-        f"{named or 'no peers'}; medians of {about['rounds']} interleaved rounds of {about['seconds']:g} s, {about['when'][:10]}.",
+        f"{named or 'no peers'}; medians of {about['rounds']} interleaved rounds of {about['seconds']:g} s, "
+        f"{about['when'][:10]}.",
         "",
         "| | " + " | ".join(TITLES[kind] for kind in KINDS) + " |",
         "|---|" + "---:|" * len(KINDS),
