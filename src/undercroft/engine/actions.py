@@ -1,0 +1,139 @@
+"""What a player can say: a verb and a few small arguments, and a number for each sentence.
+
+Every game declares its verbs once. The number is what rules, search and masks use; the text form
+("bid tomes-9 left") is what records keep, because it survives new verbs; the JSON form is what a client sees.
+"""
+
+from typing import Final
+
+from undercroft.engine.errors import BadInput
+
+
+class Domain:
+    """A finite kind of thing an argument can name, such as the 60 loot cards.
+
+    >>> Domain("position", ("left", "middle", "right")).index["right"]
+    2
+    """
+
+    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.index: Final[dict[str, int]] = {value: i for i, value in enumerate(values)}
+        if len(self.index) != len(values):
+            raise ValueError(f"domain {key} names a value twice")
+
+    @staticmethod
+    def numbers(key: str, low: int, high: int) -> "Domain":
+        """The whole numbers from low to high; a value's index is the number minus low."""
+        return Domain(key, tuple(str(n) for n in range(low, high + 1)))
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+class Verb:
+    """One kind of sentence, with up to four arguments."""
+
+    def __init__(self, key: str, names: tuple[str, ...], domains: tuple[Domain, ...], base: int) -> None:
+        self.key: Final = key
+        self.names: Final = names
+        self.domains: Final = domains
+        self.base: Final = base
+        sizes = [len(domain) for domain in domains] + [1] * (4 - len(domains))
+        self.size_b: Final = sizes[1]
+        self.size_c: Final = sizes[2]
+        self.size_d: Final = sizes[3]
+        self.size: Final = sizes[0] * sizes[1] * sizes[2] * sizes[3]
+
+    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+        """The number of this sentence."""
+        return self.base + ((a * self.size_b + b) * self.size_c + c) * self.size_d + d
+
+    def has(self, number: int) -> bool:
+        """Whether the numbered sentence uses this verb."""
+        return self.base <= number < self.base + self.size
+
+    def a(self, number: int) -> int:
+        return (number - self.base) // (self.size_b * self.size_c * self.size_d)
+
+    def b(self, number: int) -> int:
+        return (number - self.base) // (self.size_c * self.size_d) % self.size_b
+
+    def c(self, number: int) -> int:
+        return (number - self.base) // self.size_d % self.size_c
+
+    def d(self, number: int) -> int:
+        return (number - self.base) % self.size_d
+
+    def arguments(self, number: int) -> list[int]:
+        """The indices of the arguments, first to last."""
+        every = [self.a(number), self.b(number), self.c(number), self.d(number)]
+        return every[: len(self.domains)]
+
+
+class Actions:
+    """The action space of a game: all verbs, numbered without gaps."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.by_key: dict[str, Verb] = {}
+        self.size: int = 0
+
+    def verb(self, key: str, *arguments: Domain, names: tuple[str, ...] = ()) -> Verb:
+        """Declare a verb. An argument is called like its domain unless `names` says otherwise."""
+        if key in self.by_key:
+            raise ValueError(f"verb {key} is declared twice")
+        verb = Verb(key, names or tuple(domain.key for domain in arguments), arguments, self.size)
+        self.verbs.append(verb)
+        self.by_key[key] = verb
+        self.size += verb.size
+        return verb
+
+    def verb_of(self, number: int) -> Verb:
+        if 0 <= number < self.size:
+            low = 0
+            high = len(self.verbs) - 1
+            while low < high:
+                middle = (low + high + 1) // 2
+                if self.verbs[middle].base <= number:
+                    low = middle
+                else:
+                    high = middle - 1
+            return self.verbs[low]
+        raise BadInput(f"there is no action number {number}")
+
+    def named(self, number: int) -> dict[str, str]:
+        """The arguments by name, as keys."""
+        verb = self.verb_of(number)
+        values = verb.arguments(number)
+        return {verb.names[i]: verb.domains[i].values[values[i]] for i in range(len(values))}
+
+    def text(self, number: int) -> str:
+        """The sentence as a record keeps it: "bid tomes-9 left"."""
+        verb = self.verb_of(number)
+        words = [verb.key]
+        values = verb.arguments(number)
+        for i in range(len(values)):
+            words.append(verb.domains[i].values[values[i]])
+        return " ".join(words)
+
+    def parse(self, text: str) -> int:
+        """The number of a sentence written by `text`."""
+        words = text.split()
+        verb = self.by_key.get(words[0]) if words else None
+        if verb is None:
+            raise BadInput(f"no action is called {text!r}")
+        if len(words) != len(verb.domains) + 1:
+            raise BadInput(f"{text!r}: {verb.key} takes {len(verb.domains)} arguments")
+        values = [0, 0, 0, 0]
+        for i in range(len(verb.domains)):
+            index = verb.domains[i].index.get(words[i + 1])
+            if index is None:
+                raise BadInput(f"{text!r}: {words[i + 1]!r} is not a {verb.domains[i].key}")
+            values[i] = index
+        return verb.of(values[0], values[1], values[2], values[3])
+
+    def plain(self, number: int) -> dict[str, object]:
+        """The sentence as a client sees it."""
+        return {"n": number, "verb": self.verb_of(number).key, "args": self.named(number)}

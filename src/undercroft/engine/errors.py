@@ -1,0 +1,25 @@
+"""What can go wrong at a door. Each carries one clear sentence for a person."""
+
+
+class UndercroftError(Exception):
+    """Something a person asked for cannot be done; nothing has changed."""
+
+
+class BadInput(UndercroftError):
+    """An unknown game, seat count, setting, language or file."""
+
+
+class BadCards(BadInput):
+    """A card file that cannot be used; names file, entry and reason."""
+
+
+class IllegalAnswer(UndercroftError):
+    """An answer that is not among the options of the open question."""
+
+
+class BrokenRecord(BadInput):
+    """A record that is truncated, edited, or of other rules."""
+
+
+class LawBroken(Exception):
+    """A law of the engine does not hold: always a bug, never a player's mistake."""

@@ -1,0 +1,87 @@
+"""What the engine and every client need to know about a game; one instance per game."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.errors import BadInput
+from undercroft.engine.faces import Faces, Note
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.plain import from_plain
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.settings import Setting, validated
+from undercroft.engine.state import State
+
+ENGINE_KINDS: Final[dict[str, type]] = {"Faces": Faces, "Note": Note, "Outcome": Outcome}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The facts of one game. A game subclasses this and sets every field in `__init__`."""
+
+    def __init__(self, key: str, version: str, seats: tuple[int, int], actions: Actions) -> None:
+        self.key: Final = key
+        self.version: Final = version
+        """Rules version; a record of other rules is refused."""
+        self.least_seats: Final = seats[0]
+        self.most_seats: Final = seats[1]
+        self.actions: Final = actions
+        self.settings: tuple[Setting, ...] = ()
+        self.presets: dict[str, dict[str, Any]] = {}
+        """Named bundles of settings, such as "first-game"."""
+        self.kinds: dict[str, type] = {}
+        """The state, all procedures, and any other class a state may hold, by name."""
+        self.domains: dict[str, Domain] = {}
+        """What the arguments of events and questions name, by argument; numbers and seats need no entry."""
+        self.questions: tuple[str, ...] = ()
+        self.events: tuple[str, ...] = ()
+        self.categories: tuple[str, ...] = ()
+        self.endings: tuple[str, ...] = ()
+        self.bound: int = 10_000
+        """No game lasts for more decisions than this."""
+        self.reconstructed: tuple[str, ...] = ()
+        """Which card data is reconstructed, as keys for the words (`reconstructed-<key>`)."""
+
+    def register(self, *kinds: type) -> None:
+        """Name the classes a state may hold."""
+        for kind in kinds:
+            self.kinds[kind.__name__] = kind
+
+    # What a game answers about itself.
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        """Refuse settings that do not fit together; raises `BadInput`."""
+
+    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+        """A state before set-up, with the first procedure on its stack."""
+        raise NotImplementedError
+
+    # What the engine makes of it.
+
+    def choose(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All settings, validated, for this many seats."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadInput(
+                f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
+            )
+        chosen = validated(self.settings, given)
+        self.check(seats, chosen)
+        return chosen
+
+    def restore(
+        self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None, data: dict[str, Any]
+    ) -> State:
+        """A state from its JSON form."""
+        state = self.new(seats, settings, cards)
+        kinds = dict(ENGINE_KINDS)
+        kinds.update(self.kinds)
+        made = from_plain(data, kinds)
+        for name in data:
+            if name != "$":
+                setattr(state, name, getattr(made, name))
+        return state
+
+    def procedure_names(self) -> list[str]:
+        return sorted(name for name, kind in self.kinds.items() if issubclass(kind, Procedure))

@@ -1,0 +1,494 @@
+"""The only door to a running game."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.engine.errors import BrokenRecord, IllegalAnswer
+from undercroft.engine.events import Event
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.plain import fingerprint, to_plain
+from undercroft.engine.procedure import Procedure, steps_of
+from undercroft.engine.record import Entry, Record
+from undercroft.engine.state import State
+from undercroft.engine.waiting import (
+    ANY,
+    ASK,
+    CHANCE,
+    CLOCK,
+    EACH,
+    KIND_NAMES,
+    LUCK,
+    SHUFFLE,
+    Ask,
+    AskEach,
+    Chance,
+    Options,
+    Several,
+    Shuffle,
+    Waiting,
+)
+
+PRINT_EVERY: Final = 20
+"""A recorded match notes its fingerprint after this many entries."""
+
+
+class Match:
+    """A game in progress.
+
+    Start one, look at `waiting`, and `play` one of `options(seat)` until `outcome` is there. A started match
+    records itself and tells events; a `copy` is quiet and quick.
+    """
+
+    def __init__(self, game: Game, state: State, luck: Luck, settings: dict[str, Any]) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.luck = luck
+        self.settings: Final = settings
+        self.waiting: Waiting | None = None
+        """Who is asked what; None when the game is over."""
+        self.record: Record | None = None
+        self.cards: Mapping[str, Any] | None = None
+        self.log: list[tuple[int, Event]] = []
+        """All that was told, each with the number of entries before it."""
+        self.hold_chance = False
+        """Stop at every `Chance` and `Shuffle` and wait for `happen` (replay, exact search)."""
+        self._asked_at: list[int] = [0] * state.seats
+        self._printed = 0
+
+    # Opening.
+
+    @staticmethod
+    def start(
+        game: Game,
+        settings: Mapping[str, Any] | None = None,
+        *,
+        seats: int,
+        seed: int | bytes | str,
+        cards: Mapping[str, Any] | None = None,
+        recording: bool = True,
+    ) -> "Match":
+        """A new match. Raises `BadInput` where seats or settings do not fit the game."""
+        chosen = game.choose(seats, settings or {})
+        match = Match(game, game.new(seats, chosen, cards), Luck.of(seed), chosen)
+        match.cards = cards
+        if recording:
+            commitment = hashlib.sha256(b"undercroft " + repr(seed).encode()).hexdigest()
+            match.record = Record(game.key, game.version, seats, chosen, cards, commitment)
+            match.state.telling = True
+        match._advance()
+        if recording:
+            match._note_print()
+        return match
+
+    @staticmethod
+    def replay(game: Game, record: Record, upto: int | None = None, check: bool = True) -> "Match":
+        """The match after the first `upto` entries of a record (all of them by default)."""
+        if record.game != game.key:
+            raise BrokenRecord(f"the record is of {record.game}, not of {game.key}")
+        if record.version != game.version:
+            raise BrokenRecord(
+                f"the record was made under rules version {record.version} of {game.key}; this is {game.version}"
+            )
+        chosen = game.choose(record.seats, record.settings)
+        match = Match(game, game.new(record.seats, chosen, record.cards), Luck.of(0), chosen)
+        match.cards = record.cards
+        match.record = Record(
+            record.game, record.version, record.seats, chosen, record.cards, record.commitment
+        )
+        match.state.telling = True
+        match.hold_chance = True
+        match._advance()
+        last = len(record.entries) if upto is None else min(upto, len(record.entries))
+        for i in range(last):
+            if check:
+                match._check_print(record, i)
+            match._repeat(record.entries[i], i)
+        if check:
+            match._check_print(record, last)
+        match.record.prints = {at: mark for at, mark in record.prints.items() if at <= last}
+        return match
+
+    def go_on(self, luck: Luck) -> None:
+        """Let a replayed match be played further, with this luck."""
+        self.luck = luck
+        if self.hold_chance:
+            self.hold_chance = False
+            self._advance()
+
+    # Looking.
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        return self.state.outcome
+
+    def options(self, seat: int) -> Options:
+        """What this seat may answer now; empty if it is not asked."""
+        waiting = self.waiting
+        if waiting is None:
+            return Options([])
+        return Options(waiting.numbers(seat))
+
+    def next_seat(self) -> int:
+        """A seat that is asked (the first of several); -1 if none is."""
+        waiting = self.waiting
+        if waiting is None:
+            return -1
+        if isinstance(waiting, Ask):
+            return waiting.seat
+        if isinstance(waiting, Several):
+            return waiting.asked[0]
+        return -1
+
+    def decision(self, seat: int) -> int:
+        """The id of the question open to this seat.
+
+        It stays the same while other seats answer in the same window, so nobody is refused for another's move.
+        """
+        return self._asked_at[seat]
+
+    def question(self, seat: int) -> dict[str, Any] | None:
+        """The open question as this seat sees it, with its options; None if it is not asked."""
+        waiting = self.waiting
+        if waiting is None or seat not in waiting.seats():
+            return None
+        asides = waiting.asides if isinstance(waiting, Ask) else []
+        options: list[dict[str, Any]] = []
+        for number in waiting.numbers(seat):
+            option: dict[str, Any] = self.game.actions.plain(number)
+            option["aside"] = number in asides
+            options.append(option)
+        return {
+            "kind": KIND_NAMES[waiting.kind],
+            "about": waiting.about,
+            "args": self.state.stack[-1].explain(self.state, seat),
+            "decision": self.decision(seat),
+            "options": options,
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything this seat (None: a spectator) may know now, and the question put to it."""
+        viewer = -1 if seat is None else seat
+        waiting = self.waiting
+        return {
+            "game": self.game.key,
+            "seats": self.state.seats,
+            "seat": seat,
+            "table": self.state.view(viewer),
+            "waiting": None
+            if waiting is None
+            else {
+                "kind": KIND_NAMES[waiting.kind],
+                "about": waiting.about,
+                "seats": list(waiting.seats()),
+            },
+            "question": None if viewer < 0 else self.question(viewer),
+            "outcome": None if self.state.outcome is None else self.state.outcome.plain(),
+        }
+
+    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The log as this seat (None: a spectator) was told it, from log line `since` on."""
+        viewer = -1 if seat is None else seat
+        return [event for _, event in self.log[since:] if event.reaches(viewer)]
+
+    # Playing.
+
+    def play(self, seat: int, answer: int) -> list[Event]:
+        """Answer the open question. Raises `IllegalAnswer`, with nothing changed, unless it is an option."""
+        waiting = self.waiting
+        if waiting is None:
+            raise IllegalAnswer("the game is over")
+        if answer not in waiting.numbers(seat):
+            raise self._refusal(seat, answer)
+        if self.record is not None:
+            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.news))
+        self._take(waiting, seat, answer)
+        return self._hear()
+
+    def happen(self, outcome: int, order: list[int] | None = None) -> list[Event]:
+        """Decide the open chance (only where `hold_chance` is set)."""
+        waiting = self.waiting
+        if isinstance(waiting, Chance):
+            if not 0 <= outcome < len(waiting.weights) or waiting.weights[outcome] <= 0:
+                raise IllegalAnswer(f"luck has no outcome {outcome} here")
+        elif isinstance(waiting, Shuffle):
+            if order is None or sorted(order) != list(range(waiting.count)):
+                raise IllegalAnswer(f"luck needs an order of {waiting.count} things here")
+        else:
+            raise IllegalAnswer("nothing is left to luck here")
+        self._chance(waiting, outcome, order)
+        self._advance()
+        return self._hear()
+
+    # Copies and worlds.
+
+    def copy(self) -> "Match":
+        """A quiet twin with the same luck: no record, no events."""
+        twin = Match(self.game, self.state.copy(), self.luck.copy(), self.settings)
+        twin.waiting = self.waiting
+        twin.cards = self.cards
+        twin.hold_chance = self.hold_chance
+        return twin
+
+    def imagine(self, seat: int, luck: Luck) -> "Match":
+        """A quiet world this seat cannot rule out, with luck of its own."""
+        twin = self.copy()
+        twin.luck = luck.fork()
+        twin.state.redeal(seat, luck)
+        twin._reconsider(seat, luck)
+        return twin
+
+    def plain(self) -> dict[str, Any]:
+        """The state as JSON data; with `restored` it becomes a match again, in the middle of anything."""
+        data = to_plain(self.state)
+        assert isinstance(data, dict)
+        return data
+
+    @staticmethod
+    def restored(
+        game: Game,
+        seats: int,
+        settings: dict[str, Any],
+        data: dict[str, Any],
+        luck: Luck,
+        cards: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """A quiet match from the JSON data of its state."""
+        match = Match(game, game.restore(seats, settings, cards, data), luck, settings)
+        match.cards = cards
+        match._reconsider(-1, luck)
+        return match
+
+    def fingerprint(self) -> str:
+        """A digest of the state, equal for equal states, compiled or not."""
+        return fingerprint(to_plain(self.state))
+
+    # Taking back.
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last entries this seat may take back without asking anyone.
+
+        An entry can be taken back while nothing random happened, nothing was revealed, and nobody else
+        was newly asked since.
+        """
+        record = self.record
+        if record is None or self.waiting is None:
+            return 0
+        news = self.state.faces.news
+        asked = self._asked_mask()
+        count = 0
+        for i in range(len(record.entries) - 1, -1, -1):
+            entry = record.entries[i]
+            if entry.seat != seat or entry.news != news or asked & ~entry.asked & ~(1 << seat):
+                break
+            asked = entry.asked
+            count += 1
+        return count
+
+    def taken_back(self, keep: int) -> "Match":
+        """The match after its first `keep` entries; whether that is allowed is the table's affair.
+
+        Luck up to there stays as recorded; after it, luck goes on from where it is now.
+        """
+        record = self.record
+        assert record is not None, "a quiet match has no history"
+        earlier = Match.replay(self.game, record, keep, check=False)
+        earlier.go_on(self.luck)
+        return earlier
+
+    def playout(self, luck: Luck, limit: int = 1_000_000) -> int:
+        """Answer at random until the game is over; the number of decisions made."""
+        made = 0
+        while made < limit:
+            waiting = self.waiting
+            if waiting is None:
+                break
+            seat = self.next_seat()
+            numbers = waiting.numbers(seat)
+            self._take(waiting, seat, numbers[luck.below(len(numbers))])
+            made += 1
+        return made
+
+    # The engine room.
+
+    def _take(self, waiting: Waiting, seat: int, answer: int) -> None:
+        frame = self.state.stack[-1]
+        kind = waiting.kind
+        if kind == ASK:
+            assert isinstance(waiting, Ask)
+            if waiting.asides and answer not in waiting.answers:
+                self.state.call(self.state.use_aside(seat, answer))
+            else:
+                frame.answer = answer
+                frame.who = seat
+                frame.pc += 1
+        elif kind == ANY:
+            frame.answer = answer
+            frame.who = seat
+            frame.pc += 1
+        else:
+            assert isinstance(waiting, AskEach)
+            if not frame.answers:
+                frame.answers = [-1] * self.state.seats
+            frame.answers[seat] = answer
+            if len(waiting.asked) > 1:
+                self.waiting = self._still_asked(waiting, frame)
+                return
+            frame.pc += 1
+        self._advance(seat, frame)
+
+    def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
+        left = [i for i in range(len(waiting.asked)) if frame.answers[waiting.asked[i]] < 0]
+        return AskEach(waiting.about, [waiting.asked[i] for i in left], [waiting.options[i] for i in left])
+
+    def _advance(self, seat: int = -1, before: Procedure | None = None) -> None:
+        """Run steps until somebody must be waited for."""
+        state = self.state
+        stack = state.stack
+        while stack:
+            frame = stack[-1]
+            steps = steps_of(frame)
+            pc = frame.pc
+            if pc >= len(steps):
+                stack.pop()
+                if stack:
+                    stack[-1].answer = frame.result
+                continue
+            frame.pc = pc + 1
+            waiting = steps[pc](frame, state)
+            if waiting is None:
+                continue
+            frame.pc = pc
+            kind = waiting.kind
+            if kind == CHANCE or kind == SHUFFLE:
+                if self.hold_chance:
+                    self.waiting = waiting
+                    return
+                self._chance(waiting, -1, None)
+                continue
+            if kind == EACH:
+                frame.answers = []
+            self._open(waiting)
+            if self.record is not None:
+                self._number_questions(waiting, seat, before is frame and kind == ANY)
+            return
+        self.waiting = None
+
+    def _open(self, waiting: Waiting) -> None:
+        if isinstance(waiting, Ask) and waiting.with_asides:
+            waiting.asides = self.state.asides(waiting.seat)
+        self.waiting = waiting
+
+    def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:
+        record = self.record
+        assert record is not None
+        for asked in waiting.seats():
+            if not same_window or asked == seat:
+                self._asked_at[asked] = len(record.entries)
+
+    def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
+        frame = self.state.stack[-1]
+        if isinstance(waiting, Chance):
+            if outcome < 0:
+                outcome = self.luck.weighted(waiting.weights)
+            frame.answer = outcome
+        elif isinstance(waiting, Shuffle):
+            if order is None:
+                order = self.luck.permutation(waiting.count)
+            frame.answers = order
+        frame.who = LUCK
+        frame.pc += 1
+        if self.record is not None:
+            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.news))
+
+    def _reconsider(self, seat: int, luck: Luck) -> None:
+        """Ask the open question afresh, in a state that has been re-dealt or restored.
+
+        Sealed answers that this seat cannot know are made up anew.
+        """
+        if not self.state.stack:
+            self.waiting = None
+            return
+        frame = self.state.stack[-1]
+        pc = frame.pc
+        waiting = steps_of(frame)[pc](frame, self.state)
+        assert waiting is not None, "a waiting procedure must ask again"
+        frame.pc = pc
+        self._open(waiting)
+        if isinstance(waiting, AskEach) and frame.answers:
+            if seat >= 0:
+                for i in range(len(waiting.asked)):
+                    other = waiting.asked[i]
+                    if other != seat and frame.answers[other] >= 0:
+                        choices = waiting.options[i]
+                        frame.answers[other] = choices[luck.below(len(choices))]
+            self.waiting = self._still_asked(waiting, frame)
+
+    def _refusal(self, seat: int, answer: int) -> IllegalAnswer:
+        waiting = self.waiting
+        assert waiting is not None
+        if seat != CLOCK and not 0 <= seat < self.state.seats:
+            return IllegalAnswer(f"there is no seat {seat} at this table")
+        if seat not in waiting.seats():
+            return IllegalAnswer(f"seat {seat} is not asked anything now")
+        if not 0 <= answer < self.game.actions.size:
+            return IllegalAnswer(f"there is no action number {answer}")
+        return IllegalAnswer(f"{self.game.actions.text(answer)!r} is not an option of {waiting.about!r}")
+
+    # The record.
+
+    def _asked_mask(self) -> int:
+        mask = 0
+        waiting = self.waiting
+        if waiting is not None:
+            for seat in waiting.seats():
+                mask |= 1 << seat
+        return mask
+
+    def _write(self, entry: Entry) -> None:
+        assert self.record is not None
+        self.record.entries.append(entry)
+
+    def _hear(self) -> list[Event]:
+        """Move what was told into the log, note fingerprints, and hand the new events out."""
+        told = self.state.told
+        if self.record is None:
+            return told
+        at = len(self.record.entries)
+        for event in told:
+            self.log.append((at, event))
+        self.state.told = []
+        if not self.hold_chance and (self.waiting is None or at - self._printed >= PRINT_EVERY):
+            self._note_print()
+        return told
+
+    def _note_print(self) -> None:
+        assert self.record is not None
+        if self.state.told:
+            self._hear_start()
+        self._printed = len(self.record.entries)
+        self.record.prints[self._printed] = self.fingerprint()
+
+    def _hear_start(self) -> None:
+        for event in self.state.told:
+            self.log.append((0, event))
+        self.state.told = []
+
+    def _check_print(self, record: Record, at: int) -> None:
+        mark = record.prints.get(at)
+        if mark is not None and mark != self.fingerprint():
+            raise BrokenRecord(f"after {at} entries the replayed game differs from the recorded one")
+
+    def _repeat(self, entry: Entry, index: int) -> None:
+        try:
+            if entry.seat == LUCK:
+                self.happen(entry.number, entry.outcome)
+            elif self.waiting is None or self.waiting.kind in (CHANCE, SHUFFLE):
+                raise IllegalAnswer("no seat is asked")
+            else:
+                self.play(entry.seat, entry.number)
+        except IllegalAnswer as bad:
+            raise BrokenRecord(f"entry {index} of the record cannot be played: {bad}") from None

@@ -1,0 +1,94 @@
+"""State as plain data: twins, JSON and fingerprints, without a line of code per class.
+
+Works on compiled and interpreted classes alike. Only ints, strings, booleans, None, lists, tuples, dicts
+and the classes a game has registered may appear in a state; anything else is refused loudly.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.engine.errors import BrokenRecord
+
+SHARED: Final = ("book", "telling", "told")
+"""Fields of a state that twins share and JSON leaves out: constant tables and what has been told."""
+
+
+def fields(thing: object) -> list[str]:
+    """The names of a thing's attributes, in a fixed order."""
+    names = set(getattr(type(thing), "__mypyc_attrs__", ()))
+    names.update(getattr(thing, "__dict__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def twin(value: Any) -> Any:
+    """A deep copy of plain data; the slow but always complete way."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [twin(item) for item in value]
+    if isinstance(value, tuple):
+        return tuple([twin(item) for item in value])
+    if isinstance(value, dict):
+        return {key: twin(item) for key, item in value.items()}
+    kind: Any = type(value)
+    made = kind.__new__(kind)
+    for name in fields(value):
+        content = getattr(value, name)
+        if name == "told":
+            content = []
+        setattr(made, name, content if name in SHARED else twin(content))
+    return made
+
+
+def to_plain(value: Any) -> Any:
+    """Data that JSON can hold and `from_plain` can read."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [to_plain(item) for item in value]
+    if isinstance(value, tuple):
+        return {"$": "tuple", "of": [to_plain(item) for item in value]}
+    if isinstance(value, dict):
+        return {"$": "dict", "of": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
+    if isinstance(value, float | set | frozenset | bytes) or callable(value):
+        raise TypeError(f"{type(value).__name__} may not be part of a state")
+    content: dict[str, Any] = {"$": type(value).__name__}
+    for name in fields(value):
+        if name not in SHARED:
+            content[name] = to_plain(getattr(value, name))
+    return content
+
+
+def from_plain(data: Any, kinds: Mapping[str, type]) -> Any:
+    """What `to_plain` wrote, given the classes by name."""
+    if data is None or isinstance(data, int | str):
+        return data
+    if isinstance(data, list):
+        return [from_plain(item, kinds) for item in data]
+    if not isinstance(data, dict) or "$" not in data:
+        raise BrokenRecord("a stored state holds something no state can hold")
+    name = data["$"]
+    if name == "tuple":
+        return tuple([from_plain(item, kinds) for item in data["of"]])
+    if name == "dict":
+        return {from_plain(key, kinds): from_plain(item, kinds) for key, item in data["of"]}
+    kind: Any = kinds.get(name)
+    if kind is None:
+        raise BrokenRecord(f"a stored state names {name!r}, which these rules do not know")
+    made = kind.__new__(kind)
+    for field, content in data.items():
+        if field != "$":
+            setattr(made, field, from_plain(content, kinds))
+    return made
+
+
+def canonical(value: Any) -> str:
+    """One text for one value."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(value: Any) -> str:
+    """A short digest of plain data, equal exactly when the data is."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]

@@ -1,0 +1,91 @@
+"""A procedure: a few ids and numbers, and named steps in the order of the rulebook.
+
+The engine keeps the program counter. A step either acts (and returns None) or asks (and returns a
+`Waiting`, changing nothing). Whatever comes back (a seat's answer, luck's outcome, the result of a called
+procedure) lies in `answer` when the next step runs.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.waiting import Waiting
+
+Step = Callable[[Any, Any], Waiting | None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Procedure:
+    """Base of all procedures. A subclass lists STEPS and defines a method for each."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.pc: int = 0
+        self.answer: int = -1
+        self.who: int = -1
+        """The seat whose answer it is."""
+        self.answers: list[int] = []
+        """After `AskEach`, the answer of every seat by seat number; after `Shuffle`, the permutation."""
+        self.result: int = -1
+        """What the caller finds in its `answer` when this procedure has ended."""
+
+    def again(self) -> None:
+        """Run the current step once more (after whatever it called)."""
+        self.pc -= 1
+
+    def goto(self, step: str) -> None:
+        """Go on with the named step."""
+        self.pc = step_number(self, step)
+
+    def end(self, result: int = -1) -> None:
+        """Skip the remaining steps."""
+        self.result = result
+        self.pc = 1_000_000
+
+    def as_before(self, twin: "Procedure") -> None:
+        """Give a fresh twin this procedure's place and answers (for hand-written `copy`)."""
+        twin.pc = self.pc
+        twin.answer = self.answer
+        twin.who = self.who
+        if self.answers:
+            twin.answers = self.answers.copy()
+        twin.result = self.result
+
+    def copy(self) -> "Procedure":
+        """A twin that shares nothing. Override where search copies often; see `as_before`."""
+        from undercroft.engine.plain import twin
+
+        made = twin(self)
+        assert isinstance(made, Procedure)
+        return made
+
+    def explain(self, g: Any, seat: int) -> dict[str, object]:
+        """Arguments for the words of the open question, as this seat may know them."""
+        return {}
+
+
+_STEPS: Final[dict[type, list[Step]]] = {}
+
+
+def steps_of(procedure: Procedure) -> list[Step]:
+    """The steps of a procedure as plain functions, looked up once per class."""
+    kind = type(procedure)
+    found = _STEPS.get(kind)
+    if found is None:
+        found = [getattr(kind, name) for name in procedure.STEPS]
+        _STEPS[kind] = found
+    return found
+
+
+_NUMBERS: Final[dict[type, dict[str, int]]] = {}
+
+
+def step_number(procedure: Procedure, step: str) -> int:
+    kind = type(procedure)
+    numbers = _NUMBERS.get(kind)
+    if numbers is None:
+        numbers = {name: i for i, name in enumerate(procedure.STEPS)}
+        _NUMBERS[kind] = numbers
+    return numbers[step]

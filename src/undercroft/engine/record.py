@@ -1,0 +1,145 @@
+"""The record of a match: a header, the answers and luck in order, and fingerprints against drift.
+
+Replay needs no seed. Answers are kept as text ("bid tomes-9 left"), so a record survives new verbs.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.engine.actions import Actions
+from undercroft.engine.errors import BadInput, BrokenRecord
+from undercroft.engine.plain import canonical
+from undercroft.engine.waiting import CLOCK, LUCK
+
+FORMAT: Final = 1
+
+
+class Entry:
+    """One answer, or one outcome of luck."""
+
+    def __init__(self, seat: int, number: int, outcome: list[int] | None, asked: int, news: int) -> None:
+        self.seat: Final = seat
+        """The seat that answered; CLOCK or LUCK."""
+        self.number: Final = number
+        """The action, or the outcome of a chance."""
+        self.outcome: Final = outcome
+        """The permutation of a shuffle."""
+        self.asked: Final = asked
+        """Mask of the seats that were asked when this entry came."""
+        self.news: Final = news
+        """How much had been revealed before this entry."""
+
+    def plain(self, actions: Actions) -> list[Any]:
+        if self.seat == LUCK:
+            return ["luck", self.number if self.outcome is None else self.outcome]
+        return ["clock" if self.seat == CLOCK else self.seat, actions.text(self.number)]
+
+
+def read_entry(data: object, actions: Actions, index: int) -> Entry:
+    """An entry from its JSON form."""
+    if not isinstance(data, list) or len(data) != 2:
+        raise BrokenRecord(f"entry {index} of the record is not an answer")
+    who, what = data
+    if who == "luck":
+        if isinstance(what, list) and all(isinstance(item, int) for item in what):
+            return Entry(LUCK, -1, what, 0, 0)
+        if isinstance(what, int):
+            return Entry(LUCK, what, None, 0, 0)
+    elif isinstance(what, str) and (who == "clock" or (isinstance(who, int) and who >= 0)):
+        try:
+            return Entry(CLOCK if who == "clock" else who, actions.parse(what), None, 0, 0)
+        except BadInput as bad:
+            raise BrokenRecord(f"entry {index} of the record: {bad}") from None
+    raise BrokenRecord(f"entry {index} of the record is not an answer")
+
+
+class Record:
+    """A whole match as data."""
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        seats: int,
+        settings: dict[str, Any],
+        cards: Mapping[str, Any] | None,
+        commitment: str,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.settings = settings
+        self.cards = cards
+        self.commitment = commitment
+        """Digest of the seed, so that nobody can later claim another one."""
+        self.entries: list[Entry] = []
+        self.prints: dict[int, str] = {}
+        """Fingerprints of the state after so many entries."""
+
+    def plain(self, actions: Actions) -> dict[str, Any]:
+        """The record as JSON data, with a seal over the whole."""
+        content: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": self.settings,
+            "commitment": self.commitment,
+            "entries": [entry.plain(actions) for entry in self.entries],
+            "prints": {str(at): self.prints[at] for at in sorted(self.prints)},
+        }
+        if self.cards is not None:
+            content["cards"] = self.cards
+        content["seal"] = seal(content)
+        return content
+
+    def text(self, actions: Actions) -> str:
+        """The record as a file: readable, one entry a line."""
+        content = self.plain(actions)
+        entries = content.pop("entries")
+        head = json.dumps(content, ensure_ascii=False, indent=1)
+        lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)
+        return f'{head[:-2]},\n "entries": [\n{lines}\n ]\n}}\n'
+
+
+def seal(content: Mapping[str, Any]) -> str:
+    """Digest of everything in a record but the seal itself."""
+    bare = {key: value for key, value in content.items() if key != "seal"}
+    return hashlib.sha256(canonical(bare).encode()).hexdigest()
+
+
+def read_record(data: object, actions: Actions) -> Record:
+    """A record from its JSON data; refuses anything truncated, edited or of another format."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BrokenRecord("this is not a record of a match")
+    if data.get("seal") != seal(data):
+        raise BrokenRecord("the record has been changed since it was written (its seal does not fit)")
+    try:
+        record = Record(
+            str(data["game"]),
+            str(data["version"]),
+            int(data["seats"]),
+            dict(data["options"]),
+            data.get("cards"),
+            str(data["commitment"]),
+        )
+        prints = {int(at): str(mark) for at, mark in data["prints"].items()}
+        entries = list(data["entries"])
+    except (KeyError, TypeError, ValueError, AttributeError) as bad:
+        raise BrokenRecord(f"the record lacks or misspells {bad}") from None
+    record.prints = prints
+    record.entries = [read_entry(entry, actions, i) for i, entry in enumerate(entries)]
+    return record
+
+
+def parse_record(text: str) -> dict[str, Any]:
+    """The JSON data of a record file."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise BrokenRecord("the record is truncated or not JSON") from None
+    if not isinstance(data, dict) or "game" not in data:
+        raise BrokenRecord("this is not a record of a match")
+    return data

@@ -1,0 +1,124 @@
+"""The options of a game: declared once, validated at the door, shown to players.
+
+(`Options` are a player's legal answers; what a host chooses before the game is called a setting in the code
+and `--option key=value` on the command line.)
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.engine.errors import BadInput
+
+CHOICE: Final = "choice"
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+SEVERAL: Final = "several"
+
+
+class Setting:
+    """One thing a host can choose. Use the makers below."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        default: Any,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.key: Final = key
+        self.kind: Final = kind
+        self.default: Final = default
+        self.choices: Final = choices
+        self.low: Final = low
+        self.high: Final = high
+        self.rules: Final = rules
+
+    @staticmethod
+    def choice(key: str, choices: tuple[str, ...], default: str, *rules: str) -> "Setting":
+        """One of a few words."""
+        return Setting(key, CHOICE, default, choices, rules=rules)
+
+    @staticmethod
+    def flag(key: str, default: bool, *rules: str) -> "Setting":
+        """Yes or no."""
+        return Setting(key, FLAG, default, rules=rules)
+
+    @staticmethod
+    def number(key: str, low: int, high: int, default: int, *rules: str) -> "Setting":
+        """A whole number in a range."""
+        return Setting(key, NUMBER, default, low=low, high=high, rules=rules)
+
+    @staticmethod
+    def several(key: str, choices: tuple[str, ...], *rules: str) -> "Setting":
+        """Any number of different words, in any order; empty means: let luck decide."""
+        return Setting(key, SEVERAL, (), choices, rules=rules)
+
+    def read(self, value: Any) -> Any:
+        """The value in its own type, from JSON or from the command line."""
+        if self.kind == FLAG:
+            return self._flag(value)
+        if self.kind == NUMBER:
+            return self._number(value)
+        if self.kind == SEVERAL:
+            return self._several(value)
+        if not isinstance(value, str) or value not in self.choices:
+            raise BadInput(f"option {self.key}: {value!r} is not one of {', '.join(self.choices)}")
+        return value
+
+    def _flag(self, value: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        word = str(value).lower()
+        if word in ("yes", "true", "on", "1"):
+            return True
+        if word in ("no", "false", "off", "0"):
+            return False
+        raise BadInput(f"option {self.key}: {value!r} is neither yes nor no")
+
+    def _number(self, value: Any) -> int:
+        try:
+            if isinstance(value, bool | float):
+                raise ValueError
+            number = int(value)
+        except (TypeError, ValueError):
+            raise BadInput(f"option {self.key}: {value!r} is not a whole number") from None
+        if not self.low <= number <= self.high:
+            raise BadInput(f"option {self.key}: {number} is not between {self.low} and {self.high}")
+        return number
+
+    def _several(self, value: Any) -> list[str]:
+        words = [word for word in value.split(",") if word] if isinstance(value, str) else list(value)
+        for word in words:
+            if word not in self.choices:
+                raise BadInput(f"option {self.key}: {word!r} is not one of {', '.join(self.choices)}")
+        if len(set(words)) != len(words):
+            raise BadInput(f"option {self.key} names something twice")
+        return [str(word) for word in words]
+
+    def plain(self) -> dict[str, Any]:
+        """The setting as a client sees it."""
+        return {
+            "key": self.key,
+            "kind": self.kind,
+            "default": list(self.default) if self.kind == SEVERAL else self.default,
+            "choices": list(self.choices),
+            "low": self.low,
+            "high": self.high,
+            "rules": list(self.rules),
+        }
+
+
+def validated(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All settings with their values; unknown keys and bad values are refused."""
+    known = {setting.key: setting for setting in settings}
+    for key in given:
+        if key not in known:
+            raise BadInput(f"there is no option {key!r}; known: {', '.join(sorted(known)) or 'none'}")
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        value = given.get(setting.key, setting.default)
+        chosen[setting.key] = setting.read(value)
+    return chosen

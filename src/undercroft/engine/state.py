@@ -1,0 +1,105 @@
+"""The state of a game: a stack of procedures, a table of faces, and the game's own fields.
+
+A game subclasses `State`, adds fields of ints and short lists of ints, and answers the questions at the end
+of this file about itself. Rules live in procedures; the state only remembers.
+"""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.errors import IllegalAnswer
+from undercroft.engine.events import Event
+from undercroft.engine.faces import EVERYBODY, Faces, bit
+from undercroft.engine.luck import Luck
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.procedure import Procedure
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """Everything that changes while a game is played, as plain data."""
+
+    def __init__(self, seats: int, faces: Faces) -> None:
+        self.seats: int = seats
+        self.faces: Faces = faces
+        self.stack: list[Procedure] = []
+        self.outcome: Outcome | None = None
+        self.telling: bool = False
+        """Whether anybody listens; steps build events only then."""
+        self.told: list[Event] = []
+
+    # The verbs of every procedure.
+
+    def call(self, procedure: Procedure) -> None:
+        """Run this procedure next; the caller goes on afterwards."""
+        self.stack.append(procedure)
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.stack.clear()
+
+    def unwind(self, kind: type) -> Procedure:
+        """Drop every procedure above the nearest one of this kind, and return that one."""
+        while self.stack:
+            top = self.stack[-1]
+            if isinstance(top, kind):
+                return top
+            self.stack.pop()
+        raise AssertionError(f"no {kind.__name__} is under way")
+
+    def tell(self, key: str, args: dict[str, object]) -> None:
+        """Tell everybody what happened. Guard with `if g.telling:` on the hot path."""
+        if self.telling:
+            self.told.append(Event(key, args))
+
+    def tell_only(self, seat: int, key: str, args: dict[str, object]) -> None:
+        """Tell one seat."""
+        if self.telling:
+            self.told.append(Event(key, args, bit(seat)))
+
+    def tell_others(self, seat: int, key: str, args: dict[str, object]) -> None:
+        """Tell everybody but one seat."""
+        if self.telling:
+            self.told.append(Event(key, args, EVERYBODY & ~bit(seat)))
+
+    def as_before(self, twin: "State") -> None:
+        """Give a fresh twin the engine's part of this state (for hand-written `copy`)."""
+        twin.seats = self.seats
+        twin.faces = self.faces.copy()
+        twin.stack = [procedure.copy() for procedure in self.stack]
+        twin.outcome = self.outcome
+        twin.telling = False
+        twin.told = []
+
+    # What a game answers about itself.
+
+    def copy(self) -> "State":
+        """A twin that shares nothing but constants. Override where speed counts; see `as_before`."""
+        from undercroft.engine.plain import twin
+
+        made = twin(self)
+        assert isinstance(made, State)
+        made.telling = False
+        return made
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat (-1: a spectator) can see, built field by field."""
+        raise NotImplementedError
+
+    def asides(self, seat: int) -> list[int]:
+        """What this seat may do next to any question put to it."""
+        return []
+
+    def use_aside(self, seat: int, action: int) -> Procedure:
+        """The procedure that carries out an aside."""
+        raise IllegalAnswer("this game has no asides")
+
+    def redeal(self, seat: int, luck: Luck) -> None:
+        """Turn this state into a world the seat cannot rule out. Override to re-deal more than faces."""
+        self.faces.redeal(seat, luck)
+
+    def census(self) -> dict[str, int]:
+        """How many components of each kind exist; no entry may ever change it."""
+        return {}

@@ -1,0 +1,138 @@
+"""Whom a game can wait for: one seat, each of several, any of several, or luck.
+
+An asking step returns one of these. They are values: made fresh on every asking, never changed,
+so copies of a match may share the open one.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+ASK: Final = 0
+EACH: Final = 1
+ANY: Final = 2
+CHANCE: Final = 3
+SHUFFLE: Final = 4
+
+KIND_NAMES: Final = ("ask", "each", "any", "chance", "shuffle")
+
+CLOCK: Final = -1
+"""Who closes a window when its time is over."""
+LUCK: Final = -2
+"""Who answers a chance."""
+
+
+class Options:
+    """The legal answers of one seat: iterable, countable, and the only judge of legality."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers: Final = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.numbers)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self.numbers
+
+    def nth(self, k: int) -> int:
+        """The k-th option, counted from 0."""
+        return self.numbers[k]
+
+
+NO_OPTIONS: Final = Options([])
+
+
+class Waiting:
+    """An open question. `about` is the key of its words."""
+
+    def __init__(self, kind: int, about: str) -> None:
+        self.kind: Final = kind
+        self.about: Final = about
+
+    def seats(self) -> list[int]:
+        """The seats whose answer is awaited, in seat order of asking."""
+        return []
+
+    def numbers(self, seat: int) -> list[int]:
+        """What this seat may answer; empty for a seat that is not asked."""
+        return []
+
+
+class Ask(Waiting):
+    """One seat is asked."""
+
+    def __init__(self, about: str, seat: int, numbers: list[int], asides: bool = True) -> None:
+        super().__init__(ASK, about)
+        self.seat: Final = seat
+        self.answers: Final = numbers
+        self.with_asides: Final = asides
+        self.asides: list[int] = []
+
+    def seats(self) -> list[int]:
+        return [self.seat]
+
+    def numbers(self, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        if self.asides:
+            return self.answers + self.asides
+        return self.answers
+
+
+class Several(Waiting):
+    """Several seats are asked, each with options of its own."""
+
+    def __init__(self, kind: int, about: str, asked: list[int], options: list[list[int]]) -> None:
+        super().__init__(kind, about)
+        self.asked: Final = asked
+        self.options: Final = options
+
+    def seats(self) -> list[int]:
+        return self.asked
+
+    def numbers(self, seat: int) -> list[int]:
+        for i in range(len(self.asked)):
+            if self.asked[i] == seat:
+                return self.options[i]
+        return []
+
+
+class AskEach(Several):
+    """Sealed and simultaneous: nobody learns an answer before the last one is in."""
+
+    def __init__(self, about: str, asked: list[int], options: list[list[int]]) -> None:
+        super().__init__(EACH, about, asked, options)
+
+
+class AskAny(Several):
+    """An open window: whoever is ready answers, and the order of arrival counts.
+
+    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs.
+    """
+
+    def __init__(self, about: str, asked: list[int], options: list[list[int]], closing: int = -1) -> None:
+        super().__init__(ANY, about, asked, options)
+        self.closing: Final = closing
+
+    def numbers(self, seat: int) -> list[int]:
+        if seat == CLOCK and self.closing >= 0:
+            return [self.closing]
+        return super().numbers(seat)
+
+
+class Chance(Waiting):
+    """Luck decides between outcomes 0, 1, 2, ... in proportion to their weights."""
+
+    def __init__(self, about: str, weights: list[int]) -> None:
+        super().__init__(CHANCE, about)
+        self.weights: Final = weights
+
+
+class Shuffle(Waiting):
+    """Luck puts `count` things in an order; the answer is a permutation."""
+
+    def __init__(self, about: str, count: int) -> None:
+        super().__init__(SHUFFLE, about)
+        self.count: Final = count

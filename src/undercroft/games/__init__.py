@@ -1,0 +1,39 @@
+"""The registry of games: every folder here with a `game.py` that defines `GAME`.
+
+Who wants a game asks for it by key; nobody outside a game's own folder imports it by name.
+"""
+
+import importlib
+import importlib.util
+import pkgutil
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+
+_found: dict[str, Game] = {}
+
+
+def folder_of(key: str) -> str:
+    """The folder name of a game key: goblin-vaults lives in goblin_vaults."""
+    return key.replace("-", "_")
+
+
+def keys() -> list[str]:
+    """The keys of all games, in alphabetical order."""
+    return sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__) if info.ispkg and _complete(info.name))
+
+
+def _complete(folder: str) -> bool:
+    return importlib.util.find_spec(f"{__name__}.{folder}.game") is not None
+
+
+def find(key: str) -> Game:
+    """The game of this key, or one clear sentence."""
+    if key not in _found:
+        if key not in keys():
+            raise BadInput(f"there is no game {key!r}; known: {', '.join(keys())}")
+        module = importlib.import_module(f"{__name__}.{folder_of(key)}.game")
+        game = module.GAME
+        assert isinstance(game, Game) and game.key == key
+        _found[key] = game
+    return _found[key]

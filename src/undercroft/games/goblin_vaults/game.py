@@ -1,0 +1,110 @@
+"""The facts the engine and every client ask for."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+from undercroft.engine.settings import Setting
+from undercroft.engine.state import State
+from undercroft.games.goblin_vaults.cards import BASIC_GOALS, GOALS, SUIT_GOALS, SUITS, goal_suit, printed, shipped_cards
+from undercroft.games.goblin_vaults.rounds import PlayGame
+from undercroft.games.goblin_vaults.says import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
+from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
+from undercroft.games.goblin_vaults.set_up import SetUp
+from undercroft.games.goblin_vaults.table import Book, Table
+from undercroft.games.goblin_vaults.vault import VaultPhase
+from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
+
+
+class GoblinVaults(Game):
+    """Goblin Vaults, 1 to 5 players. Rule: GV-121."""
+
+    def __init__(self) -> None:
+        super().__init__("goblin-vaults", "1", (1, 5), ACTIONS)
+        self.settings = (
+            Setting.choice("basic-goal", ("random", *BASIC_GOALS), "random", "GV-014"),
+            Setting.number("suit-goal-count", 2, 6, 2, "GV-016", "GV-034"),
+            Setting.several("suit-goals", SUIT_GOALS, "GV-016", "GV-034"),
+            Setting.several("suits", SUITS, "GV-022", "GV-122"),
+            Setting.choice("first-player", ("random", "1", "2", "3", "4", "5"), "random", "GV-123"),
+            Setting.choice("level", ("easy", "medium", "hard"), "medium", "GV-099"),
+        )
+        self.presets = {
+            "first-game": {"basic-goal": "cluster", "suit-goals": ["gimnaxs-reign", "tome-library"]},
+            "advanced": {"suit-goal-count": 4},
+        }
+        self.register(
+            Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase
+        )
+        self.domains = {
+            "card": CARD,
+            "drawn": CARD,
+            "position": POSITION,
+            "chamber": CHAMBER,
+            "place": PLACE,
+            "to": PLACE,
+            "faction": FACTION,
+            "goals": GOAL,
+        }
+        self.questions = ("starting-card", "bid", "stash", "warden-action", "store", "swap")
+        self.events = (
+            "goals-laid",
+            "faction-dealt",
+            "started",
+            "first-player",
+            "round-began",
+            "bid-placed",
+            "underbid",
+            "glavrun-bid",
+            "glavrun-underbid",
+            "stashed",
+            "stashed-own",
+            "moved",
+            "drew",
+            "drew-own",
+            "action-declined",
+            "unsold",
+            "won",
+            "kept",
+            "glavrun-won",
+            "glavrun-kept",
+            "swapped",
+            "warden-kept",
+            "game-over",
+        )
+        self.categories = ("tokens", "tiers", "faction", "suits", *GOALS)
+        self.endings = ("highest-total", "most-tokens", "shared-victory", "glavrun-beaten", "glavrun-wins")
+        self.bound = 5 * (1 + 9 * 4)
+        self.reconstructed = ("loot-icons", "goals", "factions")
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        """Goals and suits the host names must fit together. Rules: GV-022, GV-034, GV-178."""
+        in_play = 4 if seats <= 3 else seats + 1
+        count = settings["suit-goal-count"]
+        if count > in_play:
+            raise BadInput(f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals")
+        chosen = [GOALS.index(key) for key in settings["suit-goals"]]
+        goal_suits = [goal_suit(goal) for goal in chosen]
+        if len(set(goal_suits)) != len(goal_suits):
+            raise BadInput("option suit-goals: a suit has one goal card, so only one of its sides can be in play")
+        if len(chosen) > count:
+            raise BadInput(f"option suit-goals names {len(chosen)} goals, but suit-goal-count is {count}")
+        suits = [SUITS.index(key) for key in settings["suits"]]
+        if len(suits) > in_play:
+            raise BadInput(f"option suits: {seats} players use {in_play} suits, not {len(suits)}")
+        if len(suits) == in_play and not set(goal_suits) <= set(suits):
+            raise BadInput("option suits: the suit of every suit goal must be in play")
+        if len(set(goal_suits) | set(suits)) > in_play:
+            raise BadInput(f"options suits and suit-goals together name more than {in_play} suits")
+        if settings["first-player"] != "random" and int(settings["first-player"]) > seats:
+            raise BadInput(f"option first-player: there is no player {settings['first-player']} at a table of {seats}")
+
+    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+        book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
+        table = Table(book)
+        table.call(PlayGame())
+        return table
+
+
+GAME = GoblinVaults()

@@ -1,0 +1,168 @@
+"""The Scheme Phase: everyone bids, and may take a warden action."""
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
+from undercroft.games.goblin_vaults.says import BID, STASH
+from undercroft.games.goblin_vaults.table import (
+    GLAVRUN,
+    Table,
+    leading,
+    matches_warden,
+    open_chambers,
+    strength,
+    to_beat,
+)
+from undercroft.games.goblin_vaults.warden import WardenAction
+
+
+class SchemePhase(Procedure):
+    """Glavrun where she plays, then every player clockwise from the first. Rules: GV-048, GV-050, GV-104, GV-106."""
+
+    STEPS = ("glavrun_opens", "next_turn", "glavrun_closes")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns = 0
+
+    def copy(self) -> "SchemePhase":
+        twin = SchemePhase()
+        self.as_before(twin)
+        twin.turns = self.turns
+        return twin
+
+    def glavrun_opens(self, g: Table) -> Waiting | None:
+        if g.book.glavrun_factions >= 1:
+            g.call(GlavrunBids())
+        return None
+
+    def next_turn(self, g: Table) -> Waiting | None:
+        if self.turns < g.seats:
+            seat = (max(g.first, 0) + self.turns) % g.seats
+            self.turns += 1
+            self.again()
+            g.call(TakeTurn(seat))
+        return None
+
+    def glavrun_closes(self, g: Table) -> Waiting | None:
+        if g.book.glavrun_factions == 2:
+            g.call(GlavrunBids())
+        return None
+
+
+class TakeTurn(Procedure):
+    """One player's bid, with what it costs and what it earns. Rules: GV-051, GV-141."""
+
+    STEPS = ("bid", "place_bid", "warden_action")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.face = -1
+
+    def copy(self) -> "TakeTurn":
+        twin = TakeTurn(self.seat)
+        self.as_before(twin)
+        twin.face = self.face
+        return twin
+
+    def bid(self, g: Table) -> Waiting | None:
+        """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""
+        numbers: list[int] = []
+        faces = g.faces.face
+        hand = g.hands[self.seat]
+        for position in range(3):
+            least = 0 if g.gears[self.seat] else to_beat(g, position)
+            for card in hand:
+                face = faces[card]
+                if not least or strength(g, face) > least:
+                    numbers.append(BID.of(face, position))
+        if numbers:
+            return Ask("bid", self.seat, numbers)
+        chambers = open_chambers(g.vaults[self.seat])
+        for card in hand:
+            for chamber in chambers:
+                numbers.append(STASH.of(faces[card], chamber))
+        return Ask("stash", self.seat, numbers)
+
+    def place_bid(self, g: Table) -> Waiting | None:
+        answer = self.answer
+        if STASH.has(answer):
+            stash(g, self.seat, STASH.a(answer), STASH.b(answer))
+            self.end()
+            return None
+        self.face = BID.a(answer)
+        card = g.hand_card(self.seat, self.face)
+        g.faces.show(card)
+        place_bid(g, self.seat, card, BID.b(answer))
+        return None
+
+    def warden_action(self, g: Table) -> Waiting | None:
+        """A bid of the warden card's faction earns an action at once. Rule: GV-057."""
+        if matches_warden(g, self.face):
+            g.call(WardenAction(self.seat))
+        return None
+
+
+def place_bid(g: Table, bidder: int, card: int, position: int) -> None:
+    """Lay a bid; an underbid puts a token on the bid that leads now. Rules: GV-053, GV-054, GV-108, GV-127."""
+    lead = leading(g, position)
+    under = lead >= 0 and strength(g, g.faces.face[card]) <= to_beat(g, position)
+    if g.telling:
+        named = {"card": LOOT[g.faces.face[card]], "position": POSITIONS[position]}
+        if bidder == GLAVRUN:
+            g.tell("glavrun-bid", {**named})
+        else:
+            g.tell("bid-placed", {"seat": bidder, **named})
+    if under:
+        led = g.bids[position][lead]
+        if bidder == GLAVRUN:
+            paid = g.give_from_supply(1)
+        else:
+            g.gears[bidder] -= 1
+            paid = 1
+        g.tokens[led] += paid
+        if g.telling:
+            if bidder == GLAVRUN:
+                g.tell("glavrun-underbid", {"card": LOOT[g.faces.face[led]], "count": paid})
+            else:
+                g.tell("underbid", {"seat": bidder, "card": LOOT[g.faces.face[led]]})
+    g.bids[position].append(card)
+    g.bidders[position].append(bidder)
+
+
+def stash(g: Table, seat: int, face: int, chamber: int) -> None:
+    """Without tokens and without any possible bid: a card face down, a token from the supply.
+
+    Rules: GV-056, GV-130, GV-131.
+    """
+    card = g.hand_card(seat, face)
+    g.store(seat, card, chamber)
+    g.face_down.append(card)
+    g.gears[seat] += g.give_from_supply(1)
+    if g.telling:
+        g.tell_only(seat, "stashed-own", {"seat": seat, "card": LOOT[face], "chamber": str(chamber + 1)})
+        g.tell_others(seat, "stashed", {"seat": seat, "chamber": str(chamber + 1)})
+
+
+class GlavrunBids(Procedure):
+    """Her top card goes where its block icon points. Rules: GV-048, GV-049, GV-104, GV-106, GV-109."""
+
+    STEPS = ("reveal",)
+
+    def copy(self) -> "GlavrunBids":
+        twin = GlavrunBids()
+        self.as_before(twin)
+        return twin
+
+    def reveal(self, g: Table) -> Waiting | None:
+        card = g.glavrun_deck.pop()
+        g.faces.show(card)
+        face = g.faces.face[card]
+        position = g.book.cards.position[face]
+        lead = leading(g, position)
+        if lead >= 0 and g.bidders[position][lead] == GLAVRUN and strength(g, face) <= to_beat(g, position):
+            # She never underbids herself: one place on, and there it stays. Rules: GV-107, GV-158, GV-159.
+            position = (position + 1) % 3
+        place_bid(g, GLAVRUN, card, position)
+        return None

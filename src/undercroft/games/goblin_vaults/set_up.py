@@ -1,0 +1,169 @@
+"""Set-up, in the ten steps of the rulebook. Rule: GV-033."""
+
+from typing import Final
+
+from undercroft.engine.faces import Faces
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import AskEach, Chance, Shuffle, Waiting
+from undercroft.games.goblin_vaults.cards import BASIC_GOALS, FACTIONS, GOALS, LOOT, SUITS, goal_suit
+from undercroft.games.goblin_vaults.says import START
+from undercroft.games.goblin_vaults.table import Table
+
+STARTING_TOKENS: Final = 3
+"""Rule: GV-030."""
+HAND: Final = 10
+"""Rule: GV-024."""
+
+
+class SetUp(Procedure):
+    """From an empty table to the first round."""
+
+    STEPS = (
+        "draw_basic_goal",
+        "lay_basic_goal",
+        "draw_suit_goal",
+        "lay_suit_goal",
+        "name_suits",
+        "draw_suit",
+        "take_suit",
+        "shuffle_loot",
+        "deal",
+        "shuffle_factions",
+        "deal_factions",
+        "pick_starting_card",
+        "show_starting_cards",
+        "draw_first_player",
+        "give_marker",
+    )
+
+    def copy(self) -> "SetUp":
+        twin = SetUp()
+        self.as_before(twin)
+        return twin
+
+    def draw_basic_goal(self, g: Table) -> Waiting | None:
+        """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""
+        wish = g.book.settings["basic-goal"]
+        if wish == "random":
+            return Chance("basic-goal", [1, 1])
+        self.answer = BASIC_GOALS.index(wish)
+        return None
+
+    def lay_basic_goal(self, g: Table) -> Waiting | None:
+        g.basic_goal = self.answer
+        g.suit_goals = sorted(GOALS.index(key) for key in g.book.settings["suit-goals"])
+        return None
+
+    def draw_suit_goal(self, g: Table) -> Waiting | None:
+        """Suit goals are drawn with a random side until enough lie open; one per suit. Rules: GV-016, GV-017, GV-034."""
+        if len(g.suit_goals) >= g.book.settings["suit-goal-count"]:
+            self.goto("name_suits")
+            return None
+        taken = [goal_suit(goal) for goal in g.suit_goals]
+        wanted = [SUITS.index(key) for key in g.book.settings["suits"]] or list(range(len(SUITS)))
+        weights = []
+        for goal in range(len(GOALS)):
+            suit = goal_suit(goal)
+            weights.append(1 if suit >= 0 and suit in wanted and suit not in taken else 0)
+        return Chance("suit-goal", weights)
+
+    def lay_suit_goal(self, g: Table) -> Waiting | None:
+        g.suit_goals = sorted([*g.suit_goals, self.answer])
+        self.goto("draw_suit_goal")
+        return None
+
+    def name_suits(self, g: Table) -> Waiting | None:
+        named = [SUITS.index(key) for key in g.book.settings["suits"]]
+        g.suits = sorted(set(named) | {goal_suit(goal) for goal in g.suit_goals})
+        return None
+
+    def draw_suit(self, g: Table) -> Waiting | None:
+        """The goals' suits are in play; the others are drawn, or named by the host. Rules: GV-022, GV-122."""
+        if len(g.suits) >= g.book.suits:
+            self.goto("shuffle_loot")
+            return None
+        return Chance("suit", [0 if suit in g.suits else 1 for suit in range(len(SUITS))])
+
+    def take_suit(self, g: Table) -> Waiting | None:
+        g.suits = sorted([*g.suits, self.answer])
+        self.goto("draw_suit")
+        return None
+
+    def shuffle_loot(self, g: Table) -> Waiting | None:
+        """All cards of the suits in play form the loot deck. Rule: GV-023."""
+        return Shuffle("loot-deck", len(g.suits) * 10)
+
+    def deal(self, g: Table) -> Waiting | None:
+        """Hands, Glavrun's deck, block, warden card and tokens. Rules: GV-024 to GV-027, GV-030, GV-102."""
+        loot = [suit * 10 + value for suit in g.suits for value in range(10)]
+        g.faces = Faces([loot[i] for i in self.answers], [0] * len(loot))
+        g.tokens = [0] * len(loot)
+        g.deck = list(range(len(loot)))
+        for seat in range(g.seats):
+            for _ in range(HAND):
+                card = g.deck.pop()
+                g.hands[seat].append(card)
+                g.faces.show_to(card, seat)
+        for _ in range(g.book.glavrun_deck):
+            g.glavrun_deck.append(g.deck.pop())
+        for _ in range(3):
+            g.block.append(g.deck.pop())
+        g.warden = g.deck.pop()
+        for card in [*g.block, g.warden]:
+            g.faces.show(card)
+        for seat in range(g.seats):
+            g.gears[seat] = g.give_from_supply(STARTING_TOKENS)
+        g.glavrun_gears = g.give_from_supply(g.book.glavrun_tokens)
+        return None
+
+    def shuffle_factions(self, g: Table) -> Waiting | None:
+        return Shuffle("factions", len(FACTIONS))
+
+    def deal_factions(self, g: Table) -> Waiting | None:
+        """Everyone gets a faction, Glavrun too where she plays. Rules: GV-028, GV-029, GV-101."""
+        g.factions = self.answers[: g.seats]
+        g.glavrun_factions = sorted(self.answers[g.seats : g.seats + g.book.glavrun_factions])
+        if g.telling:
+            g.tell("goals-laid", {"goals": [GOALS[goal] for goal in [g.basic_goal, *g.suit_goals]]})
+            for seat in range(g.seats):
+                g.tell("faction-dealt", {"seat": seat, "faction": FACTIONS[g.factions[seat]]})
+        return None
+
+    def pick_starting_card(self, g: Table) -> Waiting | None:
+        """Everyone picks a hand card for the vault, in secret and at once. Rules: GV-031, GV-124."""
+        options = []
+        for seat in range(g.seats):
+            numbers = []
+            for card in g.hands[seat]:
+                for chamber in range(4):
+                    numbers.append(START.of(g.faces.face[card], chamber))
+            options.append(numbers)
+        return AskEach("starting-card", list(range(g.seats)), options)
+
+    def show_starting_cards(self, g: Table) -> Waiting | None:
+        for seat in range(g.seats):
+            answer = self.answers[seat]
+            card = g.hand_card(seat, START.a(answer))
+            g.faces.show(card)
+            g.store(seat, card, START.b(answer))
+            if g.telling:
+                g.tell("started", {"seat": seat, "card": LOOT[START.a(answer)], "chamber": str(START.b(answer) + 1)})
+        return None
+
+    def draw_first_player(self, g: Table) -> Waiting | None:
+        """The first player is drawn, or named by the host; solo has none. Rules: GV-032, GV-103, GV-123."""
+        wish = g.book.settings["first-player"]
+        if g.seats == 1:
+            self.end()
+            return None
+        if wish == "random":
+            return Chance("first-player", [1] * g.seats)
+        self.answer = int(wish) - 1
+        return None
+
+    def give_marker(self, g: Table) -> Waiting | None:
+        g.first = self.answer
+        if g.telling:
+            g.tell("first-player", {"seat": g.first})
+        return None
+

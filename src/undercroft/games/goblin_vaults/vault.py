@@ -1,0 +1,105 @@
+"""The Vault Phase: every block card is resolved by the bids on it. Rule: GV-067."""
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import AskEach, Waiting
+from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
+from undercroft.games.goblin_vaults.says import STORE
+from undercroft.games.goblin_vaults.table import GLAVRUN, Table, leading, open_chambers
+
+
+class VaultPhase(Procedure):
+    """Everyone who bid stores one card; chambers are chosen at the same time. Rule: GV-134."""
+
+    STEPS = ("choose_chambers", "resolve")
+
+    def copy(self) -> "VaultPhase":
+        twin = VaultPhase()
+        self.as_before(twin)
+        return twin
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        return {"card": LOOT[g.faces.face[won_card(g, seat)]]}
+
+    def choose_chambers(self, g: Table) -> Waiting | None:
+        """Who stashed a card stores nothing more. Rules: GV-038, GV-130."""
+        seats = []
+        options = []
+        for seat in range(g.seats):
+            if won_card(g, seat) >= 0:
+                seats.append(seat)
+                options.append([STORE.of(chamber) for chamber in open_chambers(g.vaults[seat])])
+        return AskEach("store", seats, options)
+
+    def resolve(self, g: Table) -> Waiting | None:
+        """Left, middle, right; on each the winner first, then the others in order. Rule: GV-133."""
+        for position in range(3):
+            bids = g.bids[position]
+            if not bids:
+                leave_unsold(g, position)
+                continue
+            bidders = g.bidders[position]
+            lead = leading(g, position)
+            win(g, bidders[lead], position, bids[lead], self.answers)
+            for i in range(len(bids)):
+                if i != lead:
+                    keep_bid(g, bidders[i], bids[i], self.answers)
+            g.bids[position] = []
+            g.bidders[position] = []
+        return None
+
+
+def won_card(g: Table, seat: int) -> int:
+    """The card a seat will store this round: the block card it wins, else its own bid; -1 without a bid."""
+    for position in range(3):
+        bidders = g.bidders[position]
+        for i in range(len(bidders)):
+            if bidders[i] == seat:
+                return g.block[position] if leading(g, position) == i else g.bids[position][i]
+    return -1
+
+
+def leave_unsold(g: Table, position: int) -> None:
+    """A block card nobody wants gains a token. Rules: GV-068, GV-132."""
+    given = g.give_from_supply(1)
+    g.tokens[g.block[position]] += given
+    if g.telling:
+        g.tell("unsold", {"card": LOOT[g.faces.face[g.block[position]]], "position": POSITIONS[position], "count": given})
+
+
+def win(g: Table, bidder: int, position: int, bid: int, answers: list[int]) -> None:
+    """The winner takes the block card and its tokens; the bid takes its place and keeps its own tokens.
+
+    Rules: GV-069 to GV-073, GV-136, GV-155.
+    """
+    prize = g.block[position]
+    g.block[position] = bid
+    take(g, "won", bidder, prize, answers)
+
+
+def keep_bid(g: Table, bidder: int, bid: int, answers: list[int]) -> None:
+    """A loser stores the own bid and collects the tokens on it. Rules: GV-074, GV-075, GV-154."""
+    take(g, "kept", bidder, bid, answers)
+
+
+def take(g: Table, how: str, bidder: int, card: int, answers: list[int]) -> None:
+    """Tokens to the taker, the card into the vault, or both to Glavrun's side of the table.
+
+    Rules: GV-076, GV-077, GV-110.
+    """
+    count = g.tokens[card]
+    g.tokens[card] = 0
+    key = LOOT[g.faces.face[card]]
+    if bidder == GLAVRUN:
+        g.glavrun_pile.append(card)
+        if g.book.glavrun_scores:
+            g.glavrun_gears += count
+        else:
+            g.supply += count
+        if g.telling:
+            g.tell("glavrun-" + how, {"card": key, "count": count})
+        return
+    g.gears[bidder] += count
+    chamber = STORE.a(answers[bidder])
+    g.store(bidder, card, chamber)
+    if g.telling:
+        g.tell(how, {"seat": bidder, "card": key, "count": count, "chamber": str(chamber + 1)})

@@ -1,0 +1,127 @@
+"""Warden actions, and the Warden Phase in which the warden card may change."""
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
+from undercroft.games.goblin_vaults.says import DECLINE, DRAW, MOVE, PLACE, SWAP
+from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, height
+
+
+class WardenAction(Procedure):
+    """One move or one draw, or neither. Rule: GV-058."""
+
+    STEPS = ("choose", "carry_out")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "WardenAction":
+        twin = WardenAction(self.seat)
+        self.as_before(twin)
+        return twin
+
+    def choose(self, g: Table) -> Waiting | None:
+        """Rule: GV-066 (an empty hand offers no draw)."""
+        numbers = [DECLINE.of()]
+        for card in g.hands[self.seat]:
+            numbers.append(DRAW.of(g.faces.face[card]))
+        numbers.extend(moves(g.vaults[self.seat]))
+        return Ask("warden-action", self.seat, numbers)
+
+    def carry_out(self, g: Table) -> Waiting | None:
+        answer = self.answer
+        if MOVE.has(answer):
+            origin = MOVE.a(answer)
+            target = MOVE.b(answer)
+            move(g.vaults[self.seat], origin, target)
+            if g.telling:
+                g.tell("moved", {"seat": self.seat, "place": PLACE.values[origin], "to": PLACE.values[target]})
+        elif DRAW.has(answer):
+            exchange(g, self.seat, DRAW.a(answer))
+        elif g.telling:
+            g.tell("action-declined", {"seat": self.seat})
+        return None
+
+
+def moves(vault: list[int]) -> list[int]:
+    """Every move of one card to another position that leaves no hole.
+
+    Rules: GV-059, GV-060, GV-061, GV-138, GV-139, GV-140.
+    """
+    numbers = []
+    heights = [height(vault, chamber) for chamber in range(4)]
+    for origin in range(12):
+        if vault[origin] == EMPTY:
+            continue
+        for chamber in range(4):
+            if chamber == origin // 3:
+                for tier in range(heights[chamber]):
+                    if tier != origin % 3:
+                        numbers.append(MOVE.of(origin, chamber * 3 + tier))
+            elif heights[chamber] < 3:
+                for tier in range(heights[chamber] + 1):
+                    numbers.append(MOVE.of(origin, chamber * 3 + tier))
+    return numbers
+
+
+def move(vault: list[int], origin: int, target: int) -> None:
+    """Take the card out, close the gap, open one where it arrives. Rules: GV-062, GV-063."""
+    card = vault[origin]
+    start = origin // 3 * 3
+    for place in range(origin, start + 2):
+        vault[place] = vault[place + 1]
+    vault[start + 2] = EMPTY
+    start = target // 3 * 3
+    for place in range(start + 2, target, -1):
+        vault[place] = vault[place - 1]
+    vault[target] = card
+
+
+def exchange(g: Table, seat: int, face: int) -> None:
+    """A hand card goes under the loot deck, unseen, and its top card into the hand. Rules: GV-064, GV-065, GV-142."""
+    card = g.hand_card(seat, face)
+    g.deck.insert(0, card)
+    drawn = g.deck.pop()
+    g.hands[seat].append(drawn)
+    g.faces.show_to(drawn, seat)
+    if g.telling:
+        g.tell_only(seat, "drew-own", {"seat": seat, "card": LOOT[face], "drawn": LOOT[g.faces.face[drawn]]})
+        g.tell_others(seat, "drew", {"seat": seat})
+
+
+class WardenPhase(Procedure):
+    """The first player may exchange the warden card; in solo the player always decides. Rules: GV-079, GV-111."""
+
+    STEPS = ("choose", "swap")
+
+    def copy(self) -> "WardenPhase":
+        twin = WardenPhase()
+        self.as_before(twin)
+        return twin
+
+    def choose(self, g: Table) -> Waiting | None:
+        """Rule: GV-143 (after the last round a swap would change nothing)."""
+        if g.round == ROUNDS:
+            self.end()
+            return None
+        numbers = [DECLINE.of()]
+        for position in range(3):
+            numbers.append(SWAP.of(position))
+        return Ask("swap", max(g.first, 0), numbers)
+
+    def swap(self, g: Table) -> Waiting | None:
+        """The two cards trade places with the tokens that lie on them. Rules: GV-080, GV-174."""
+        answer = self.answer
+        seat = max(g.first, 0)
+        if SWAP.has(answer):
+            position = SWAP.a(answer)
+            old = g.warden
+            g.warden = g.block[position]
+            g.block[position] = old
+            if g.telling:
+                named = {"card": LOOT[g.faces.face[g.warden]], "position": POSITIONS[position]}
+                g.tell("swapped", {"seat": seat, **named})
+        elif g.telling:
+            g.tell("warden-kept", {"seat": seat, "card": LOOT[g.faces.face[g.warden]]})
+        return None
