@@ -1,0 +1,64 @@
+/** Questions, answers and events in words: keys and arguments in, a sentence out. */
+import type { FluentVariable } from '@fluent/bundle';
+import type { Words } from '../words.svelte';
+import type { DomainOf } from './chooser.svelte';
+import type { GameEvent, Option } from './types';
+
+export interface Speaker {
+  words: Words;
+  domainOf: DomainOf;
+  /** The name of a seat, as the reader should see it. */
+  nameOf: (seat: number) => string;
+  /** The seat the reader sits in. */
+  you: number | null;
+}
+
+const SEATS = new Set(['seat', 'seats', 'player', 'winner', 'owner', 'by', 'victim', 'target_seat', 'seller', 'buyer', 'other']);
+
+/** A value as a word: a player's name, a translated key, a number, or the key itself. */
+export function valueIn(speaker: Speaker, verb: string, name: string, value: unknown): FluentVariable {
+  if (typeof value === 'number') return SEATS.has(name) ? speaker.nameOf(value) : value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) {
+    const one = name.endsWith('s') ? name.slice(0, -1) : name;
+    return value.map((each) => String(valueIn(speaker, verb, one, each))).join(', ');
+  }
+  const key = String(value);
+  const domain = speaker.domainOf(verb, name);
+  if (domain === 'seat' && /^\d+$/.test(key)) return speaker.nameOf(Number(key));
+  if (speaker.words.has(`${domain}-${key}`)) return speaker.words.say(`${domain}-${key}`);
+  if (/^-?\d+$/.test(key)) return Number(key);
+  return key;
+}
+
+/** Each argument translated under its own name, its raw key under `<name>_key`. */
+export function argumentsIn(speaker: Speaker, verb: string, args: Record<string, unknown>): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const safe = name.replaceAll('-', '_');
+    found[safe] = valueIn(speaker, verb, name, value);
+    found[`${safe}_key`] = value === null || value === undefined ? 'none' : typeof value === 'number' ? value : String(value);
+    if (SEATS.has(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
+  }
+  return found;
+}
+
+export function optionText(speaker: Speaker, option: Option): string {
+  const args = argumentsIn(speaker, option.verb, option.args);
+  const id = `action-${option.verb}`;
+  if (speaker.words.has(id)) return speaker.words.say(id, args);
+  return [option.verb, ...Object.keys(option.args).map((name) => String(args[name.replaceAll('-', '_')]))].join(' ');
+}
+
+export function eventText(speaker: Speaker, event: GameEvent): string {
+  const id = `event-${event.key}`;
+  const args = argumentsIn(speaker, event.key, event.args);
+  if (speaker.words.has(id)) return speaker.words.say(id, args);
+  return `${event.key} ${Object.values(event.args).join(' ')}`;
+}
+
+export function questionText(speaker: Speaker, about: string, args: Record<string, unknown>): string {
+  const id = `question-${about}`;
+  return speaker.words.has(id) ? speaker.words.say(id, argumentsIn(speaker, about, args)) : about;
+}

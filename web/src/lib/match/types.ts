@@ -1,0 +1,121 @@
+/** What a table says, in the shape the client uses. The wire is translated into this in `link-*.ts`. */
+
+/** One legal answer. `args` is in the order in which the verb takes them. */
+export interface Option {
+  n: number;
+  verb: string;
+  args: Record<string, string>;
+  aside?: boolean;
+}
+
+export interface Question {
+  kind: 'ask' | 'each' | 'any';
+  about: string;
+  args: Record<string, unknown>;
+  decision: number;
+  /** The stack of procedures, outermost first, as keys of words. */
+  crumbs?: Crumb[];
+  options: Option[];
+  /** Unix milliseconds at which the server's clock closes the question. */
+  deadline?: number | null;
+}
+
+export interface Crumb {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+export interface GameEvent {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** One line of the log: which entry of the record it belongs to, and what happened. */
+export interface Told extends GameEvent {
+  number: number;
+  /** Taken back later; shown folded. */
+  undone?: boolean;
+}
+
+export type SeatKind = 'human' | 'bot' | 'vacant';
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level?: string | null;
+  /** Whether a person holds the line at this moment. */
+  here?: boolean;
+}
+
+export interface Waiting {
+  about: string;
+  seats: number[];
+  deadline?: number | null;
+}
+
+export interface Outcome {
+  /** Seats from first to last; equal places share a list. */
+  ranking: number[][];
+  scores: Record<string, number>[];
+  ending: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  /** The seats this browser may answer for; several in a hot-seat game; none for a spectator. */
+  mine: number[];
+  state: 'gathering' | 'running' | 'over';
+}
+
+export interface ChatLine {
+  id: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Everything one seat may see at one moment. */
+export interface Moment {
+  /** The number of the last event this moment contains. */
+  number: number;
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: number | null;
+  view: unknown;
+  waiting: Waiting | null;
+  question: Question | null;
+  outcome: Outcome | null;
+  undo: 'free' | 'ask' | 'no';
+}
+
+export type LinkState = 'connecting' | 'live' | 'lost';
+
+/** What a link tells its listener. */
+export type Update =
+  | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
+  | { type: 'table'; table: TableInfo }
+  | { type: 'moment'; moment: Moment; told: Told[]; fresh: boolean }
+  | { type: 'stored'; command: string }
+  | { type: 'refused'; command: string; reason: string; rule?: string | null }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'gone'; reason: string };
+
+/** A command keeps its id through every re-send, so that the server counts it once. */
+export interface Command {
+  command: string;
+  type: string;
+  [key: string]: unknown;
+}
+
+/** The line to a table. The mock and the WebSocket speak the same way. */
+export interface Link {
+  open(listener: (update: Update) => void): void;
+  answer(seat: number, question: Question, option: Option): string;
+  send(type: string, body?: Record<string, unknown>): string;
+  close(): void;
+}

@@ -1,0 +1,82 @@
+/** What this browser remembers about its owner's taste. Nothing here reaches the server. */
+
+export type Language = 'en' | 'ru';
+export type Theme = 'dark' | 'light' | 'system';
+export type Motion = 'full' | 'none' | 'system';
+
+interface Kept {
+  theme: Theme;
+  language: Language;
+  motion: Motion;
+  sound: number;
+  confirm: boolean;
+  bigText: boolean;
+}
+
+const KEY = 'undercroft.settings';
+
+function wide(): boolean {
+  return typeof matchMedia === 'undefined' || !matchMedia('(max-width: 760px)').matches;
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings implements Kept {
+  theme = $state<Theme>('system');
+  language = $state<Language>('en');
+  motion = $state<Motion>('system');
+  /** 0 is silence. Phones start silent. */
+  sound = $state(0);
+  /** Ask once more before an answer that cannot be taken back. */
+  confirm = $state(false);
+  bigText = $state(false);
+
+  constructor() {
+    const kept = read();
+    this.theme = kept.theme ?? 'system';
+    this.language = kept.language ?? (typeof document !== 'undefined' && document.documentElement.lang === 'ru' ? 'ru' : 'en');
+    this.motion = kept.motion ?? 'system';
+    this.sound = kept.sound ?? (wide() ? 0.4 : 0);
+    this.confirm = kept.confirm ?? false;
+    this.bigText = kept.bigText ?? false;
+  }
+
+  get light(): boolean {
+    return this.theme === 'light' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  }
+
+  get still(): boolean {
+    return this.motion === 'none' || (this.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+
+  /** The torch button: from what is seen now to the other. */
+  flipTheme(): void {
+    this.theme = this.light ? 'dark' : 'light';
+  }
+
+  /** Called from an effect, so that every change shows at once and is kept. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset['theme'] = this.light ? 'light' : 'dark';
+    root.lang = this.language;
+    if (this.still) root.dataset['motion'] = 'none';
+    else delete root.dataset['motion'];
+    const kept: Kept = {
+      theme: this.theme, language: this.language, motion: this.motion,
+      sound: this.sound, confirm: this.confirm, bigText: this.bigText,
+    };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      /* Private windows may refuse; the choice then lasts until the tab closes. */
+    }
+  }
+}
+
+export const settings = new Settings();

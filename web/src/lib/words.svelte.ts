@@ -1,0 +1,66 @@
+/** Words in the reader's language, from the same Fluent files the terminal and the server use. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from './settings.svelte';
+
+export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+
+const shellFiles = import.meta.glob<string>(['../words/*.ftl', '../../../src/undercroft/words/*.ftl'], {
+  query: '?raw', import: 'default', eager: true,
+});
+const gameFiles = import.meta.glob<string>('../../../src/undercroft/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+const languageOf = (path: string): Language => (path.endsWith('/ru.ftl') ? 'ru' : 'en');
+
+/** `goblin-vaults` lives in `goblin_vaults`. */
+export const folderOf = (game: string): string => game.replaceAll('-', '_');
+
+export function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language === 'ru' ? 'ru-RU' : 'en-GB', { useIsolating: false });
+  for (const text of texts) {
+    const faults = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (import.meta.env.DEV) for (const fault of faults) console.warn(fault);
+  }
+  return bundle;
+}
+
+const shellTexts = (language: Language): string[] =>
+  Object.entries(shellFiles).filter(([path]) => languageOf(path) === language).map(([, text]) => text);
+
+/** The words of the shell, or of the shell and one game. */
+export class Words {
+  private bundles: Record<Language, FluentBundle>;
+
+  constructor(extra: Partial<Record<Language, string[]>> = {}) {
+    this.bundles = {
+      en: bundleOf('en', [...shellTexts('en'), ...(extra.en ?? [])]),
+      ru: bundleOf('ru', [...shellTexts('ru'), ...(extra.ru ?? [])]),
+    };
+  }
+
+  /** Load the words of a game in both languages, so that switching is instant. */
+  static async of(game: string): Promise<Words> {
+    const texts: Record<Language, string[]> = { en: [], ru: [] };
+    await Promise.all(
+      Object.entries(gameFiles)
+        .filter(([path]) => path.includes(`/games/${folderOf(game)}/`))
+        .map(async ([path, load]) => texts[languageOf(path)].push(await load())),
+    );
+    return new Words(texts);
+  }
+
+  has(id: string): boolean {
+    return this.bundles[settings.language].hasMessage(id) || this.bundles.en.hasMessage(id);
+  }
+
+  /** The message, in English if the language lacks it, as its bare id if no language has it. */
+  say: Say = (id, args) => {
+    for (const bundle of [this.bundles[settings.language], this.bundles.en]) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    }
+    return id;
+  };
+}
+
+export const shellWords = new Words();
+export const say: Say = (id, args) => shellWords.say(id, args);

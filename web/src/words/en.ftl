@@ -1,0 +1,236 @@
+### Words of the web shell. Games bring their own; see src/undercroft/games/*/words.
+
+## Games
+
+game-goblin-vaults = Goblin Vaults
+game-emerald-skulls = Emerald Skulls
+game-vault-wars = Vault Wars
+game-vast = Vast: The Crystal Caverns
+game-vast-short = Vast
+tagline-goblin-vaults = Bid loot, stash it, betray your friends
+tagline-emerald-skulls = Roll the bones, or bet on who rolls them
+tagline-vault-wars = Win dead heroes’ vaults, mostly unseen
+tagline-vast = Five roles, five games in one cavern
+players-range = { $least }–{ $most }
+players-range-label = { $least } to { $most } players
+minutes = { $count } min
+minutes-label = about { $count } minutes
+
+## Home
+
+undercroft = Undercroft
+promise = Four fantasy board games around one table under the hill.
+promise-more = Open a table, send the link, play in the browser. Bots take the empty chairs. No sign-up.
+nav-play = Play
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rules
+nav-main = Main
+play-now = Play now
+open-a-table = Open a table
+try-with-bots = against bots
+your-tables = Your tables
+open-tables = Open tables
+no-open-tables = No tables yet. Open one, or try a game with bots.
+no-your-tables = You sit at no table. Pick a niche above.
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+sit-down = Sit down
+watch = Watch
+go-to-table = Go to table
+join-by-link = Join by link
+join = Join
+join-hint = Paste a link or a table’s name
+join-bad = That is not a table’s link.
+seats-taken = { $taken } of { $seats }
+credit-icons = Icons: game-icons.net, CC BY 3.0
+guest = Guest
+your-name = Your name
+change-name = Change name
+name-hint = Up to 24 letters. Others see it at the table.
+language-name = English
+language-switch = Русский
+theme-switch = Light or dark
+skip-to-question = Skip to the question
+close = Close
+cancel = Cancel
+save = Save
+back = Back
+start = Start
+settings = Settings
+menu = Menu
+more = More
+
+## Opening a table
+
+new-table = Open a table
+new-table-of = Open a table of { $game }
+players = Players
+chairs = Chairs
+chair-you = You
+chair-bot = Bot
+chair-open = Open chair
+chair-link = By link
+level = Level
+level-random = Wanderer
+level-easy = Apprentice
+level-medium = Journeyman
+level-hard = Master
+variants = Rules of this table
+preset-first-game = First game
+preset-standard = Standard
+listed = Anyone may find this table
+create = Open the table
+reconstruction = Some card values are a reconstruction, not a scan of the printed cards.
+
+## Lobby
+
+lobby = Around the table
+invite = Invite
+copy-link = Copy link
+link-copied = Copied
+invite-hint = Send this link or show the code. No sign-up is needed.
+start-game = Start the game
+start-missing = { $count ->
+    [one] One chair is empty
+   *[other] { $count } chairs are empty
+  }
+fill-with-bots = Fill with bots
+add-bot = Seat a bot
+sit-here = Sit here
+stand-up = Stand up
+remove = Remove
+host-starts = { $name } starts the game
+hotseat-add = Another player on this device
+
+## At the table
+
+round = Round { $round } of { $rounds }
+turn-number = Turn { $turn }
+you = You
+seat-you = { $name } (you)
+first-player = first
+bot = bot
+away = away
+undo = Undo
+undo-ask = Ask to undo
+undo-no = Nothing can be taken back here
+restart-turn = Restart my turn
+undo-request = { $name } asks to take back a move
+undo-agree = Agree
+undo-decline = Decline
+rules = Rules
+log = Log
+chat = Chat
+board = Table
+mine = Mine
+reference = Reference
+score-sheet = Score sheet
+sound = Sound
+hint = Hint
+list-answers = All answers in words
+list-answers-hint = Every legal answer of the open question.
+take-back = Take back
+choose-answer = Choose an answer
+also-possible = Also possible now
+options-count = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+  }
+waiting-one = { $name } decides
+waiting-many = Waiting for { $names }
+bot-thinks = { $name } thinks
+nobody-asked = The table is being set
+you-watch = You are watching
+sending = Sending
+saved = Saved
+not-saved = Not stored yet
+connection-live = Connected
+connection-lag = { $lag } ms
+connection-connecting = Fetching the table
+connection-lost = Connection lost. Trying again in { $seconds } s
+connection-lost-now = Connection lost. Trying again
+connection-kept = Your answer is kept and will be sent once.
+refused = That answer was refused
+refused-why = { $reason }
+irreversible = This cannot be undone
+confirm-title = Sure?
+confirm-text = After this nothing can be taken back.
+confirm-go = Do it
+game-over = The game is over
+winner-one = { $name } wins
+winner-many = Shared victory: { $names }
+you-win = You win
+place = { $place }.
+total = total
+replay = Replay
+rematch = Rematch
+leave-table = Leave the table
+leave = Leave
+log-empty = The game begins here.
+log-jump = See this moment
+log-undone = { $count ->
+    [one] One line was taken back
+   *[other] { $count } lines were taken back
+  }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+rules-search = Search the rules
+rules-none = No paragraph mentions that.
+rules-found = { $count ->
+    [one] One paragraph
+   *[other] { $count } paragraphs
+  }
+rules-missing = The rulebook of this game is not written yet.
+pass-to = Pass to { $name }
+pass-to-hint = The others look away.
+ready = I am { $name }
+table-view = As text
+why-not = Not possible now
+why-not-hint = Only lit things answer the open question.
+seconds-left = { $seconds } s left
+
+## Settings
+
+theme = Theme
+theme-system = As the system
+theme-dark = Torchlight
+theme-light = Limestone
+language = Language
+motion = Motion
+motion-system = As the system
+motion-full = Moving pieces
+motion-none = Still
+volume = Sound
+volume-off = off
+confirm-setting = Ask once more before what cannot be undone
+keys = Keys
+keys-list = Arrows move among what is lit, Enter answers, Esc takes a pick back, U undo, L log, R rules, P the question, 1 to 9 the buttons.
+
+## Replay
+
+replay-of = Replay
+replay-move = Move { $move } of { $moves }
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through the eyes of
+replay-spectator = a spectator
+replay-continue = Continue from here
+
+## Broken and empty
+
+lost-page = There is no such door
+lost-page-hint = The address leads to a wall.
+lost-table = There is no such table
+lost-table-hint = It may have been cleared away, or the link lost a letter.
+lost-server = The server does not answer
+lost-server-hint = It may be starting. This page tries again by itself.
+to-home = Back to the hall
+copy-report = Copy report
+reload = Reload
+board-missing = The picture of this board is not drawn yet. You can play in words.

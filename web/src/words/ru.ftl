@@ -1,0 +1,240 @@
+### Слова веб-оболочки. У каждой игры есть свои; см. src/undercroft/games/*/words.
+
+## Игры
+
+game-goblin-vaults = Хранилища гоблинов
+game-emerald-skulls = Изумрудные черепа
+game-vault-wars = Войны хранилищ
+game-vast = Vast: Хрустальные пещеры
+game-vast-short = Vast
+tagline-goblin-vaults = Торгуйтесь за добычу, прячьте её, предавайте друзей
+tagline-emerald-skulls = Бросайте кости или ставьте на того, кто бросает
+tagline-vault-wars = Покупайте хранилища павших героев почти вслепую
+tagline-vast = Пять ролей и пять игр в одной пещере
+players-range = { $least }–{ $most }
+players-range-label = от { $least } до { $most } игроков
+minutes = { $count } мин
+minutes-label = около { $count } минут
+
+## Главная
+
+undercroft = Undercroft
+promise = Четыре настольные игры за одним столом под холмом.
+promise-more = Откройте стол, пошлите ссылку и играйте в браузере. Пустые места займут боты. Регистрация не нужна.
+nav-play = Играть
+nav-tables = Столы
+nav-replays = Записи
+nav-rules = Правила
+nav-main = Главное меню
+play-now = Играть
+open-a-table = Открыть стол
+try-with-bots = против ботов
+your-tables = Ваши столы
+open-tables = Открытые столы
+no-open-tables = Столов пока нет. Откройте свой или сыграйте с ботами.
+no-your-tables = Вы не сидите ни за одним столом. Выберите нишу выше.
+your-turn = Ваш ход
+waiting-for = Ждём: { $names }
+sit-down = Сесть
+watch = Смотреть
+go-to-table = К столу
+join-by-link = Войти по ссылке
+join = Войти
+join-hint = Вставьте ссылку или имя стола
+join-bad = Это не ссылка на стол.
+seats-taken = { $taken } из { $seats }
+credit-icons = Значки: game-icons.net, CC BY 3.0
+guest = Гость
+your-name = Ваше имя
+change-name = Сменить имя
+name-hint = До 24 букв. Его увидят за столом.
+language-name = Русский
+language-switch = English
+theme-switch = Светлая или тёмная тема
+skip-to-question = К вопросу
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+back = Назад
+start = Начать
+settings = Настройки
+menu = Меню
+more = Ещё
+
+## Новый стол
+
+new-table = Открыть стол
+new-table-of = Новый стол: { $game }
+players = Игроки
+chairs = Места
+chair-you = Вы
+chair-bot = Бот
+chair-open = Свободное место
+chair-link = По ссылке
+level = Уровень
+level-random = Бродяга
+level-easy = Ученик
+level-medium = Подмастерье
+level-hard = Мастер
+variants = Правила этого стола
+preset-first-game = Первая игра
+preset-standard = Обычная игра
+listed = Стол может найти любой
+create = Открыть стол
+reconstruction = Часть значений карт восстановлена, а не снята с печатных карт.
+
+## Перед игрой
+
+lobby = Вокруг стола
+invite = Пригласить
+copy-link = Скопировать ссылку
+link-copied = Скопировано
+invite-hint = Пошлите эту ссылку или покажите код. Регистрация не нужна.
+start-game = Начать игру
+start-missing = { $count ->
+    [one] Одно место пустует
+    [few] { $count } места пустуют
+   *[many] { $count } мест пустуют
+  }
+fill-with-bots = Посадить ботов
+add-bot = Посадить бота
+sit-here = Сесть сюда
+stand-up = Встать
+remove = Убрать
+host-starts = Игру начинает { $name }
+hotseat-add = Ещё игрок за этим устройством
+
+## За столом
+
+round = Раунд { $round } из { $rounds }
+turn-number = Ход { $turn }
+you = Вы
+seat-you = { $name } (вы)
+first-player = первый
+bot = бот
+away = отошёл
+undo = Отменить
+undo-ask = Попросить отмену
+undo-no = Здесь нечего отменять
+restart-turn = Начать ход заново
+undo-request = { $name } просит вернуть ход
+undo-agree = Согласиться
+undo-decline = Отказать
+rules = Правила
+log = Журнал
+chat = Чат
+board = Стол
+mine = Моё
+reference = Памятка
+score-sheet = Подсчёт очков
+sound = Звук
+hint = Подсказка
+list-answers = Все ответы словами
+list-answers-hint = Все допустимые ответы на открытый вопрос.
+take-back = Вернуть
+choose-answer = Выберите ответ
+also-possible = Можно и это
+options-count = { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+  }
+waiting-one = Решает { $name }
+waiting-many = Ждём: { $names }
+bot-thinks = { $name } думает
+nobody-asked = Стол накрывают
+you-watch = Вы наблюдаете
+sending = Отправляем
+saved = Сохранено
+not-saved = Ещё не сохранено
+connection-live = На связи
+connection-lag = { $lag } мс
+connection-connecting = Несём стол
+connection-lost = Связь потеряна. Новая попытка через { $seconds } с
+connection-lost-now = Связь потеряна. Пробуем снова
+connection-kept = Ваш ответ сохранён и уйдёт один раз.
+refused = Ответ не принят
+refused-why = { $reason }
+irreversible = Это нельзя отменить
+confirm-title = Точно?
+confirm-text = После этого ничего нельзя вернуть.
+confirm-go = Сделать
+game-over = Игра окончена
+winner-one = Победа: { $name }
+winner-many = Общая победа: { $names }
+you-win = Вы победили
+place = { $place }.
+total = всего
+replay = Запись
+rematch = Реванш
+leave-table = Уйти из-за стола
+leave = Уйти
+log-empty = Здесь начинается игра.
+log-jump = Посмотреть этот миг
+log-undone = { $count ->
+    [one] Отменена { $count } строка
+    [few] Отменены { $count } строки
+   *[many] Отменено { $count } строк
+  }
+chat-empty = Пока все молчат.
+chat-say = Сказать за столом
+send = Отправить
+rules-search = Поиск по правилам
+rules-none = Ни в одном абзаце этого нет.
+rules-found = { $count ->
+    [one] { $count } абзац
+    [few] { $count } абзаца
+   *[many] { $count } абзацев
+  }
+rules-missing = Правила этой игры ещё не написаны.
+pass-to = Передайте устройство: { $name }
+pass-to-hint = Остальные отворачиваются.
+ready = Это я, { $name }
+table-view = Текстом
+why-not = Сейчас нельзя
+why-not-hint = На открытый вопрос отвечает только то, что подсвечено.
+seconds-left = осталось { $seconds } с
+
+## Настройки
+
+theme = Тема
+theme-system = Как в системе
+theme-dark = Свет факелов
+theme-light = Известняк
+language = Язык
+motion = Движение
+motion-system = Как в системе
+motion-full = Фишки движутся
+motion-none = Без движения
+volume = Звук
+volume-off = выключен
+confirm-setting = Переспрашивать, если ход нельзя отменить
+keys = Клавиши
+keys-list = Стрелки ходят по подсвеченному, Enter отвечает, Esc возвращает выбор, U отмена, L журнал, R правила, P вопрос, от 1 до 9 кнопки.
+
+## Запись
+
+replay-of = Запись
+replay-move = Ход { $move } из { $moves }
+replay-first = В начало
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-pause = Пауза
+replay-eyes = Глазами
+replay-spectator = зрителя
+replay-continue = Играть отсюда
+
+## Пусто и сломано
+
+lost-page = Здесь нет двери
+lost-page-hint = Этот адрес ведёт в стену.
+lost-table = Такого стола нет
+lost-table-hint = Возможно, его убрали или в ссылке потерялась буква.
+lost-server = Сервер не отвечает
+lost-server-hint = Может быть, он запускается. Страница попробует снова сама.
+to-home = Обратно в зал
+copy-report = Скопировать отчёт
+reload = Обновить
+board-missing = Картинка этого поля ещё не нарисована. Играть можно словами.
