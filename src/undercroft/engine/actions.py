@@ -16,9 +16,11 @@ class Domain:
     2
     """
 
-    def __init__(self, key: str, values: tuple[str, ...]) -> None:
+    def __init__(self, key: str, values: tuple[str, ...], literal: bool = False) -> None:
         self.key: Final = key
         self.values: Final = values
+        self.literal: Final = literal
+        """Whether a value's key is also its word in every language (numbers, map spaces)."""
         self.index: Final[dict[str, int]] = {value: i for i, value in enumerate(values)}
         if len(self.index) != len(values):
             raise ValueError(f"domain {key} names a value twice")
@@ -26,7 +28,7 @@ class Domain:
     @staticmethod
     def numbers(key: str, low: int, high: int) -> "Domain":
         """The whole numbers from low to high; a value's index is the number minus low."""
-        return Domain(key, tuple(str(n) for n in range(low, high + 1)))
+        return Domain(key, tuple(str(n) for n in range(low, high + 1)), literal=True)
 
     def __len__(self) -> int:
         return len(self.values)

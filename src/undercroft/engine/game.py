@@ -1,6 +1,7 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -48,6 +49,14 @@ class Game:
         """Name the classes a state may hold."""
         for kind in kinds:
             self.kinds[kind.__name__] = kind
+
+    def register_from(self, *modules: ModuleType) -> None:
+        """Name every procedure and state class that these modules define."""
+        for module in modules:
+            for kind in vars(module).values():
+                if isinstance(kind, type) and kind.__module__ == module.__name__:
+                    if issubclass(kind, Procedure | State):
+                        self.kinds[kind.__name__] = kind
 
     # What a game answers about itself.
 

@@ -80,6 +80,7 @@ class Match:
             match.state.telling = True
         match._advance()
         if recording:
+            match._flush()
             match._note_print()
         return match
 
@@ -101,6 +102,7 @@ class Match:
         match.state.telling = True
         match.hold_chance = True
         match._advance()
+        match._flush()
         last = len(record.entries) if upto is None else min(upto, len(record.entries))
         for i in range(last):
             if check:
@@ -203,10 +205,11 @@ class Match:
             raise IllegalAnswer("the game is over")
         if answer not in waiting.numbers(seat):
             raise self._refusal(seat, answer)
+        since = len(self.log)
         if self.record is not None:
             self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.news))
         self._take(waiting, seat, answer)
-        return self._hear()
+        return self._hear(since)
 
     def happen(self, outcome: int, order: list[int] | None = None) -> list[Event]:
         """Decide the open chance (only where `hold_chance` is set)."""
@@ -219,9 +222,10 @@ class Match:
                 raise IllegalAnswer(f"luck needs an order of {waiting.count} things here")
         else:
             raise IllegalAnswer("nothing is left to luck here")
+        since = len(self.log)
         self._chance(waiting, outcome, order)
         self._advance()
-        return self._hear()
+        return self._hear(since)
 
     # Copies and worlds.
 
@@ -450,32 +454,31 @@ class Match:
 
     def _write(self, entry: Entry) -> None:
         assert self.record is not None
+        self._flush()
         self.record.entries.append(entry)
 
-    def _hear(self) -> list[Event]:
-        """Move what was told into the log, note fingerprints, and hand the new events out."""
-        told = self.state.told
-        if self.record is None:
-            return told
+    def _flush(self) -> None:
+        """Move what was told into the log, under the entry that caused it."""
+        assert self.record is not None
         at = len(self.record.entries)
-        for event in told:
+        for event in self.state.told:
             self.log.append((at, event))
         self.state.told = []
+
+    def _hear(self, since: int) -> list[Event]:
+        """What was told since that line of the log; a fingerprint is noted now and then."""
+        if self.record is None:
+            return []
+        self._flush()
+        at = len(self.record.entries)
         if not self.hold_chance and (self.waiting is None or at - self._printed >= PRINT_EVERY):
             self._note_print()
-        return told
+        return [event for _, event in self.log[since:]]
 
     def _note_print(self) -> None:
         assert self.record is not None
-        if self.state.told:
-            self._hear_start()
         self._printed = len(self.record.entries)
         self.record.prints[self._printed] = self.fingerprint()
-
-    def _hear_start(self) -> None:
-        for event in self.state.told:
-            self.log.append((0, event))
-        self.state.told = []
 
     def _check_print(self, record: Record, at: int) -> None:
         mark = record.prints.get(at)

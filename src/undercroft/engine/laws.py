@@ -1,0 +1,299 @@
+"""The thirteen laws every game obeys, as plain functions over a match.
+
+`walk` plays a match at random and checks all of them as it goes; tests run it on every game, seat count and
+option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from undercroft.engine.errors import IllegalAnswer, LawBroken
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.plain import canonical
+from undercroft.engine.procedure import steps_of
+from undercroft.engine.record import read_record
+from undercroft.engine.waiting import CHANCE, CLOCK, SHUFFLE, Ask, AskAny, Several, Waiting
+
+Decider = Callable[[Match, int, Luck], int]
+"""A bot as law 13 sees it: a world, a seat, and luck; it must only use what the seat may know."""
+
+
+def demand(holds: bool, law: int, what: str) -> None:
+    if not holds:
+        raise LawBroken(f"law {law}: {what}")
+
+
+def shape(waiting: Waiting | None) -> str:
+    """A question as text, for comparing."""
+    if waiting is None:
+        return "over"
+    parts = [f"{seat}:{waiting.numbers(seat)}" for seat in waiting.seats()]
+    return f"{waiting.kind} {waiting.about} {' '.join(parts)}"
+
+
+def ask_again(match: Match) -> Waiting:
+    """Run the open asking step once more."""
+    frame = match.state.stack[-1]
+    pc = frame.pc
+    waiting = steps_of(frame)[pc](frame, match.state)
+    frame.pc = pc
+    if waiting is None:
+        raise LawBroken(f"law 1: {type(frame).__name__} asked once but not twice")
+    if isinstance(waiting, Ask) and waiting.with_asides:
+        waiting.asides = match.state.asides(waiting.seat)
+    return waiting
+
+
+def asking_twice_changes_nothing(match: Match) -> None:
+    """Law 1."""
+    before = match.fingerprint()
+    again = ask_again(match)
+    demand(match.fingerprint() == before, 1, "asking changed the state")
+    waiting = match.waiting
+    assert waiting is not None
+    for seat in waiting.seats():
+        demand(again.numbers(seat) == waiting.numbers(seat), 1, f"asking again offers seat {seat} something else")
+
+
+def options_are_sound(match: Match) -> None:
+    """Law 2: never empty, unique, and all within the action space."""
+    waiting = match.waiting
+    assert waiting is not None
+    demand(bool(waiting.seats()), 2, f"{waiting.about} asks nobody")
+    for seat in waiting.seats():
+        numbers = waiting.numbers(seat)
+        demand(bool(numbers), 2, f"{waiting.about} offers seat {seat} nothing")
+        demand(len(set(numbers)) == len(numbers), 2, f"{waiting.about} offers seat {seat} something twice")
+        for number in numbers:
+            demand(0 <= number < match.game.actions.size, 2, f"{number} is no action")
+            text = match.game.actions.text(number)
+            demand(match.game.actions.parse(text) == number, 2, f"{text!r} does not read back")
+
+
+def offered_answers_can_be_played(match: Match, luck: Luck, tries: int = 3) -> None:
+    """Law 3, first half: a few of the offered answers, each on a copy."""
+    waiting = match.waiting
+    assert waiting is not None
+    for seat in waiting.seats():
+        numbers = waiting.numbers(seat)
+        for _ in range(min(tries, len(numbers))):
+            twin = match.copy()
+            twin.play(seat, numbers[luck.below(len(numbers))])
+
+
+def other_answers_are_refused(match: Match, luck: Luck, tries: int = 3) -> None:
+    """Law 3, second half: anything else is refused and changes nothing."""
+    waiting = match.waiting
+    assert waiting is not None
+    before = match.fingerprint()
+    entries = len(match.record.entries) if match.record else 0
+    for _ in range(tries):
+        seat = luck.below(match.state.seats + 2) - 1
+        number = luck.below(match.game.actions.size + 4) - 2
+        if number in waiting.numbers(seat):
+            continue
+        try:
+            match.play(seat, number)
+        except IllegalAnswer:
+            continue
+        raise LawBroken(f"law 3: seat {seat} could answer {number} though it was not offered")
+    demand(match.fingerprint() == before, 3, "a refused answer changed the state")
+    demand((len(match.record.entries) if match.record else 0) == entries, 3, "a refused answer was recorded")
+
+
+def a_copy_evolves_alone(match: Match, luck: Luck) -> None:
+    """Law 4."""
+    before = match.fingerprint()
+    twin = match.copy()
+    demand(twin.fingerprint() == before, 4, "a copy differs from its original")
+    twin.playout(luck.fork(), 12)
+    demand(match.fingerprint() == before, 4, "playing a copy changed the original")
+
+
+def json_brings_it_back(match: Match) -> None:
+    """Law 5: at every question the state goes to JSON and back."""
+    data = json.loads(canonical(match.plain()))
+    again = Match.restored(match.game, match.state.seats, match.settings, data, Luck.of(0), match.cards)
+    demand(again.fingerprint() == match.fingerprint(), 5, "the state read back from JSON differs")
+    demand(shape(again.waiting) == shape(match.waiting), 5, "the question read back from JSON differs")
+
+
+def replay_agrees(match: Match) -> None:
+    """Law 6: the record alone rebuilds the match."""
+    record = match.record
+    assert record is not None
+    data = json.loads(record.text(match.game.actions))
+    again = Match.replay(match.game, read_record(data, match.game.actions))
+    demand(again.fingerprint() == match.fingerprint(), 6, "the replayed match differs")
+    told = [(at, event.plain(), event.audience) for at, event in again.log]
+    demand(told == [(at, event.plain(), event.audience) for at, event in match.log], 6, "the replayed log differs")
+
+
+def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
+    """Law 7: no seat can tell an imagined world from the true one, options included."""
+    for seat in range(match.state.seats):
+        world = match.imagine(seat, luck)
+        mine = canonical(visible(match, seat))
+        theirs = canonical(visible(world, seat))
+        demand(mine == theirs, 7, f"seat {seat} sees a difference:\n{first_difference(mine, theirs)}")
+        demand(world.state.census() == match.state.census(), 7, "an imagined world has other components")
+
+
+def visible(match: Match, seat: int) -> dict[str, Any]:
+    view = match.view(seat)
+    if view["question"] is not None:
+        view["question"] = {**view["question"], "decision": 0}
+    return view
+
+
+def first_difference(one: str, two: str) -> str:
+    at = 0
+    while at < min(len(one), len(two)) and one[at] == two[at]:
+        at += 1
+    return f"...{one[max(0, at - 80) : at + 80]}...\n...{two[max(0, at - 80) : at + 80]}..."
+
+
+def only_the_asked_have_options(match: Match) -> None:
+    """Law 8."""
+    waiting = match.waiting
+    assert waiting is not None
+    asked = waiting.seats()
+    for seat in range(match.state.seats):
+        demand((len(match.options(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
+    demand(match.view(None)["question"] is None, 8, "a spectator is asked")
+    if not isinstance(waiting, AskAny):
+        demand(len(match.options(CLOCK)) == 0, 8, "the clock has a say outside a window")
+
+
+def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
+    """Law 8, second half: re-dealing what a spectator does not know leaves the spectator's view as it is."""
+    world = match.copy()
+    world.state.redeal(-1, luck)
+    demand(canonical(world.view(None)["table"]) == canonical(match.view(None)["table"]), 8, "a spectator sees hidden things")
+
+
+def undo_respects_barriers(match: Match) -> None:
+    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked."""
+    record = match.record
+    assert record is not None
+    for seat in range(match.state.seats):
+        count = match.undoable(seat)
+        if not count:
+            continue
+        tail = record.entries[len(record.entries) - count :]
+        demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
+        earlier = match.taken_back(len(record.entries) - count)
+        demand(earlier.state.faces.news == match.state.faces.news, 9, "undo would cross a reveal")
+        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        waiting = match.waiting
+        assert waiting is not None and earlier.waiting is not None
+        newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
+        demand(not newly, 9, f"undo would cross a question to seats {newly}")
+
+
+def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
+    """Law 10."""
+    now = match.state.census()
+    demand(now == dict(at_start), 10, f"components changed from {dict(at_start)} to {now}")
+
+
+def words_exist(game: Game, has: Callable[[str], bool]) -> None:
+    """Law 12: every question, action, event, option, category and ending has words; `has` looks one up."""
+    keys = [f"question-{about}" for about in game.questions]
+    keys += [f"action-{verb.key}" for verb in game.actions.verbs]
+    keys += [f"event-{key}" for key in game.events]
+    keys += [f"category-{key}" for key in game.categories]
+    keys += [f"ending-{key}" for key in game.endings]
+    keys += [f"preset-{key}" for key in game.presets]
+    keys += [f"reconstructed-{key}" for key in game.reconstructed]
+    for setting in game.settings:
+        keys.append(f"option-{setting.key}")
+        keys += [f"option-{setting.key}-{choice}" for choice in setting.choices]
+    domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
+    domains.update({domain.key: domain for domain in game.domains.values()})
+    for domain in domains.values():
+        if not domain.literal:
+            keys += [f"{domain.key}-{value}" for value in domain.values]
+    missing = [key for key in keys if not has(key)]
+    demand(not missing, 12, f"{game.key} has no words for {', '.join(missing[:8])}")
+
+
+def told_things_are_declared(match: Match) -> None:
+    """Law 12, second half: whatever is asked or told is on the game's list."""
+    waiting = match.waiting
+    if waiting is not None and waiting.kind not in (CHANCE, SHUFFLE):
+        demand(waiting.about in match.game.questions, 12, f"the question {waiting.about!r} is not declared")
+    for _, event in match.log[-20:]:
+        demand(event.key in match.game.events, 12, f"the event {event.key!r} is not declared")
+    if match.outcome is not None:
+        demand(match.outcome.ending in match.game.endings, 12, f"the ending {match.outcome.ending!r} is not declared")
+        for points in match.outcome.scores:
+            for category in points:
+                demand(category in match.game.categories, 12, f"the category {category!r} is not declared")
+
+
+def a_bot_decides_by_what_it_knows(match: Match, decide: Decider, luck: Luck) -> None:
+    """Law 13: given another world with the same view and the same luck, a bot decides the same."""
+    waiting = match.waiting
+    assert waiting is not None
+    seat = waiting.seats()[0]
+    seed = luck.below(1 << 30)
+    first = decide(match, seat, Luck.of(seed))
+    world = match.imagine(seat, luck)
+    demand(decide(world, seat, Luck.of(seed)) == first, 13, f"the bot of seat {seat} decides by hidden things")
+
+
+def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> None:
+    """Every law that can be checked at an open question."""
+    asking_twice_changes_nothing(match)
+    options_are_sound(match)
+    offered_answers_can_be_played(match, luck)
+    other_answers_are_refused(match, luck)
+    a_copy_evolves_alone(match, luck)
+    json_brings_it_back(match)
+    imagined_worlds_look_the_same(match, luck)
+    only_the_asked_have_options(match)
+    spectators_see_only_what_all_have_seen(match, luck)
+    undo_respects_barriers(match)
+    components_are_conserved(match, at_start)
+    told_things_are_declared(match)
+
+
+def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:
+    """Play a recorded match to its end, checking the laws at every `every`-th question; the decisions made.
+
+    Raises `LawBroken`; the match then holds the record that reproduces it.
+    """
+    at_start = match.state.census()
+    made = 0
+    while match.waiting is not None:
+        demand(made <= match.game.bound, 11, f"the game goes on after {made} decisions")
+        if made % every == luck.below(every):
+            check_question(match, luck, at_start)
+        seat = some_seat(match.waiting, luck)
+        numbers = match.waiting.numbers(seat)
+        if choose is None or seat == CLOCK:
+            answer = numbers[luck.below(len(numbers))]
+        else:
+            answer = choose(match, seat, luck)
+        match.play(seat, answer)
+        components_are_conserved(match, at_start)
+        made += 1
+    told_things_are_declared(match)
+    demand(match.outcome is not None, 11, "the game stopped without an outcome")
+    replay_agrees(match)
+    return made
+
+
+def some_seat(waiting: Waiting, luck: Luck) -> int:
+    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
+        return CLOCK
+    if isinstance(waiting, Several):
+        return waiting.asked[luck.below(len(waiting.asked))]
+    return waiting.seats()[0]
+
+

@@ -1,0 +1,126 @@
+"""Words for people: Fluent messages of the project and of each game, in English and Russian.
+
+Rules carry keys; this is where keys become sentences. The same .ftl files serve the terminal, the server and the
+browser.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft import games
+from undercroft.engine.actions import Domain
+from undercroft.engine.errors import BadInput
+from undercroft.engine.events import Event
+from undercroft.engine.game import Game
+
+LANGUAGES = ("en", "ru")
+HERE = Path(__file__).parent
+GAMES = Path(games.__file__).parent
+
+
+def files_of(language: str, game: str | None = None) -> list[Path]:
+    """The .ftl files of a language: the shared ones, then the game's own."""
+    found = sorted(HERE.glob(f"{language}*.ftl"))
+    if game is not None:
+        found += sorted((GAMES / games.folder_of(game) / "words").glob(f"{language}*.ftl"))
+    return found
+
+
+class Words:
+    """The words of one language, for one game or for none."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"there is no language {language!r}; known: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.names: Mapping[int, str] = {}
+        """Players' names by seat; a seat without a name is called by its number."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in files_of(language, game.key if game else None):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def say(self, key: str, **args: object) -> str:
+        """The message of this key; a missing one shows its key, which no test lets pass."""
+        if not self.has(key):
+            return key
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        return str(text)
+
+    def seat(self, seat: object) -> str:
+        """A player's name; a word instead of a number is a figure of the game, such as an automa."""
+        text = str(seat)
+        if text.isdigit():
+            number = int(text)
+            return self.names.get(number) or self.say("seat-number", number=number + 1)
+        return self.say(f"seat-{text}")
+
+    def value(self, domain: Domain, key: str) -> str:
+        """The name of a thing, such as a card."""
+        return key if domain.literal else self.say(f"{domain.key}-{key}")
+
+    def argument(self, name: str, value: Any) -> object:
+        """An argument of a message in words."""
+        if isinstance(value, list):
+            return ", ".join(str(self.argument(name, item)) for item in value)
+        domain = self.game.domains.get(name) if self.game else None
+        if domain is not None and isinstance(value, str):
+            return self.value(domain, value)
+        if name in SEAT_ARGUMENTS:
+            return self.seat(value)
+        return value
+
+    def arguments(self, given: Mapping[str, Any]) -> dict[str, object]:
+        """All arguments in words, and the raw key of each under `<name>_key`."""
+        words: dict[str, object] = {}
+        for name, value in given.items():
+            words[name] = self.argument(name, value)
+            if isinstance(value, str | int):
+                words[f"{name}_key"] = str(value)
+        return words
+
+    def event(self, event: Event | Mapping[str, Any]) -> str:
+        """What happened, as a sentence."""
+        plain = event.plain() if isinstance(event, Event) else event
+        args = plain["args"]
+        assert isinstance(args, Mapping)
+        return self.say(f"event-{plain['key']}", **self.arguments(args))
+
+    def question(self, about: str, args: Mapping[str, Any]) -> str:
+        """What a seat is asked."""
+        return self.say(f"question-{about}", **self.arguments(args))
+
+    def option(self, option: Mapping[str, Any]) -> str:
+        """What a seat may answer."""
+        given: dict[str, object] = {}
+        assert self.game is not None
+        verb = self.game.actions.by_key[option["verb"]]
+        for i in range(len(verb.names)):
+            key = option["args"][verb.names[i]]
+            domain = verb.domains[i]
+            given[verb.names[i]] = self.seat(key) if domain.key in SEAT_ARGUMENTS else self.value(domain, key)
+            given[f"{verb.names[i]}_key"] = key
+        return self.say(f"action-{verb.key}", **given)
+
+    def action(self, number: int) -> str:
+        """A numbered action in words."""
+        assert self.game is not None
+        return self.option(self.game.actions.plain(number))
+
+
+SEAT_ARGUMENTS = ("seat", "winners", "other", "owner", "bidder")
+"""Arguments that name players."""
+
+
+@cache
+def words_for(language: str, game: str | None = None) -> Words:
+    """Shared words without players' names."""
+    return Words(language, games.find(game) if game else None)

@@ -1,0 +1,1 @@
+"""Shared by all tests: the checkout, and a table that speaks in prompts."""
