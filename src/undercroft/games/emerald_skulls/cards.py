@@ -1,0 +1,338 @@
+"""What is printed: betting cards, prices, payouts, jackpots and opposition cards (facts in data/*.toml)."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from undercroft.engine.errors import BadCards
+from undercroft.engine.tables import CONFIDENCES, Entry, read_toml
+from undercroft.games.emerald_skulls.bets import (
+    BET_INDEX,
+    BET_KEYS,
+    BETS,
+    BUST,
+    CHICKEN,
+    NOTHING,
+    PLENTY,
+    RUN,
+    SKULL,
+    came_true,
+    skulls_on,
+)
+
+KINDS: Final = ("standard", "jackpot", "side", "out")
+STANDARD: Final = 0
+SIGNS: Final = ("flat", "plus", "times", "cubes")
+FLAT: Final = 0
+PLUS: Final = 1
+TIMES: Final = 2
+CUBES: Final = 3
+PER: Final = ("once", "skull", "tooth")
+
+NUMBERS: Final = (1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28)
+SIDE_KEYS: Final = tuple(
+    [str(number) for number in NUMBERS[:4]]
+    + [f"{number}{side}" for number in NUMBERS[4:] for side in ("a", "b")]
+)
+"""Standard cards 1 to 4, and both sides of the twelve advanced cards. Rules: ES-008, ES-198."""
+ADVANCED_KEYS: Final = SIDE_KEYS[4:]
+STANDARD_BETS: Final = BET_KEYS[:8]
+MOST_PLACES: Final = 3
+"""No bet has more payouts than this."""
+FEWEST_DICE: Final = 3
+TABLES: Final = ("card", "opposition", "level", "jackpot")
+DATA: Final = Path(__file__).parent / "data"
+
+
+class Line:
+    """One bet of one card side."""
+
+    def __init__(
+        self, side: int, bet: int, pays: list[int], sign: int, group: int, confidence: str
+    ) -> None:
+        self.side: Final = side
+        self.bet: Final = bet
+        self.pays: Final = pays
+        """For the first bettor, the second, the third. Rule: ES-087."""
+        self.sign: Final = sign
+        self.group: Final = group
+        """The bet this one stands with when opposing bets are counted: itself, or the base of a kicker."""
+        self.confidence: Final = confidence
+
+
+class Side:
+    """One side of a betting card."""
+
+    def __init__(self, key: str, number: int, kind: int, title: str, stop: int, lines: list[Line]) -> None:
+        self.key: Final = key
+        self.number: Final = number
+        self.kind: Final = kind
+        self.title: Final = title
+        self.stop: Final = stop
+        """No more bets once a die lies on this level (1 to 5) or above; 0: no stop. Rule: ES-124."""
+        self.lines: Final = lines
+        """In the order they are settled. Rules: ES-085, ES-243."""
+
+
+class Cards:
+    """All printed facts."""
+
+    def __init__(self) -> None:
+        self.sides: list[Side] = []
+        self.prices: list[int] = [0] * 8
+        """Gears by number of dice. Rule: ES-046."""
+        self.pays: list[list[int]] = [[0] * 5 for _ in range(5)]
+        """Gears of one die by level and out. Rule: ES-194."""
+        self.gives: list[list[int]] = [[0] * 5 for _ in range(5)]
+        """Cubes of one die by level and out."""
+        self.jackpots: list[int] = [0] * len(BETS)
+        """Gears of the tumbler's jackpot by bet; 0 without one."""
+        self.jackpot_per: list[int] = [0] * len(BETS)
+        self.opposition: list[list[list[int]]] = []
+        """The bets of Vrax and Kur by card and number of dice (less three). Rule: ES-245."""
+        self.gears_per_player = 0
+        self.solo_supply = 0
+        self.solo_opposition = 0
+        self.mix: list[list[int]] = [[0, 0, 0] for _ in range(9)]
+        """Jackpot, Side and Out cards by number of players. Rules: ES-120, ES-121, ES-122."""
+
+
+# What the tumbler is paid.
+
+
+def skulls_pay(out: int) -> bool:
+    """Rules: ES-077, ES-078."""
+    return out not in (BUST, CHICKEN, RUN)
+
+
+def tumbler_gears(cards: Cards, out: int, board: list[int]) -> int:
+    """The normal payout in gears. Rules: ES-076, ES-079, ES-080, ES-082, ES-083."""
+    wild = skulls_pay(out)
+    gears = 0
+    for level in range(5):
+        gears += cards.pays[level][out] * (board[level] + (board[level + SKULL] if wild else 0))
+    return gears
+
+
+def tumbler_cubes(cards: Cards, out: int, board: list[int]) -> int:
+    """The normal payout in cubes. Rules: ES-081, ES-210, ES-211."""
+    wild = skulls_pay(out)
+    cubes = 0
+    for level in range(5):
+        cubes += cards.gives[level][out] * (board[level] + (board[level + SKULL] if wild else 0))
+    return cubes
+
+
+def jackpot_gears(cards: Cards, bet: int, board: list[int]) -> int:
+    """What a jackpot pays on this board. Rules: ES-109, ES-110, ES-111, ES-214, ES-215."""
+    gears = cards.jackpots[bet]
+    per = cards.jackpot_per[bet]
+    if per == 1:
+        return gears * skulls_on(board)
+    if per == 2:
+        return gears * (board[0] + board[1])
+    return gears
+
+
+def jackpots_met(cards: Cards, bets: list[int], out: int, board: list[int], picks: int) -> list[int]:
+    """Which of these bets offer the tumbler a jackpot now. Rules: ES-084, ES-212."""
+    return [bet for bet in bets if cards.jackpots[bet] and came_true(BETS[bet], out, board, 0, picks)]
+
+
+# Reading.
+
+
+@cache
+def shipped_data() -> dict[str, Any]:
+    """The card data this project ships, all files as one."""
+    together: dict[str, Any] = {}
+    for name in ("standard", "jackpot", "side", "out", "opposition", "tumbler"):
+        for table, content in _with_file(read_toml(DATA / f"{name}.toml"), f"{name}.toml").items():
+            if table == "card" and table in together:
+                together[table] = together[table] + content
+            else:
+                together[table] = content
+    return together
+
+
+def _with_file(data: Mapping[str, Any], file: str) -> dict[str, Any]:
+    """The same data, each entry knowing its file for error messages."""
+    named: dict[str, Any] = {}
+    for table, content in data.items():
+        if isinstance(content, list):
+            named[table] = [
+                {"file": file, **entry} if isinstance(entry, dict) else entry for entry in content
+            ]
+        else:
+            named[table] = content
+    return named
+
+
+@cache
+def shipped_cards() -> Cards:
+    return printed(None)
+
+
+def printed(own: Mapping[str, Any] | None) -> Cards:
+    """The printed facts; an entry of an owner's file replaces the shipped entry of the same key."""
+    data = dict(shipped_data())
+    if own is not None:
+        file = str(own.get("file", "card data"))
+        for table in own:
+            if table != "file" and table not in TABLES:
+                raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(TABLES)}")
+        for table in TABLES:
+            if table in own:
+                data[table] = _replaced(data[table], own[table], table, file)
+    cards = Cards()
+    _read_sides(cards, data["card"])
+    _read_levels(cards, data["level"])
+    _read_jackpots(cards, data["jackpot"])
+    _read_opposition(cards, data["opposition"])
+    _read_numbers(cards, data)
+    return cards
+
+
+_NAMED_BY: Final[dict[str, str]] = {"card": "key", "opposition": "key", "level": "level", "jackpot": "bet"}
+
+
+def _replaced(shipped: list[Any], own: Any, table: str, file: str) -> list[Any]:
+    """The shipped entries, those an owner's file names replaced by the owner's."""
+    if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
+        raise BadCards(f"{file}: {table} must be [[{table}]] entries")
+    name = _NAMED_BY[table]
+    mine: dict[Any, Any] = {}
+    for i in range(len(own)):
+        entry = {"file": file, **own[i]}
+        if entry.get(name) in mine:
+            raise Entry(entry, table, i).fail("is there twice")
+        mine[entry.get(name)] = entry
+    known = [entry[name] for entry in shipped]
+    for wanted in mine:
+        if wanted not in known:
+            raise BadCards(
+                f"{file}: {table}: {name} must be one of {', '.join(str(key) for key in known)}, not {wanted!r}"
+            )
+    return [mine.get(entry[name], entry) for entry in shipped]
+
+
+def _read_sides(cards: Cards, found: list[Any]) -> None:
+    """The betting cards, in card order. Rules: ES-014, ES-015, ES-242, ES-243."""
+    read = {entry["key"]: Entry(entry, "card", i) for i, entry in enumerate(found)}
+    at: dict[tuple[bool, int], int] = {}
+    for key in SIDE_KEYS:
+        if key not in read:
+            raise BadCards(f"card data: card {key} is missing")
+        entry = read[key]
+        number = int(key.rstrip("ab"))
+        kind = entry.one_of("kind", KINDS)
+        if (kind == STANDARD) != (number <= 4):
+            raise entry.fail("cards 1 to 4 are standard cards, and only they")
+        stop = entry.number("stop", 2, 5) if "stop" in entry.data else 0
+        title = entry.data.get("title", "")
+        side = Side(key, number, kind, title, stop, _read_lines(entry, len(cards.sides)))
+        cards.sides.append(side)
+        for line in side.lines:
+            other = at.setdefault((kind == STANDARD, line.bet), number)
+            if other != number:
+                raise entry.fail(f"the bet {BET_KEYS[line.bet]} is on card {other} already")
+
+
+def _read_lines(card: Entry, side: int) -> list[Line]:
+    bets = card.data.get("bet")
+    if not isinstance(bets, list) or not 2 <= len(bets) <= 4:
+        raise card.fail("needs two to four [[card.bet]] entries")
+    keys = [bet.get("bet") if isinstance(bet, dict) else None for bet in bets]
+    lines = []
+    for i in range(len(bets)):
+        entry = Entry({"file": card.place, **bets[i]}, "bet", i)
+        bet = entry.one_of("bet", BET_KEYS)
+        if keys.count(keys[i]) > 1:
+            raise entry.fail("is on the card twice")
+        pays = entry.numbers("pays", 1, 99)
+        if not 1 <= len(pays) <= MOST_PLACES:
+            raise entry.fail(f"pays must hold one to {MOST_PLACES} numbers")
+        if sorted(pays, reverse=True) != pays:
+            raise entry.fail("pays must not rise from one bettor to the next")
+        sign = entry.one_of("sign", SIGNS)
+        group = bet
+        if "kicker_of" in entry.data:
+            base = entry.text("kicker_of")
+            if base not in keys or base == keys[i]:
+                raise entry.fail(f"kicker_of must name another bet of this card, not {base!r}")
+            group = BET_INDEX[base]
+        confidence = CONFIDENCES[entry.one_of("confidence", CONFIDENCES)]
+        lines.append(Line(side, bet, pays, sign, group, confidence))
+    _check_bets(card, lines)
+    return lines
+
+
+def _check_bets(card: Entry, lines: list[Line]) -> None:
+    """A Side card may have other lines than ours; what the other cards ask is printed and stays."""
+    mine = [BET_KEYS[line.bet] for line in lines]
+    if card.data.get("kind") == "side":
+        for line in lines:
+            bet = BETS[line.bet]
+            shaped = bet.key in ("more-lower", "same-teeth", "more-upper")
+            counted = bet.counts != NOTHING and bet.key.split("-")[0] in _COUNTED
+            if not (shaped or (counted and (bet.least or bet.most < PLENTY or bet.parity >= 0))):
+                raise card.fail(f"{bet.key} is no bet of a Side card")
+        return
+    for entry in shipped_data()["card"]:
+        if entry["key"] == card.data["key"]:
+            wanted = [bet["bet"] for bet in entry["bet"]]
+            if sorted(wanted) != sorted(mine):
+                raise card.fail(f"must offer the bets {', '.join(wanted)}")
+
+
+_COUNTED: Final = ("skulls", "picks", "eyes", "noses", "teeth")
+
+
+def _read_levels(cards: Cards, found: list[Any]) -> None:
+    """What one die pays on a Chicken, Gem, Run and Double Out; nothing on a Bust Out. Rules: ES-076, ES-194."""
+    for i in range(len(found)):
+        entry = Entry(found[i], "level", i)
+        level = entry.number("level", 1, 5) - 1
+        gears = entry.numbers("gears", 0, 99)
+        cubes = entry.numbers("cubes", 0, 9) if "cubes" in entry.data else [0, 0, 0, 0]
+        if len(gears) != 4 or len(cubes) != 4:
+            raise entry.fail("gears and cubes are four numbers: Chicken, Gem, Run and Double Out")
+        cards.pays[level] = [0, *gears]
+        cards.gives[level] = [0, *cubes]
+
+
+def _read_jackpots(cards: Cards, found: list[Any]) -> None:
+    for i in range(len(found)):
+        entry = Entry(found[i], "jackpot", i)
+        bet = entry.one_of("bet", BET_KEYS)
+        cards.jackpots[bet] = entry.number("gears", 1, 99)
+        cards.jackpot_per[bet] = entry.one_of("per", PER)
+
+
+def _read_opposition(cards: Cards, found: list[Any]) -> None:
+    """Ten cards, five pool sizes, a bet for Vrax and one for Kur. Rules: ES-013, ES-245."""
+    for i in range(len(found)):
+        entry = Entry(found[i], "opposition", i)
+        bets = []
+        for dice in range(FEWEST_DICE, 8):
+            named = entry.data.get(f"dice_{dice}")
+            if not isinstance(named, list) or len(named) != 2:
+                raise entry.fail(f"dice_{dice} must name the bet of Vrax and the bet of Kur")
+            for bet in named:
+                if bet not in STANDARD_BETS:
+                    raise entry.fail(f"dice_{dice}: {bet!r} is not a standard bet")
+            bets.append([BET_INDEX[bet] for bet in named])
+        cards.opposition.append(bets)
+
+
+def _read_numbers(cards: Cards, data: Mapping[str, Any]) -> None:
+    """Prices, supply and the mix of advanced cards; these are printed and cannot be overridden."""
+    for dice in range(FEWEST_DICE, 8):
+        cards.prices[dice] = data["prices"][f"dice_{dice}"]
+    cards.gears_per_player = data["supply"]["gears_per_player"]
+    cards.solo_supply = data["supply"]["solo_supply"]
+    cards.solo_opposition = data["supply"]["solo_opposition"]
+    for mix in data["mix"]:
+        for players in range(mix["players"][0], mix["players"][1] + 1):
+            cards.mix[players] = [mix[kind] for kind in KINDS[1:]]

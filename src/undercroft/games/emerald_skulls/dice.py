@@ -1,0 +1,56 @@
+"""Rolls as face counts with exact weights, and what may be placed after a roll."""
+
+from typing import Final
+
+from undercroft.games.emerald_skulls.bets import EYES, GEM_LEVEL, ROOM, SKULL, on_level
+
+FACES: Final = 6
+
+
+def _rolls(dice: int) -> list[list[int]]:
+    """All face counts of so many dice, from all ones to all skulls."""
+    found: list[list[int]] = []
+    counts = [dice, 0, 0, 0, 0, 0]
+    while True:
+        found.append(counts.copy())
+        i = FACES - 2
+        while i >= 0 and counts[i] == 0:
+            i -= 1
+        if i < 0:
+            return found
+        rest = counts[FACES - 1]
+        counts[FACES - 1] = 0
+        counts[i] -= 1
+        counts[i + 1] = rest + 1
+
+
+def _weight(counts: list[int]) -> int:
+    """In how many of the 6 ** n ways these face counts come up. Rule: ES-195."""
+    ways = 1
+    dice = 0
+    for number in counts:
+        for i in range(1, number + 1):
+            dice += 1
+            ways = ways * dice // i
+    return ways
+
+
+ROLLS: Final[list[list[list[int]]]] = [_rolls(dice) for dice in range(8)]
+"""ROLLS[n][k]: the k-th way n dice can fall, as counts of 1, 2, 3, 4, 5 and skull."""
+WEIGHTS: Final[list[list[int]]] = [[_weight(counts) for counts in rolls] for rolls in ROLLS]
+"""How often each of them comes up among 6 ** n."""
+
+
+def room(board: list[int], level: int) -> int:
+    """How many more dice a level takes. Rules: ES-029, ES-030, ES-040."""
+    return ROOM[level] - on_level(board, level)
+
+
+def fits(board: list[int], floor: int, rolled: list[int]) -> bool:
+    """Whether any die of a roll can be placed. Rule: ES-033."""
+    if rolled[SKULL] > 0 or rolled[GEM_LEVEL] > 0:
+        return True
+    for level in range(floor, EYES):
+        if rolled[level] > 0:
+            return True
+    return rolled[EYES] > 0 and room(board, EYES) > 0
