@@ -37,6 +37,8 @@ class Game:
         self.domains: dict[str, Domain] = {}
         """What the arguments of events and questions name, by argument; numbers and seats need no entry."""
         self.questions: tuple[str, ...] = ()
+        self.question_rules: dict[str, tuple[str, ...]] = {}
+        """The ledger rules behind each question, for whoever asks why."""
         self.events: tuple[str, ...] = ()
         self.categories: tuple[str, ...] = ()
         self.endings: tuple[str, ...] = ()
@@ -54,9 +56,9 @@ class Game:
         """Name every procedure and state class that these modules define."""
         for module in modules:
             for kind in vars(module).values():
-                if isinstance(kind, type) and kind.__module__ == module.__name__:
-                    if issubclass(kind, Procedure | State):
-                        self.kinds[kind.__name__] = kind
+                here = isinstance(kind, type) and kind.__module__ == module.__name__
+                if here and issubclass(kind, Procedure | State):
+                    self.kinds[kind.__name__] = kind
 
     # What a game answers about itself.
 
@@ -72,9 +74,7 @@ class Game:
     def choose(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All settings, validated, for this many seats."""
         if not self.least_seats <= seats <= self.most_seats:
-            raise BadInput(
-                f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
-            )
+            raise BadInput(f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}")
         chosen = validated(self.settings, given)
         self.check(seats, chosen)
         return chosen

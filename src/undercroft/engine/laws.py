@@ -129,7 +129,11 @@ def replay_agrees(match: Match) -> None:
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand(again.fingerprint() == match.fingerprint(), 6, "the replayed match differs")
     told = [(at, event.plain(), event.audience) for at, event in again.log]
-    demand(told == [(at, event.plain(), event.audience) for at, event in match.log], 6, "the replayed log differs")
+    demand(
+        told == [(at, event.plain(), event.audience) for at, event in match.log],
+        6,
+        "the replayed log differs",
+    )
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -172,7 +176,11 @@ def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
     """Law 8, second half: re-dealing what a spectator does not know leaves the spectator's view as it is."""
     world = match.copy()
     world.state.redeal(-1, luck)
-    demand(canonical(world.view(None)["table"]) == canonical(match.view(None)["table"]), 8, "a spectator sees hidden things")
+    demand(
+        canonical(world.view(None)["table"]) == canonical(match.view(None)["table"]),
+        8,
+        "a spectator sees hidden things",
+    )
 
 
 def undo_respects_barriers(match: Match) -> None:
@@ -189,7 +197,8 @@ def undo_respects_barriers(match: Match) -> None:
         demand(earlier.state.faces.news == match.state.faces.news, 9, "undo would cross a reveal")
         demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
         waiting = match.waiting
-        assert waiting is not None and earlier.waiting is not None
+        assert waiting is not None
+        assert earlier.waiting is not None
         newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
 
@@ -229,7 +238,11 @@ def told_things_are_declared(match: Match) -> None:
     for _, event in match.log[-20:]:
         demand(event.key in match.game.events, 12, f"the event {event.key!r} is not declared")
     if match.outcome is not None:
-        demand(match.outcome.ending in match.game.endings, 12, f"the ending {match.outcome.ending!r} is not declared")
+        demand(
+            match.outcome.ending in match.game.endings,
+            12,
+            f"the ending {match.outcome.ending!r} is not declared",
+        )
         for points in match.outcome.scores:
             for category in points:
                 demand(category in match.game.categories, 12, f"the category {category!r} is not declared")
@@ -295,5 +308,3 @@ def some_seat(waiting: Waiting, luck: Luck) -> int:
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]
-
-

@@ -96,9 +96,7 @@ class Match:
         chosen = game.choose(record.seats, record.settings)
         match = Match(game, game.new(record.seats, chosen, record.cards), Luck.of(0), chosen)
         match.cards = record.cards
-        match.record = Record(
-            record.game, record.version, record.seats, chosen, record.cards, record.commitment
-        )
+        match.record = Record(record.game, record.version, record.seats, chosen, record.cards, record.commitment)
         match.state.telling = True
         match.hold_chance = True
         match._advance()
@@ -245,6 +243,12 @@ class Match:
         twin._reconsider(seat, luck)
         return twin
 
+    def reopen(self) -> None:
+        """Put a sealed question to all its seats anew (in an imagined world, where nobody has really answered)."""
+        if self.state.stack and isinstance(self.waiting, AskEach):
+            self.state.stack[-1].answers = []
+            self._reconsider(-1, self.luck)
+
     def plain(self) -> dict[str, Any]:
         """The state as JSON data; with `restored` it becomes a match again, in the middle of anything."""
         data = to_plain(self.state)
@@ -367,7 +371,7 @@ class Match:
                 continue
             frame.pc = pc
             kind = waiting.kind
-            if kind == CHANCE or kind == SHUFFLE:
+            if kind >= CHANCE:
                 if self.hold_chance:
                     self.waiting = waiting
                     return

@@ -18,9 +18,11 @@ def folder_of(key: str) -> str:
     return key.replace("-", "_")
 
 
-def keys() -> list[str]:
+def all_keys() -> list[str]:
     """The keys of all games, in alphabetical order."""
-    return sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__) if info.ispkg and _complete(info.name))
+    return sorted(
+        info.name.replace("_", "-") for info in pkgutil.iter_modules(__path__) if info.ispkg and _complete(info.name)
+    )
 
 
 def _complete(folder: str) -> bool:
@@ -30,10 +32,11 @@ def _complete(folder: str) -> bool:
 def find(key: str) -> Game:
     """The game of this key, or one clear sentence."""
     if key not in _found:
-        if key not in keys():
-            raise BadInput(f"there is no game {key!r}; known: {', '.join(keys())}")
+        if key not in all_keys():
+            raise BadInput(f"there is no game {key!r}; known: {', '.join(all_keys())}")
         module = importlib.import_module(f"{__name__}.{folder_of(key)}.game")
         game = module.GAME
-        assert isinstance(game, Game) and game.key == key
+        assert isinstance(game, Game)
+        assert game.key == key
         _found[key] = game
     return _found[key]

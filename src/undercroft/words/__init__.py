@@ -50,9 +50,10 @@ class Words:
 
     def say(self, key: str, **args: object) -> str:
         """The message of this key; a missing one shows its key, which no test lets pass."""
-        if not self.has(key):
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             return key
-        text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
     def seat(self, seat: object) -> str:

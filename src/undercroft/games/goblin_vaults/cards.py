@@ -129,7 +129,9 @@ def printed(own: Mapping[str, Any] | None) -> Cards:
     """The printed facts; an owner's file replaces whole tables of the shipped data."""
     data = dict(shipped_data())
     if own is not None:
-        unknown = [key for key, value in own.items() if isinstance(value, list) and key not in ("card", "goal", "faction")]
+        unknown = [
+            key for key, value in own.items() if isinstance(value, list) and key not in ("card", "goal", "faction")
+        ]
         if unknown:
             raise BadCards(f"{own.get('file', 'card data')}: unknown table {unknown[0]!r}; known: card, goal")
         data.update(own)

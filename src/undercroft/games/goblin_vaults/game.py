@@ -7,7 +7,15 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.goblin_vaults.cards import BASIC_GOALS, GOALS, SUIT_GOALS, SUITS, goal_suit, printed, shipped_cards
+from undercroft.games.goblin_vaults.cards import (
+    BASIC_GOALS,
+    GOALS,
+    SUIT_GOALS,
+    SUITS,
+    goal_suit,
+    printed,
+    shipped_cards,
+)
 from undercroft.games.goblin_vaults.rounds import PlayGame
 from undercroft.games.goblin_vaults.says import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
 from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
@@ -34,9 +42,7 @@ class GoblinVaults(Game):
             "first-game": {"basic-goal": "cluster", "suit-goals": ["gimnaxs-reign", "tome-library"]},
             "advanced": {"suit-goal-count": 4},
         }
-        self.register(
-            Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase
-        )
+        self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
         self.domains = {
             "card": CARD,
             "drawn": CARD,
@@ -48,6 +54,14 @@ class GoblinVaults(Game):
             "goals": GOAL,
         }
         self.questions = ("starting-card", "bid", "stash", "warden-action", "store", "swap")
+        self.question_rules = {
+            "starting-card": ("GV-031", "GV-124"),
+            "bid": ("GV-051", "GV-053", "GV-054", "GV-055"),
+            "stash": ("GV-056", "GV-130"),
+            "warden-action": ("GV-057", "GV-058", "GV-059", "GV-064"),
+            "store": ("GV-038", "GV-039", "GV-072", "GV-074"),
+            "swap": ("GV-079", "GV-080"),
+        }
         self.events = (
             "goals-laid",
             "faction-dealt",
@@ -83,7 +97,9 @@ class GoblinVaults(Game):
         in_play = 4 if seats <= 3 else seats + 1
         count = settings["suit-goal-count"]
         if count > in_play:
-            raise BadInput(f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals")
+            raise BadInput(
+                f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals"
+            )
         chosen = [GOALS.index(key) for key in settings["suit-goals"]]
         goal_suits = [goal_suit(goal) for goal in chosen]
         if len(set(goal_suits)) != len(goal_suits):

@@ -55,7 +55,7 @@ class SetUp(Procedure):
         return None
 
     def draw_suit_goal(self, g: Table) -> Waiting | None:
-        """Suit goals are drawn with a random side until enough lie open; one per suit. Rules: GV-016, GV-017, GV-034."""
+        """Suit goals are drawn with a random side, one per suit. Rules: GV-016, GV-017, GV-034."""
         if len(g.suit_goals) >= g.book.settings["suit-goal-count"]:
             self.goto("name_suits")
             return None
@@ -147,7 +147,10 @@ class SetUp(Procedure):
             g.faces.show(card)
             g.store(seat, card, START.b(answer))
             if g.telling:
-                g.tell("started", {"seat": seat, "card": LOOT[START.a(answer)], "chamber": str(START.b(answer) + 1)})
+                g.tell(
+                    "started",
+                    {"seat": seat, "card": LOOT[START.a(answer)], "chamber": str(START.b(answer) + 1)},
+                )
         return None
 
     def draw_first_player(self, g: Table) -> Waiting | None:
@@ -166,4 +169,3 @@ class SetUp(Procedure):
         if g.telling:
             g.tell("first-player", {"seat": g.first})
         return None
-

@@ -63,7 +63,10 @@ def leave_unsold(g: Table, position: int) -> None:
     given = g.give_from_supply(1)
     g.tokens[g.block[position]] += given
     if g.telling:
-        g.tell("unsold", {"card": LOOT[g.faces.face[g.block[position]]], "position": POSITIONS[position], "count": given})
+        g.tell(
+            "unsold",
+            {"card": LOOT[g.faces.face[g.block[position]]], "position": POSITIONS[position], "count": given},
+        )
 
 
 def win(g: Table, bidder: int, position: int, bid: int, answers: list[int]) -> None:

@@ -229,5 +229,3 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
         keys.update(view["glavrun"]["pile"])
     view["cards"] = printed_facts(g, keys)
     return dict(view)
-
-

@@ -128,3 +128,191 @@ goal-three-part-brew = Three-Part Brew
 goal-three-part-brew-text = Each full chamber of three different suits, potions among them: 3 gears.
 goal-rising-fumes = Rising Fumes
 goal-rising-fumes-text = Each potion worth more than the face-up card one tier before it: 3 gears.
+
+## Places of a vault
+
+place-1-1 = chamber 1, tier 1
+place-1-2 = chamber 1, tier 2
+place-1-3 = chamber 1, tier 3
+place-2-1 = chamber 2, tier 1
+place-2-2 = chamber 2, tier 2
+place-2-3 = chamber 2, tier 3
+place-3-1 = chamber 3, tier 1
+place-3-2 = chamber 3, tier 2
+place-3-3 = chamber 3, tier 3
+place-4-1 = chamber 4, tier 1
+place-4-2 = chamber 4, tier 2
+place-4-3 = chamber 4, tier 3
+
+## The game in a word
+
+game-name = Goblin Vaults
+game-tagline = Bid your loot for better loot, and store it where it counts.
+
+## Questions
+
+question-starting-card = Which card opens your vault, and in which chamber?
+question-bid = Which card do you bid, and on which block card?
+question-stash = No bid is possible and you have no gears: which card goes face down into your vault?
+question-warden-action = Your bid matches the warden's faction: move a vault card, exchange a hand card, or neither?
+question-store = In which chamber do you store the { $card }?
+question-swap = Do you exchange the warden card with a block card?
+
+## Actions
+
+action-start = Open with the { $card } in chamber { $chamber_key }
+action-bid = Bid the { $card } on the { $position } card
+action-stash = Stash the { $card } face down in chamber { $chamber_key }
+action-store = Store it in chamber { $chamber_key }
+action-move = Move the card at { $place } to { $to }
+action-draw = Put the { $card } under the deck and draw
+action-swap = Exchange the warden card with the { $position } card
+action-decline = Do nothing
+
+## Events
+
+event-goals-laid = Goals: { $goals }.
+event-faction-dealt = { $seat } leads the { $faction }.
+event-started = { $seat } opens with the { $card } in chamber { $chamber_key }.
+event-first-player = { $seat } is first player.
+event-round-began = Round { $round }
+event-bid-placed = { $seat } bids the { $card } on the { $position } card.
+event-underbid = { $seat } underbids and puts 1 gear on the { $card }.
+event-glavrun-bid = Glavrun bids the { $card } on the { $position } card.
+event-glavrun-underbid = Glavrun underbids: { $count ->
+    [0] the supply is empty, so nothing goes
+    [one] 1 gear from the supply goes
+   *[other] { $count } gears from the supply go
+ } onto the { $card }.
+event-stashed = { $seat } cannot bid, stashes a card face down in chamber { $chamber_key } and takes a gear.
+event-stashed-own = You stash the { $card } face down in chamber { $chamber_key } and take a gear.
+event-moved = { $seat } moves a card: { $place } → { $to }.
+event-drew = { $seat } exchanges a hand card with the deck.
+event-drew-own = You put the { $card } under the deck and draw the { $drawn }.
+event-action-declined = { $seat } takes no warden action.
+event-unsold = Nobody bids on the { $card }: { $count ->
+    [0] the supply has no gear for it.
+    [one] it gains 1 gear.
+   *[other] it gains { $count } gears.
+ }
+event-won = { $seat } wins the { $card }{ $count ->
+    [0] { "" }
+    [one] { " " }and 1 gear
+   *[other] { " " }and { $count } gears
+ } and stores it in chamber { $chamber_key }.
+event-kept = { $seat } loses the bid and stores the { $card } in chamber { $chamber_key }{ $count ->
+    [0] .
+    [one] { ", " }with 1 gear.
+   *[other] { ", " }with { $count } gears.
+ }
+event-glavrun-won = Glavrun wins the { $card }.
+event-glavrun-kept = Glavrun loses the bid and discards the { $card }.
+event-swapped = { $seat } makes the { $card } the new warden card.
+event-warden-kept = { $seat } keeps the { $card } as warden card.
+event-game-over = { $ending_key ->
+    [glavrun-wins] Glavrun wins.
+    [glavrun-beaten] Glavrun is beaten: { $winners } wins.
+    [shared-victory] The game is over. Shared victory: { $winners }.
+   *[other] The game is over: { $winners } wins.
+ }
+
+## The score sheet
+
+category-tokens = Gear tokens
+category-tiers = Tier icons
+category-faction = Faction icons
+category-suits = Goal suits
+category-cluster = Cluster
+category-twin-locks = Twin Locks
+category-tome-library = Tome Library
+category-reading-rooms = Reading Rooms
+category-gimnaxs-reign = Gimnax's Reign
+category-buried-crowns = Buried Crowns
+category-heavy-purse = Heavy Purse
+category-paired-coffers = Paired Coffers
+category-lit-stairwell = Lit Stairwell
+category-last-light = Last Light
+category-bone-gate = Bone Gate
+category-ossuary = Ossuary
+category-three-part-brew = Three-Part Brew
+category-rising-fumes = Rising Fumes
+
+## Endings
+
+ending-highest-total = The highest total wins.
+ending-most-tokens = Equal totals: most gear tokens decide.
+ending-shared-victory = Equal in everything: a shared victory.
+ending-glavrun-beaten = Glavrun is beaten.
+ending-glavrun-wins = Glavrun keeps the loot.
+
+## Options
+
+option-basic-goal = Basic goal
+option-basic-goal-random = Drawn at random
+option-basic-goal-cluster = Cluster
+option-basic-goal-twin-locks = Twin Locks
+option-suit-goal-count = Number of suit goals
+option-suit-goals = Suit goals (the rest is drawn)
+option-suit-goals-tome-library = Tome Library
+option-suit-goals-reading-rooms = Reading Rooms
+option-suit-goals-gimnaxs-reign = Gimnax's Reign
+option-suit-goals-buried-crowns = Buried Crowns
+option-suit-goals-heavy-purse = Heavy Purse
+option-suit-goals-paired-coffers = Paired Coffers
+option-suit-goals-lit-stairwell = Lit Stairwell
+option-suit-goals-last-light = Last Light
+option-suit-goals-bone-gate = Bone Gate
+option-suit-goals-ossuary = Ossuary
+option-suit-goals-three-part-brew = Three-Part Brew
+option-suit-goals-rising-fumes = Rising Fumes
+option-suits = Suits in play (the rest is drawn)
+option-suits-coins = coins
+option-suits-crowns = crowns
+option-suits-lanterns = lanterns
+option-suits-potions = potions
+option-suits-skulls = skulls
+option-suits-tomes = tomes
+option-first-player = First player (who looks most like a goblin)
+option-first-player-random = Drawn at random
+option-first-player-1 = Player 1
+option-first-player-2 = Player 2
+option-first-player-3 = Player 3
+option-first-player-4 = Player 4
+option-first-player-5 = Player 5
+option-level = Difficulty (solitary mode)
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+preset-first-game = First game
+preset-advanced = Advanced set-up: four suit goals
+
+## What is reconstructed
+
+reconstructed-loot-icons = Which faction, tier and block icon each loot card bears.
+reconstructed-goals = Eleven of the fourteen goal sides (all but Cluster, Tome Library and Gimnax's Reign).
+reconstructed-factions = The names of the factions, and the colours red and purple.
+
+## Table words
+
+table-round = Round { $round } of { $rounds }
+phase-set-up = Set-up
+phase-scheme = Scheme Phase
+phase-vault = Vault Phase
+phase-warden = Warden Phase
+phase-scoring = Scoring
+table-warden = Warden card
+table-block = Block
+table-deck = Loot deck: { $deck } cards, supply: { $supply } gears
+table-hand = Hand
+table-vault = Vault
+table-gears = { $count ->
+    [one] 1 gear
+   *[other] { $count } gears
+ }
+table-leads = leads
+table-first = first player
+table-face-down = face down
+table-score = Score
+table-goals = Goals
+table-pile = Discard pile
+table-no-bids = no bids

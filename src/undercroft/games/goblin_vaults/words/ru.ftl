@@ -128,3 +128,196 @@ goal-three-part-brew = Тройное варево
 goal-three-part-brew-text = Каждая полная камера из трёх разных мастей, среди которых есть зелья: 3 очка.
 goal-rising-fumes = Восходящие пары
 goal-rising-fumes-text = Каждое зелье, чей номинал выше, чем у открытой карты на предыдущем ярусе: 3 очка.
+
+## Позиции хранилища
+
+place-1-1 = камера 1, ярус 1
+place-1-2 = камера 1, ярус 2
+place-1-3 = камера 1, ярус 3
+place-2-1 = камера 2, ярус 1
+place-2-2 = камера 2, ярус 2
+place-2-3 = камера 2, ярус 3
+place-3-1 = камера 3, ярус 1
+place-3-2 = камера 3, ярус 2
+place-3-3 = камера 3, ярус 3
+place-4-1 = камера 4, ярус 1
+place-4-2 = камера 4, ярус 2
+place-4-3 = камера 4, ярус 3
+
+## Игра в двух словах
+
+game-name = Хранилища гоблинов
+game-tagline = Ставьте добычу на лучшую добычу и храните её там, где она дороже.
+
+## Вопросы
+
+question-starting-card = Какой картой вы откроете хранилище и в какой камере?
+question-bid = Какую карту вы ставите и на какую карту блока?
+question-stash = Ставка невозможна, и шестерёнок у вас нет: какую карту вы кладёте в хранилище рубашкой вверх?
+question-warden-action = Ставка совпала с фракцией стража: переместить карту хранилища, заменить карту руки или ничего?
+question-store = В какую камеру положить карту «{ $card }»?
+question-swap = Поменять карту стража местами с картой блока?
+
+## Действия
+
+action-start = Открыть хранилище: { $card }, камера { $chamber_key }
+action-bid = Поставить: { $card } — { $position }
+action-stash = Спрятать рубашкой вверх: { $card }, камера { $chamber_key }
+action-store = Положить в камеру { $chamber_key }
+action-move = Переместить карту: { $place } → { $to }
+action-draw = Положить под колоду: { $card } — и взять новую карту
+action-swap = Поменять карту стража с картой блока { $position }
+action-decline = Ничего не делать
+
+## События
+
+event-goals-laid = Цели: { $goals }.
+event-faction-dealt = { $seat } — фракция: { $faction }.
+event-started = { $seat } открывает хранилище: { $card }, камера { $chamber_key }.
+event-first-player = Первый игрок: { $seat }.
+event-round-began = Раунд { $round }
+event-bid-placed = { $seat } ставит { $card } на карту { $position }.
+event-underbid = { $seat } занижает ставку: 1 шестерёнка на карту { $card }.
+event-glavrun-bid = Главрун ставит { $card } на карту { $position }.
+event-glavrun-underbid = Главрун занижает ставку: { $count ->
+    [0] запас пуст, шестерёнки нет
+    [one] { $count } шестерёнка из запаса ложится
+    [few] { $count } шестерёнки из запаса ложатся
+   *[many] { $count } шестерёнок из запаса ложатся
+ } на карту { $card }.
+event-stashed = { $seat } не может сделать ставку: прячет карту рубашкой вверх в камеру { $chamber_key } и берёт шестерёнку.
+event-stashed-own = Вы прячете карту { $card } рубашкой вверх в камеру { $chamber_key } и берёте шестерёнку.
+event-moved = { $seat } перемещает карту: { $place } → { $to }.
+event-drew = { $seat } меняет карту руки на карту из колоды.
+event-drew-own = Вы кладёте под колоду карту { $card } и берёте карту { $drawn }.
+event-action-declined = { $seat } не выполняет действие стража.
+event-unsold = На карту { $card } ставок нет: { $count ->
+    [0] в запасе нет шестерёнки.
+    [one] на неё ложится { $count } шестерёнка.
+    [few] на неё ложатся { $count } шестерёнки.
+   *[many] на неё ложатся { $count } шестерёнок.
+ }
+event-won = { $seat } выигрывает карту { $card }{ $count ->
+    [0] { "" }
+    [one] { " " }и { $count } шестерёнку
+    [few] { " " }и { $count } шестерёнки
+   *[many] { " " }и { $count } шестерёнок
+ } (камера { $chamber_key }).
+event-kept = { $seat } проигрывает торг и забирает свою карту { $card }{ $count ->
+    [0] { "" }
+    [one] { " " }и { $count } шестерёнку
+    [few] { " " }и { $count } шестерёнки
+   *[many] { " " }и { $count } шестерёнок
+ } (камера { $chamber_key }).
+event-glavrun-won = Главрун выигрывает карту { $card }.
+event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту { $card }.
+event-swapped = { $seat } меняет стража: теперь это { $card }.
+event-warden-kept = { $seat } оставляет стражем карту { $card }.
+event-game-over = { $ending_key ->
+    [glavrun-wins] Главрун победила.
+    [glavrun-beaten] Главрун побеждена. Победа: { $winners }.
+    [shared-victory] Игра окончена. Общая победа: { $winners }.
+   *[other] Игра окончена. Победа: { $winners }.
+ }
+
+## Лист подсчёта очков
+
+category-tokens = Жетоны шестерёнок
+category-tiers = Символы ярусов
+category-faction = Символы фракции
+category-suits = Масти целей
+category-cluster = Цепочка
+category-twin-locks = Парные замки
+category-tome-library = Книжное собрание
+category-reading-rooms = Читальни
+category-gimnaxs-reign = Правление Гимнакса
+category-buried-crowns = Погребённые короны
+category-heavy-purse = Тугой кошель
+category-paired-coffers = Парные сундуки
+category-lit-stairwell = Освещённая лестница
+category-last-light = Последний огонёк
+category-bone-gate = Костяные врата
+category-ossuary = Оссуарий
+category-three-part-brew = Тройное варево
+category-rising-fumes = Восходящие пары
+
+## Концовки
+
+ending-highest-total = Побеждает наибольшая сумма очков.
+ending-most-tokens = Очков поровну: решают жетоны шестерёнок.
+ending-shared-victory = Поровну во всём: общая победа.
+ending-glavrun-beaten = Главрун побеждена.
+ending-glavrun-wins = Добыча остаётся у Главрун.
+
+## Настройки
+
+option-basic-goal = Основная цель
+option-basic-goal-random = Случайная
+option-basic-goal-cluster = Цепочка
+option-basic-goal-twin-locks = Парные замки
+option-suit-goal-count = Число целей мастей
+option-suit-goals = Цели мастей (остальные случайны)
+option-suit-goals-tome-library = Книжное собрание
+option-suit-goals-reading-rooms = Читальни
+option-suit-goals-gimnaxs-reign = Правление Гимнакса
+option-suit-goals-buried-crowns = Погребённые короны
+option-suit-goals-heavy-purse = Тугой кошель
+option-suit-goals-paired-coffers = Парные сундуки
+option-suit-goals-lit-stairwell = Освещённая лестница
+option-suit-goals-last-light = Последний огонёк
+option-suit-goals-bone-gate = Костяные врата
+option-suit-goals-ossuary = Оссуарий
+option-suit-goals-three-part-brew = Тройное варево
+option-suit-goals-rising-fumes = Восходящие пары
+option-suits = Масти в игре (остальные случайны)
+option-suits-coins = монеты
+option-suits-crowns = короны
+option-suits-lanterns = фонари
+option-suits-potions = зелья
+option-suits-skulls = черепа
+option-suits-tomes = книги
+option-first-player = Первый игрок (кто больше похож на гоблина)
+option-first-player-random = Случайный
+option-first-player-1 = Игрок 1
+option-first-player-2 = Игрок 2
+option-first-player-3 = Игрок 3
+option-first-player-4 = Игрок 4
+option-first-player-5 = Игрок 5
+option-level = Сложность (одиночный режим)
+option-level-easy = Лёгкая
+option-level-medium = Средняя
+option-level-hard = Высокая
+preset-first-game = Первая игра
+preset-advanced = Расширенная подготовка: четыре цели мастей
+
+## Что восстановлено
+
+reconstructed-loot-icons = Какой символ фракции, яруса и места в блоке стоит на каждой карте добычи.
+reconstructed-goals = Одиннадцать из четырнадцати сторон целей (все, кроме Цепочки, Книжного собрания и Правления Гимнакса).
+reconstructed-factions = Названия фракций, а также красный и фиолетовый цвета.
+
+## Слова стола
+
+table-round = Раунд { $round } из { $rounds }
+phase-set-up = Подготовка
+phase-scheme = Фаза интриг
+phase-vault = Фаза хранилища
+phase-warden = Фаза стража
+phase-scoring = Подсчёт очков
+table-warden = Карта стража
+table-block = Блок
+table-deck = Колода добычи: { $deck }, запас шестерёнок: { $supply }
+table-hand = Рука
+table-vault = Хранилище
+table-gears = { $count ->
+    [one] { $count } шестерёнка
+    [few] { $count } шестерёнки
+   *[many] { $count } шестерёнок
+ }
+table-leads = лидирует
+table-first = первый игрок
+table-face-down = рубашкой вверх
+table-score = Очки
+table-goals = Цели
+table-pile = Сброс
+table-no-bids = ставок нет

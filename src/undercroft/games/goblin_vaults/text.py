@@ -1,0 +1,108 @@
+"""The table in plain text, at most 80 columns wide."""
+
+from typing import Any
+
+from undercroft.engine.speech import Speaker
+
+COLUMN = 17
+
+
+def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+    """Block and warden, then every vault, then one's own hand."""
+    table = view["table"]
+    lines = [
+        f"== {words.say('game-name')} · {words.say('table-round', round=table['round'], rounds=table['rounds'])}"
+        f" · {words.say('phase-' + table['phase'])} =="
+    ]
+    lines += goals(table, words)
+    if table["warden"]:
+        lines.append(
+            f"{words.say('table-warden')}: {card(table, table['warden'], words)}{gears(table['warden_gears'], words)}"
+        )
+    lines.append(words.say("table-deck", deck=table["deck"], supply=table["supply"]))
+    for lot in table["lots"]:
+        lines += lot_lines(table, lot, words)
+    for player in table["players"]:
+        lines += player_lines(table, player, view["seat"], words)
+    if table["glavrun"]:
+        lines += glavrun_lines(table, words)
+    return lines
+
+
+def goals(table: dict[str, Any], words: Speaker) -> list[str]:
+    return [
+        f"  {words.say('goal-' + goal['goal'])}: {words.say('goal-' + goal['goal'] + '-text')}"
+        for goal in table["goals"]
+    ]
+
+
+def card(table: dict[str, Any], key: str, words: Speaker) -> str:
+    """Name, faction and tier: all that must stay readable. Rule: GV-042."""
+    facts = table["cards"][key]
+    return f"{words.say('card-' + key)} ({words.say('faction-' + facts['faction'])}, T{facts['tier']})"
+
+
+def short(table: dict[str, Any], cell: dict[str, Any], words: Speaker) -> str:
+    """A vault card in one column."""
+    if cell["card"] is None:
+        return f"[{words.say('table-face-down')}]"[:COLUMN]
+    facts = table["cards"][cell["card"]]
+    text = f"{words.say('card-' + cell['card'])} {words.say('faction-' + facts['faction'])[:2]}{facts['tier']}"
+    return f"[{text}]" if cell["face_down"] else text
+
+
+def gears(count: int, words: Speaker) -> str:
+    return f" + {words.say('table-gears', count=count)}" if count else ""
+
+
+def lot_lines(table: dict[str, Any], lot: dict[str, Any], words: Speaker) -> list[str]:
+    head = (
+        f"  {words.say('position-' + lot['position'])}: {card(table, lot['card'], words)}{gears(lot['gears'], words)}"
+    )
+    lines = [head]
+    for bid in lot["bids"]:
+        who = words.say("glavrun") if bid["bidder"] is None else words.seat(bid["bidder"])
+        leads = f" ← {words.say('table-leads')}" if bid["leads"] else ""
+        lines.append(f"      {who}: {card(table, bid['card'], words)}{gears(bid['gears'], words)}{leads}")
+    if not lot["bids"]:
+        lines.append(f"      {words.say('table-no-bids')}")
+    return lines
+
+
+def player_lines(table: dict[str, Any], player: dict[str, Any], viewer: int | None, words: Speaker) -> list[str]:
+    first = f" · {words.say('table-first')}" if table["first"] == player["seat"] else ""
+    faction = words.say("faction-" + player["faction"]) if player["faction"] else ""
+    total = sum(player["score"].values())
+    lines = [
+        f"{words.seat(player['seat'])} ({faction}){first} · {words.say('table-gears', count=player['gears'])}"
+        f" · {words.say('table-score')} {total} · {words.say('table-hand')} {player['hand']}"
+    ]
+    for tier in range(3):
+        cells = [chamber[tier] if tier < len(chamber) else None for chamber in player["vault"]]
+        if any(cells):
+            row = [short(table, cell, words) if cell else "·" for cell in cells]
+            lines.append("  " + " ".join(text.ljust(COLUMN) for text in row).rstrip())
+    if player["known"] and player["seat"] == viewer:
+        hand = ", ".join(card(table, key, words) for key in player["known"])
+        lines += wrapped(f"  {words.say('table-hand')}: {hand}")
+    return lines
+
+
+def glavrun_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+    glavrun = table["glavrun"]
+    factions = ", ".join(words.say("faction-" + faction) for faction in glavrun["factions"])
+    score = f" · {words.say('table-score')} {sum(glavrun['score'].values())}" if glavrun["score"] else ""
+    pile = ", ".join(words.say("card-" + key) for key in glavrun["pile"]) or "—"
+    head = f"{words.say('glavrun')} ({factions}) · {words.say('table-gears', count=glavrun['gears'])}{score}"
+    return [head, *wrapped(f"  {words.say('table-pile')}: {pile}")]
+
+
+def wrapped(text: str, width: int = 80) -> list[str]:
+    """Lines of at most `width`, later ones indented."""
+    lines: list[str] = []
+    while len(text) > width:
+        cut = text.rfind(" ", 8, width)
+        cut = width if cut < 0 else cut
+        lines.append(text[:cut])
+        text = "    " + text[cut:].strip()
+    return [*lines, text]

@@ -1,0 +1,48 @@
+"""A view as lines of text: by the game's own `text.py` where there is one, else field by field."""
+
+import importlib
+import importlib.util
+from typing import Any
+
+from undercroft import games
+from undercroft.words import Words
+
+
+def draw(view: dict[str, Any], words: Words) -> list[str]:
+    """The table as this viewer sees it."""
+    module = f"undercroft.games.{games.folder_of(view['game'])}.text"
+    if importlib.util.find_spec(module) is not None:
+        lines: list[str] = importlib.import_module(module).draw(view, words)
+        return lines
+    return field_by_field(view["table"])
+
+
+def field_by_field(value: Any, depth: int = 0) -> list[str]:
+    """Any view, plainly."""
+    lines: list[str] = []
+    for key, content in value.items():
+        if isinstance(content, dict):
+            lines.append("  " * depth + f"{key}:")
+            lines += field_by_field(content, depth + 1)
+        else:
+            lines.append("  " * depth + f"{key}: {content}")
+    return lines
+
+
+def score_sheet(view: dict[str, Any], words: Words) -> list[str]:
+    """The result of a finished game, by category."""
+    outcome = view["outcome"]
+    columns = [(words.seat(seat), sheet) for seat, sheet in enumerate(outcome["scores"])]
+    columns += [(words.say(other), sheet) for other, sheet in outcome["others"].items()]
+    categories = list(dict.fromkeys(category for _, sheet in columns for category in sheet))
+    names = [words.say(f"category-{category}") for category in categories] + [words.say("total")]
+    width = max(len(name) for name in names) + 2
+    widths = [max(len(name), 4) + 2 for name, _ in columns]
+    lines = [" " * width + "".join(name.rjust(w) for (name, _), w in zip(columns, widths, strict=True))]
+    for category, name in zip(categories, names, strict=False):
+        cells = [str(sheet[category]) if category in sheet else "·" for _, sheet in columns]
+        lines.append(name.ljust(width) + "".join(c.rjust(w) for c, w in zip(cells, widths, strict=True)))
+    totals = [str(sum(sheet.values())) for _, sheet in columns]
+    lines.append(names[-1].ljust(width) + "".join(c.rjust(w) for c, w in zip(totals, widths, strict=True)))
+    lines.append(words.say(f"ending-{outcome['ending']}"))
+    return lines
