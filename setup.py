@@ -1,4 +1,4 @@
-"""Builds the package; `engine`, `games` and the search of the bots are compiled with mypyc where that is possible.
+"""Builds the package; `engine`, `games` and the thinking of the bots are compiled with mypyc where that is possible.
 
 UNDERCROFT_PURE=1 asks for the pure Python build. Without a C compiler the build falls back to it with a notice.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-COMPILED = ("engine", "games", "bots/search")
+COMPILED = ("engine", "games", "bots/search", "bots/judgement")
 
 
 def sources() -> list[str]:

@@ -140,7 +140,8 @@ class Faces:
             self._redeal_pool(hidden[pool], notes, mask, luck)
 
     def _redeal_pool(self, cards: list[int], notes: list[Note], mask: int, luck: Luck) -> None:
-        loose = [self.face[card] for card in cards]
+        # Sorted, so that the same luck deals the same world whatever the true one is (law 13).
+        loose = sorted(self.face[card] for card in cards)
         free = cards.copy()
         luck.shuffle(free)
         for note in notes:

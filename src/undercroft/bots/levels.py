@@ -1,0 +1,106 @@
+"""The levels, made of search and judgement."""
+
+from math import log
+
+from undercroft import games
+from undercroft.bots.chair import Chair
+from undercroft.bots.judgement import judgement_of
+from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.judgement import Judgement, Reason, best_of
+from undercroft.bots.search.tree import Search
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+
+
+class Bot:
+    """Whoever sits in a chair and answers."""
+
+    level = "random"
+
+    def __init__(self, game: Game, judgement: Judgement) -> None:
+        self.game = game
+        self.judgement = judgement
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        """One of the chair's options. Here: any of them."""
+        numbers = chair.options()
+        return numbers[luck.below(len(numbers))]
+
+    def explain(self, chair: Chair, number: int) -> Reason:
+        """Why this answer, as the key and the arguments of a message; ask before it is played."""
+        numbers = chair.options()
+        if number not in numbers:
+            raise BadInput(f"action {number} is not among the options that are to be explained")
+        return self.judgement.explain(chair.imagine(Luck.of(0)), chair.seat, number, numbers)
+
+
+class Adept(Bot):
+    """Takes what looks best at a few glances."""
+
+    level = "adept"
+
+    def weigh(self, chair: Chair, luck: Luck, numbers: list[int]) -> list[float]:
+        """How good each answer looks, averaged over a few imagined worlds."""
+        sums = [0.0] * len(numbers)
+        for _ in range(self.judgement.glances):
+            world = chair.imagine(luck)
+            if world.waiting is not None and len(world.waiting.seats()) != 1:
+                world.reopen()
+            weights = self.judgement.weigh(world, chair.seat, numbers)
+            for i in range(len(numbers)):
+                sums[i] += weights[i]
+        return [weight / self.judgement.glances for weight in sums]
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        numbers = chair.options()
+        if len(numbers) == 1:
+            return numbers[0]
+        return numbers[best_of(self.weigh(chair, luck, numbers))]
+
+
+class Novice(Adept):
+    """Sees what an adept sees, but misjudges every answer a little."""
+
+    level = "novice"
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        numbers = chair.options()
+        if len(numbers) == 1:
+            return numbers[0]
+        off = self.judgement.warmth * self.judgement.slips
+        weights = [weight + off * mistake(luck) for weight in self.weigh(chair, luck, numbers)]
+        return numbers[best_of(weights)]
+
+
+class Expert(Adept):
+    """Searches."""
+
+    level = "expert"
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        numbers = chair.options()
+        if len(numbers) == 1:
+            return numbers[0]
+        search = Search(self.judgement, chair.seat, luck)
+        return search.run(chair.imagine, budget or Budget())
+
+
+def mistake(luck: Luck) -> float:
+    """A random error around 0, with a long tail upwards (Gumbel)."""
+    share = (luck.below(1 << 30) + 1) / ((1 << 30) + 1)
+    return -log(-log(share))
+
+
+KINDS: dict[str, type[Bot]] = {"random": Bot, "novice": Novice, "adept": Adept, "expert": Expert}
+LEVELS = tuple(KINDS)
+"""From weakest to strongest."""
+
+
+def make_bot(level: str, game: Game | str) -> Bot:
+    """A bot of this level for this game; one per seat and match."""
+    kind = KINDS.get(level)
+    if kind is None:
+        raise BadInput(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
+    found = games.find(game) if isinstance(game, str) else game
+    return kind(found, judgement_of(found))

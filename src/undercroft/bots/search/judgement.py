@@ -1,0 +1,109 @@
+"""What search must be told about a game: the worth of positions and of answers."""
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.state import State
+
+Reason = tuple[str, dict[str, object]]
+"""The key of a message and its arguments."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """The judgement of a game nobody has studied; a game's own judgement overrides what it knows better.
+
+    Everything here happens inside imagined worlds, so all of the state may be used.
+    """
+
+    def __init__(self) -> None:
+        self.horizon: int = 1_000_000
+        """How many answers a playout makes before the position is judged (it goes on until `quiet`)."""
+        self.warmth: float = 0.1
+        """A difference in `weigh` that a fair player would sometimes overlook."""
+        self.glances: int = 4
+        """How many worlds the adept looks at."""
+        self.slips: float = 2.0
+        """How much of the warmth a novice's judgement is off by."""
+        self.explore: float = 0.8
+        """How curious the search is."""
+        self.widen: float = 1.5
+        """How fast the search takes up more answers: 3 + widen * sqrt(visits) of them."""
+        self.boldness: float = 0.2
+        """How often a playout answers at random instead of well."""
+        self.others_in_tree: bool = True
+        """Whether other seats' answers are searched too; if not, they answer as `pick` does."""
+
+    # What a position is worth.
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance of winning from here, from 0 to 1."""
+        if state.outcome is not None:
+            return self.result(state.outcome, state.seats)
+        return [1.0 / state.seats] * state.seats
+
+    def result(self, outcome: Outcome, seats: int) -> list[float]:
+        """What a finished game is worth to each seat; mostly winning, a little the place."""
+        worth = [0.0] * seats
+        share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+        for seat in outcome.winners:
+            worth[seat] = share
+        if seats > 1:
+            for seat in range(seats):
+                worth[seat] = 0.9 * worth[seat] + 0.1 * (seats - outcome.places[seat]) / (seats - 1)
+        return worth
+
+    def quiet(self, state: State) -> bool:
+        """Whether the position can be judged as it stands, with nothing half done."""
+        return True
+
+    # Which answers look good.
+
+    def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        """How good each answer looks to this seat. Unless a game knows better: play each and judge."""
+        found: list[float] = []
+        for number in numbers:
+            twin = world.copy()
+            twin.play(seat, number)
+            found.append(self.values(twin.state)[seat])
+        return found
+
+    def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
+        """A quick answer for playouts."""
+        return numbers[luck.below(len(numbers))]
+
+    # What to say about it.
+
+    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
+        """One sentence on why this answer was given. May only name what the seat knows."""
+        if len(others) == 1:
+            return "why-only", {}
+        return "why-best", {"count": len(others)}
+
+
+def softmax(weights: list[float], warmth: float) -> list[float]:
+    """Weights as shares of one; the larger the warmth, the more equal."""
+    if not weights:
+        return []
+    most = max(weights)
+    raised = [exp(max((weight - most) / warmth, -30.0)) for weight in weights]
+    total = sum(raised)
+    return [weight / total for weight in raised]
+
+
+def chances(totals: list[float], spread: float) -> list[float]:
+    """Chances of winning from expected totals, where a lead of `spread` is worth a factor of e."""
+    return softmax(totals, spread)
+
+
+def best_of(weights: list[float]) -> int:
+    """The index of the largest weight; the first of equals."""
+    best = 0
+    for i in range(1, len(weights)):
+        if weights[i] > weights[best]:
+            best = i
+    return best

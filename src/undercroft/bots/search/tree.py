@@ -1,0 +1,252 @@
+"""The search: one tree of answers, grown by playing through one imagined world after another.
+
+Every iteration imagines a fresh world and walks down the tree with it. The tree is open-loop: chance and hidden
+cards belong to the world, not to the tree, so a node gathers what is true on average. Each seat steers by its own
+gain (max^n). Under a sealed question all seats choose independently of one another, and only then the tree goes
+on; in an open window luck says who speaks first.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.judgement import Judgement, softmax
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.waiting import ANY, ASK, CLOCK, EACH, AskAny, Several, Waiting
+
+DEEPEST: Final = 400
+"""No walk down the tree is longer than this."""
+
+
+class Arm:
+    """One answer of one seat at one place of the tree."""
+
+    def __init__(self, number: int, prior: float) -> None:
+        self.number: Final = number
+        self.prior: Final = prior
+        self.visits: int = 0
+        self.total: float = 0.0
+        """The sum of what the answering seat got."""
+
+
+class Choice:
+    """What one seat can answer at a node, over all worlds seen there."""
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arm] = {}
+        self.visits: int = 0
+        self.total: float = 0.0
+
+
+class Node:
+    """A place in the tree, reached by a sequence of answers."""
+
+    def __init__(self) -> None:
+        self.choices: dict[int, Choice] = {}
+        """By seat."""
+        self.children: dict[int, Node] = {}
+        """By what was answered; see `Search._answer`."""
+        self.visits: int = 0
+
+
+class Search:
+    """One search for one seat. `best` is the answer, `root` the tree with all counts."""
+
+    def __init__(self, judgement: Judgement, seat: int, luck: Luck) -> None:
+        self.judgement: Final = judgement
+        self.seat: Final = seat
+        self.luck: Final = luck
+        self.root: Node = Node()
+        self.iterations: int = 0
+        self.seconds: float = 0.0
+        self.path: list[Choice] = []
+        self.taken: list[Arm] = []
+        self.movers: list[int] = []
+
+    def run(self, imagine: Callable[[Luck], Match], budget: Budget) -> int:
+        """Search until the budget is used up; the best answer."""
+        start = perf_counter()
+        while True:
+            if budget.iterations and self.iterations >= budget.iterations:
+                break
+            if budget.seconds and self.iterations and perf_counter() - start >= budget.seconds:
+                break
+            self.iterate(imagine(self.luck))
+        self.seconds += perf_counter() - start
+        return self.best()
+
+    def best(self) -> int:
+        """The most visited answer; of equals the better."""
+        choice = self.root.choices[self.seat]
+        best: Arm | None = None
+        for arm in choice.arms.values():
+            if best is None or (arm.visits, arm.total) > (best.visits, best.total):
+                best = arm
+        assert best is not None
+        return best.number
+
+    def counts(self) -> dict[int, int]:
+        """How often each answer was tried."""
+        return {arm.number: arm.visits for arm in self.root.choices[self.seat].arms.values()}
+
+    def worth(self) -> float:
+        """What the searching seat expects."""
+        choice = self.root.choices[self.seat]
+        return choice.total / choice.visits if choice.visits else 0.0
+
+    def iterate(self, world: Match) -> None:
+        """Walk one world down the tree, add a node, play on, and remember what came of it."""
+        self.iterations += 1
+        self.path = []
+        self.taken = []
+        self.movers = []
+        if world.waiting is not None and world.waiting.kind == EACH:
+            world.reopen()
+        self._descend(world)
+        self._play_on(world)
+        values = self.judgement.values(world.state)
+        for i in range(len(self.path)):
+            value = values[self.movers[i]]
+            choice = self.path[i]
+            choice.visits += 1
+            choice.total += value
+            arm = self.taken[i]
+            arm.visits += 1
+            arm.total += value
+
+    def _descend(self, world: Match) -> None:
+        node = self.root
+        depth = 0
+        while depth < DEEPEST:
+            waiting = world.waiting
+            if waiting is None:
+                return
+            depth += 1
+            fresh = node.visits == 0 and node is not self.root
+            node.visits += 1
+            if fresh:
+                return
+            key = self._answer(world, waiting, node)
+            child = node.children.get(key)
+            if child is None:
+                child = Node()
+                node.children[key] = child
+            node = child
+
+    def _answer(self, world: Match, waiting: Waiting, node: Node) -> int:
+        """Answer the open question by the tree; what was answered, as a key for the child."""
+        if waiting.kind == ASK:
+            seat = waiting.seats()[0]
+            return self._choose(world, node, seat, waiting.numbers(seat))
+        if waiting.kind == ANY:
+            seat = self.seat if node is self.root else speaker(waiting, self.luck)
+            numbers = waiting.numbers(seat)
+            if seat == CLOCK:
+                world.play(CLOCK, numbers[0])
+                return -1 - numbers[0]
+            return self._choose(world, node, seat, numbers) * 16 + seat
+        assert isinstance(waiting, Several)
+        key = 0
+        asked = waiting.asked
+        options = waiting.options
+        for i in range(len(asked)):
+            # Everyone chooses by the same node: nobody knows what the others have answered.
+            number = self._choose(world, node, asked[i], options[i])
+            if asked[i] == self.seat or len(asked) <= 2:
+                key = key * 1_000_003 + number
+        return key
+
+    def _choose(self, world: Match, node: Node, seat: int, numbers: list[int]) -> int:
+        judgement = self.judgement
+        if len(numbers) == 1:
+            world.play(seat, numbers[0])
+            return numbers[0]
+        if seat != self.seat and not judgement.others_in_tree:
+            number = judgement.pick(world, seat, numbers, self.luck)
+            world.play(seat, number)
+            return 0
+        choice = node.choices.get(seat)
+        if choice is None:
+            choice = Choice()
+            node.choices[seat] = choice
+        arm = self._select(world, choice, seat, numbers)
+        self.path.append(choice)
+        self.taken.append(arm)
+        self.movers.append(seat)
+        world.play(seat, arm.number)
+        return arm.number
+
+    def _select(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> Arm:
+        """The legal answer that promises most, among the best-looking few (progressive widening)."""
+        arms = choice.arms
+        legal: list[Arm] = []
+        for number in numbers:
+            arm = arms.get(number)
+            if arm is None:
+                self._look(world, choice, seat, numbers)
+                arm = arms[number]
+            legal.append(arm)
+        judgement = self.judgement
+        root = sqrt(choice.visits)
+        room = 3 + int(judgement.widen * root)
+        expected = choice.total / choice.visits if choice.visits else 0.5
+        curious = judgement.explore * sqrt(choice.visits + 1.0)
+        least = 0.0
+        if len(legal) > room:
+            priors = sorted([arm.prior for arm in legal], reverse=True)
+            least = priors[room - 1]
+        best = legal[0]
+        most = -1.0e9
+        for arm in legal:
+            if arm.prior < least and not arm.visits:
+                continue
+            mean = arm.total / arm.visits if arm.visits else expected
+            score = mean + curious * arm.prior / (1.0 + arm.visits)
+            if score > most:
+                most = score
+                best = arm
+        return best
+
+    def _look(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> None:
+        """Meet answers for the first time: how good do they look?"""
+        judgement = self.judgement
+        shares = softmax(judgement.weigh(world, seat, numbers), judgement.warmth)
+        evenly = 1.0 / len(numbers)
+        for i in range(len(numbers)):
+            number = numbers[i]
+            if number not in choice.arms:
+                choice.arms[number] = Arm(number, 0.9 * shares[i] + 0.1 * evenly)
+
+    def _play_on(self, world: Match) -> None:
+        """A playout: quick answers until the position can be judged."""
+        judgement = self.judgement
+        luck = self.luck
+        made = 0
+        while True:
+            waiting = world.waiting
+            if waiting is None:
+                return
+            if made >= judgement.horizon and judgement.quiet(world.state):
+                return
+            seat = speaker(waiting, luck)
+            numbers = waiting.numbers(seat)
+            if len(numbers) == 1:
+                number = numbers[0]
+            elif judgement.boldness > 0.0 and luck.below(1000) < judgement.boldness * 1000.0:
+                number = numbers[luck.below(len(numbers))]
+            else:
+                number = judgement.pick(world, seat, numbers, luck)
+            world.play(seat, number)
+            made += 1
+
+
+def speaker(waiting: Waiting, luck: Luck) -> int:
+    """Who answers next. In an open window luck decides, and now and then its time is over."""
+    if isinstance(waiting, AskAny):
+        if waiting.closing >= 0 and luck.below(8) == 0:
+            return CLOCK
+        return waiting.asked[luck.below(len(waiting.asked))]
+    return waiting.seats()[0]
