@@ -54,3 +54,11 @@ def fits(board: list[int], floor: int, rolled: list[int]) -> bool:
         if rolled[level] > 0:
             return True
     return rolled[EYES] > 0 and room(board, EYES) > 0
+
+
+def signs(rolled: list[int]) -> str:
+    """A roll as everybody reads it: "1 2 2 ☠"."""
+    shown: list[str] = []
+    for face in range(FACES):
+        shown += ["☠" if face == SKULL else str(face + 1)] * rolled[face]
+    return " ".join(shown)

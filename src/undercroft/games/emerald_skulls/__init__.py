@@ -1,0 +1,15 @@
+"""Emerald Skulls: one tumbler presses a row of dice, everybody else bets on how it ends.
+
+cards.py     what is printed: betting cards, prices, payouts (facts in data/*.toml)
+bets.py      what each bet says, and whether it can still come true
+dice.py      rolls as face counts with exact weights
+says.py      what players can say: the verbs and what they name
+table.py     the state, and pure questions about it
+set_up.py    gears, betting cards, opposition deck, first tumbler
+turn.py      turns: Buy Dice, Tumble (allow bets, roll, place, check), next tumbler
+betting.py   laying bets: the open window, and bettors asked in turn
+payout.py    the Payout Phase and the end of the game
+odds.py      the exact odds of a tumbler's turn under best play
+view.py      what one seat sees;  text.py  the same in a terminal
+game.py      the facts the engine asks for
+"""

@@ -1,0 +1,413 @@
+"""Allow Bets: an open window in which whoever is ready bets, or bettors asked one after the other.
+
+Both ways share what a bet has to pass: a place seen as free must still be free, and a bet that cannot come true or
+cannot pay is doubted once before it counts. While doubted or overtaken, a marker hovers: its owner confirms or
+withdraws it, and nobody else has to wait for that.
+"""
+
+from typing import Final
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import CLOCK, Ask, AskAny, Waiting
+from undercroft.games.emerald_skulls.bets import BET_KEYS
+from undercroft.games.emerald_skulls.cards import MOST_PLACES, TIMES
+from undercroft.games.emerald_skulls.says import (
+    BET,
+    CONFIRM,
+    DISPUTE,
+    KEEP_ORDER,
+    PASS,
+    PLACE_IN_STACK,
+    READY,
+    ROLL,
+    SWAP_ORDER,
+    TIME_UP,
+    WITHDRAW,
+    YIELD,
+)
+from undercroft.games.emerald_skulls.table import (
+    Table,
+    height,
+    is_free_for,
+    is_possible,
+    line_at,
+    opposing,
+    place_of,
+    position_of,
+    prospect,
+)
+
+NOWHERE: Final = -1
+MOST_YIELDS: Final = 2
+"""A stack holds three markers, so nobody needs to yield more often in one window."""
+
+
+def open_bets(g: Table, seat: int) -> list[int]:
+    """Positions where this player may lay a marker now. Rules: ES-055, ES-056, ES-059, ES-123, ES-124."""
+    if g.in_hand[seat] == 0:
+        return []
+    return [
+        position
+        for position in range(len(g.lines))
+        if height(g, position) < len(line_at(g, position).pays) and is_free_for(g, position, seat)
+    ]
+
+
+def nobody_can_bet(g: Table) -> bool:
+    """No bettor has a marker and a bet to lay it on; the tumbler never bets. Rule: ES-060."""
+    for seat in range(g.seats):
+        if seat != g.tumbler and open_bets(g, seat):
+            return False
+    return True
+
+
+def bettors(g: Table) -> list[int]:
+    """Clockwise from the tumbler's left. Rule: ES-234."""
+    return [(g.tumbler + i) % g.seats for i in range(1, g.seats)]
+
+
+def doubt(g: Table, position: int) -> str:
+    """Why a bet would be pointless now: it cannot come true, or a times sign multiplies by nothing.
+
+    Rules: ES-170, ES-235.
+    """
+    if not is_possible(g, position, prospect(g)):
+        return "hopeless"
+    if line_at(g, position).sign == TIMES and opposing(g, position) == 0:
+        return "worthless"
+    return ""
+
+
+def key_at(g: Table, position: int) -> str:
+    return BET_KEYS[line_at(g, position).bet]
+
+
+def lay(g: Table, seat: int, position: int) -> None:
+    """A marker is laid and stays: no undo reaches behind it. Rule: ES-057."""
+    place = g.lay_marker(position, seat)
+    g.faces.news += 1
+    if g.telling:
+        g.tell("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
+
+
+class Hovering(Procedure):
+    """What both ways of betting remember about markers not yet laid."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.hovers: list[int] = [NOWHERE] * seats
+        """Where each seat's marker hovers."""
+        self.doubted: list[int] = [0] * seats
+        """Whether that bet has been doubted already."""
+
+    def hovering_like(self, twin: "Hovering") -> None:
+        self.as_before(twin)
+        twin.hovers = self.hovers.copy()
+        twin.doubted = self.doubted.copy()
+
+    def offer(self, g: Table, seat: int, position: int) -> None:
+        """Lay a marker unless the bet must be doubted first."""
+        why = "" if self.doubted[seat] else doubt(g, position)
+        if why:
+            self.hovers[seat] = position
+            self.doubted[seat] = 1
+            if g.telling:
+                g.tell_only(seat, f"bet-{why}", {"seat": seat, "bet": key_at(g, position)})
+            return
+        self.release(seat)
+        lay(g, seat, position)
+
+    def release(self, seat: int) -> None:
+        self.hovers[seat] = NOWHERE
+        self.doubted[seat] = 0
+
+
+class BetInTurn(Hovering):
+    """Each bettor in turn lays none, one or two markers. Rule: ES-234."""
+
+    STEPS = ("next_bettor", "ask", "hear")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asked = 0
+
+    def copy(self) -> "BetInTurn":
+        twin = BetInTurn(0)
+        self.hovering_like(twin)
+        twin.asked = self.asked
+        return twin
+
+    def next_bettor(self, g: Table) -> Waiting | None:
+        self.asked += 1
+        if self.asked == g.seats:
+            self.end()
+        elif not open_bets(g, self.seat(g)):
+            self.again()
+        return None
+
+    def seat(self, g: Table) -> int:
+        return (g.tumbler + self.asked) % g.seats
+
+    def ask(self, g: Table) -> Waiting | None:
+        seat = self.seat(g)
+        position = self.hovers[seat]
+        if position >= 0:
+            bet = line_at(g, position).bet
+            return Ask("doubt", seat, [CONFIRM.of(bet, height(g, position)), WITHDRAW.of(bet)])
+        numbers = [BET.of(line_at(g, p).bet, height(g, p)) for p in open_bets(g, seat)]
+        return Ask("bet", seat, [*numbers, PASS.of()])
+
+    def hear(self, g: Table) -> Waiting | None:
+        seat = self.seat(g)
+        answer = self.answer
+        if PASS.has(answer):
+            self.goto("next_bettor")
+            return None
+        if WITHDRAW.has(answer):
+            self.release(seat)
+        elif BET.has(answer):
+            self.offer(g, seat, position_of(g, BET.a(answer)))
+        else:
+            self.offer(g, seat, self.hovers[seat])
+        self.goto("ask" if self.hovers[seat] >= 0 or open_bets(g, seat) else "next_bettor")
+        return None
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        return {"markers": g.in_hand[self.seat(g)]}
+
+
+class OpenWindow(Hovering):
+    """Whoever is ready bets; arrival is the order of the stack. Rules: ES-052, ES-054, ES-175, ES-230, ES-233.
+
+    The roll is locked until every bettor with a bet left to make is ready, or the clock has run; after that the
+    tumbler alone decides. Rules: ES-168, ES-169.
+    """
+
+    STEPS = ("open", "ask", "hear")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.unlocked = 0
+        self.heights: list[int] = []
+        """The stacks as everybody saw them when the window opened."""
+        self.ready: list[int] = [0] * seats
+        self.clashed: list[int] = [NOWHERE] * seats
+        """Where each seat was overtaken and may still dispute the order."""
+        self.pleas: list[int] = [NOWHERE] * seats
+        """Where each seat disputes the order and the tumbler has not ruled."""
+        self.displaced: list[int] = [NOWHERE] * seats
+        """Where the tumbler's ruling put each seat higher: it may take the marker back."""
+        self.yields: list[int] = [0] * seats
+
+    def copy(self) -> "OpenWindow":
+        twin = OpenWindow(0)
+        self.hovering_like(twin)
+        twin.unlocked = self.unlocked
+        twin.heights = self.heights
+        twin.ready = self.ready.copy()
+        twin.clashed = self.clashed.copy()
+        twin.pleas = self.pleas.copy()
+        twin.displaced = self.displaced.copy()
+        twin.yields = self.yields.copy()
+        return twin
+
+    def open(self, g: Table) -> Waiting | None:
+        self.heights = [height(g, position) for position in range(len(g.lines))]
+        self.unlocked = 1 if g.book.seconds == 0 else 0
+        return None
+
+    def ask(self, g: Table) -> Waiting | None:
+        asked: list[int] = []
+        options: list[list[int]] = []
+        for seat in bettors(g):
+            numbers = self.options_of(g, seat)
+            if numbers:
+                asked.append(seat)
+                options.append(numbers)
+        locked = self.is_locked(g)
+        numbers = self.rulings(g)
+        if not locked:
+            numbers.append(ROLL.of())
+        if numbers:
+            asked.append(g.tumbler)
+            options.append(numbers)
+        return AskAny("bets", asked, options, TIME_UP.of() if locked else -1)
+
+    def hear(self, g: Table) -> Waiting | None:
+        answer = self.answer
+        seat = self.who
+        self.goto("ask")
+        if ROLL.has(answer):
+            self.close(g)
+        elif seat == CLOCK:
+            self.unlocked = 1
+            if g.telling:
+                g.tell("time-up", {})
+        elif READY.has(answer):
+            self.ready[seat] = 1
+            if g.telling:
+                g.tell("bettor-ready", {"seat": seat})
+        elif BET.has(answer):
+            self.arrive(g, seat, position_of(g, BET.a(answer)), BET.b(answer))
+        elif CONFIRM.has(answer):
+            self.arrive(g, seat, self.hovers[seat], CONFIRM.b(answer))
+        elif WITHDRAW.has(answer):
+            self.withdraw(g, seat, position_of(g, WITHDRAW.a(answer)))
+        else:
+            self.settle_order(g, seat, answer)
+        return None
+
+    # What is offered.
+
+    def options_of(self, g: Table, seat: int) -> list[int]:
+        """What a bettor may say; nothing once ready. Rule: ES-175."""
+        hovering = self.hovers[seat]
+        if hovering >= 0:
+            bet = line_at(g, hovering).bet
+            numbers = [CONFIRM.of(bet, place) for place in self.places_seen(g, hovering)]
+            return [*numbers, WITHDRAW.of(bet)]
+        if self.ready[seat]:
+            return []
+        numbers = []
+        if g.in_hand[seat] > 0:
+            for position in range(len(g.lines)):
+                places = self.places_seen(g, position)
+                if places and is_free_for(g, position, seat):
+                    numbers += [BET.of(line_at(g, position).bet, place) for place in places]
+        if g.in_hand[seat] < 2:
+            numbers += self.courtesies(g, seat)
+        if numbers:
+            numbers.append(READY.of())
+        return numbers
+
+    def places_seen(self, g: Table, position: int) -> list[int]:
+        """The free place, and those taken within this window: a bettor may not have seen it yet. Rule: ES-231."""
+        last = min(height(g, position), len(line_at(g, position).pays) - 1)
+        return list(range(self.heights[position], last + 1))
+
+    def courtesies(self, g: Table, seat: int) -> list[int]:
+        """Yield, dispute, or take back what a ruling displaced. Rules: ES-172, ES-173, ES-174, ES-232."""
+        numbers: list[int] = []
+        for position in range(len(g.lines)):
+            place = place_of(g, position, seat)
+            if place < self.heights[position]:
+                continue
+            bet = line_at(g, position).bet
+            if self.yields[seat] < MOST_YIELDS and place + 1 < height(g, position):
+                numbers.append(YIELD.of(bet))
+            if self.clashed[seat] == position and place > self.heights[position]:
+                numbers.append(DISPUTE.of(bet))
+            if self.displaced[seat] == position:
+                numbers.append(WITHDRAW.of(bet))
+        return numbers
+
+    def rulings(self, g: Table) -> list[int]:
+        """The disputes the tumbler may decide. Rule: ES-174."""
+        numbers: list[int] = []
+        for seat in bettors(g):
+            position = self.pleas[seat]
+            if position >= 0:
+                place = place_of(g, position, seat)
+                if place > self.heights[position]:
+                    bet = line_at(g, position).bet
+                    numbers += [KEEP_ORDER.of(bet, place), SWAP_ORDER.of(bet, place)]
+        return numbers
+
+    def is_locked(self, g: Table) -> bool:
+        """Rules: ES-168, ES-233."""
+        if self.unlocked:
+            return False
+        for seat in bettors(g):
+            if self.hovers[seat] >= 0 or (not self.ready[seat] and open_bets(g, seat)):
+                return True
+        return False
+
+    # What happens.
+
+    def arrive(self, g: Table, seat: int, position: int, place: int) -> None:
+        """A bet arrives; if somebody came first, the marker hovers, or comes back where no place is left.
+
+        Rules: ES-173, ES-230, ES-231.
+        """
+        now = height(g, position)
+        if place == now:
+            self.offer(g, seat, position)
+            return
+        if now < len(line_at(g, position).pays):
+            self.hovers[seat] = position
+            self.clashed[seat] = position
+            if g.telling:
+                free = PLACE_IN_STACK.values[now]
+                g.tell_only(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
+            return
+        self.release(seat)
+        if g.telling:
+            g.tell_only(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
+
+    def withdraw(self, g: Table, seat: int, position: int) -> None:
+        """Take back a hovering marker, or one the tumbler's ruling displaced. Rules: ES-170, ES-173."""
+        if self.hovers[seat] >= 0:
+            self.release(seat)
+            self.clashed[seat] = NOWHERE
+            return
+        g.take_marker(position, place_of(g, position, seat))
+        self.displaced[seat] = NOWHERE
+        g.faces.news += 1
+        if g.telling:
+            g.tell("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
+
+    def settle_order(self, g: Table, seat: int, answer: int) -> None:
+        """Yields, disputes and rulings: the only ways two neighbours of this window change places. Rule: ES-232."""
+        if YIELD.has(answer):
+            position = position_of(g, YIELD.a(answer))
+            self.yields[seat] += 1
+            other = self.swap(g, position, place_of(g, position, seat))
+            self.tell_order(g, "bet-yielded", position, seat, other)
+        elif DISPUTE.has(answer):
+            position = position_of(g, DISPUTE.a(answer))
+            self.clashed[seat] = NOWHERE
+            self.pleas[seat] = position
+            below = g.markers[position * MOST_PLACES + place_of(g, position, seat) - 1]
+            self.tell_order(g, "order-disputed", position, seat, below)
+        elif KEEP_ORDER.has(answer):
+            position = position_of(g, KEEP_ORDER.a(answer))
+            place = KEEP_ORDER.b(answer)
+            claimant = g.markers[position * MOST_PLACES + place]
+            self.pleas[claimant] = NOWHERE
+            below = g.markers[position * MOST_PLACES + place - 1]
+            self.tell_order(g, "order-kept", position, below, claimant)
+        else:
+            position = position_of(g, SWAP_ORDER.a(answer))
+            below = self.swap(g, position, SWAP_ORDER.b(answer) - 1, ruled=True)
+            claimant = g.markers[position * MOST_PLACES + SWAP_ORDER.b(answer) - 1]
+            self.pleas[claimant] = NOWHERE
+            self.tell_order(g, "order-swapped", position, claimant, below)
+
+    def swap(self, g: Table, position: int, place: int, ruled: bool = False) -> int:
+        """The marker at this place and the one above it change places; the other's owner is returned."""
+        base = position * MOST_PLACES + place
+        lower = g.markers[base]
+        upper = g.markers[base + 1]
+        g.markers[base] = upper
+        g.markers[base + 1] = lower
+        g.faces.news += 1
+        if ruled:
+            self.displaced[lower] = position
+            self.ready[lower] = 0
+            return lower
+        return upper
+
+    def tell_order(self, g: Table, key: str, position: int, seat: int, other: int) -> None:
+        if g.telling:
+            g.tell(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
+
+    def close(self, g: Table) -> None:
+        """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
+        for seat in range(g.seats):
+            if self.hovers[seat] >= 0 and g.telling:
+                g.tell_only(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
+        g.faces.news += 1
+        self.end()
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        return {"markers": g.in_hand[seat], "tumbler": g.tumbler, "seconds": g.book.seconds}

@@ -1,0 +1,126 @@
+"""The facts the engine and every client ask for."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+from undercroft.engine.settings import Setting
+from undercroft.engine.state import State
+from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow
+from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
+from undercroft.games.emerald_skulls.payout import PayOut
+from undercroft.games.emerald_skulls.says import (
+    ACTIONS,
+    BET_ON,
+    LEVEL,
+    OUT,
+    PAYOUT,
+    PLACE_IN_STACK,
+    RIVAL,
+    SIDE,
+)
+from undercroft.games.emerald_skulls.set_up import SetUp
+from undercroft.games.emerald_skulls.table import Book, Table
+from undercroft.games.emerald_skulls.turn import PlayGame, Tumble, Turn
+
+MOST_WITHOUT_EXPANSION = 6
+
+
+class EmeraldSkulls(Game):
+    """Emerald Skulls, 1 to 8 players. Rule: ES-196."""
+
+    def __init__(self) -> None:
+        super().__init__("emerald-skulls", "1", (1, 8), ACTIONS)
+        self.settings = (
+            Setting.choice("betting-cards", ("standard", "advanced"), "standard", "ES-019", "ES-119"),
+            Setting.several("sides", ADVANCED_KEYS, "ES-221"),
+            Setting.choice("betting", ("open", "in-turn"), "open", "ES-054", "ES-234"),
+            Setting.number("window", 0, 60, 5, "ES-168", "ES-233"),
+            Setting.flag("expansion", False, "ES-023", "ES-122", "ES-236"),
+            Setting.choice(
+                "first-tumbler", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", "ES-197"
+            ),
+            Setting.number("opposition-cards", 1, 10, 10, "ES-192"),
+            Setting.number("opposition-gears", 0, 40, 40, "ES-193", "ES-239"),
+        )
+        self.presets = {
+            "advanced": {"betting-cards": "advanced"},
+            "in-turn": {"betting": "in-turn"},
+        }
+        self.register(Table, PlayGame, SetUp, Turn, Tumble, OpenWindow, BetInTurn, PayOut)
+        self.domains = {
+            "bet": BET_ON,
+            "place": PLACE_IN_STACK,
+            "level": LEVEL,
+            "out": OUT,
+            "payout": PAYOUT,
+            "preselected": PAYOUT,
+            "rival": RIVAL,
+            "side": SIDE,
+        }
+        self.questions = ("buy", "bets", "bet", "doubt", "place", "check", "payout")
+        self.events = (
+            "cards-laid",
+            "turn-began",
+            "dice-bought",
+            "opposition-bet",
+            "bet-laid",
+            "bet-hopeless",
+            "bet-worthless",
+            "bet-clashed",
+            "bet-closed",
+            "bet-lapsed",
+            "bet-withdrawn",
+            "bet-yielded",
+            "order-disputed",
+            "order-kept",
+            "order-swapped",
+            "bettor-ready",
+            "time-up",
+            "rolled",
+            "placed",
+            "cube-spent",
+            "nose-picked",
+            "out",
+            "tumbler-paid",
+            "jackpot-taken",
+            "bet-won",
+            "bet-won-cubes",
+            "bet-lost",
+            "opposition-bet-won",
+            "opposition-bet-lost",
+            "supply-empty",
+            "leftovers",
+            "game-over",
+        )
+        self.categories = ("tumbling", "bets", "dice", "gears")
+        self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
+        self.bound = 60_000
+        self.reconstructed = ("advanced-payouts", "side-lines", "opposition-cards")
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        """Rules: ES-119, ES-179, ES-196, ES-221."""
+        if seats > MOST_WITHOUT_EXPANSION and not settings["expansion"]:
+            raise BadInput(f"option expansion: {seats} players need the 7-8 player expansion")
+        advanced = settings["betting-cards"] == "advanced"
+        if seats == 1 and advanced:
+            raise BadInput("option betting-cards: Solitary Mode uses the standard cards")
+        sides = settings["sides"]
+        if sides and not advanced:
+            raise BadInput("option sides: only advanced betting cards have sides to choose")
+        numbers = [side.rstrip("ab") for side in sides]
+        if len(set(numbers)) != len(numbers):
+            raise BadInput("option sides: the two sides of one card cannot be in play together")
+        first = settings["first-tumbler"]
+        if first != "random" and int(first) > seats:
+            raise BadInput(f"option first-tumbler: there is no player {first} at a table of {seats}")
+
+    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+        book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
+        table = Table(book)
+        table.call(PlayGame())
+        return table
+
+
+GAME = EmeraldSkulls()

@@ -1,0 +1,271 @@
+"""The state of Emerald Skulls, and the questions one can ask about it."""
+
+from typing import Any, Final
+
+from undercroft.engine.faces import Faces
+from undercroft.engine.state import State
+from undercroft.games.emerald_skulls.bets import BET_KEYS, BETS, DICE, MARKERS, Prospect, can_come_true
+from undercroft.games.emerald_skulls.cards import (
+    MOST_PLACES,
+    PLUS,
+    SIDE_KEYS,
+    STANDARD,
+    TIMES,
+    Cards,
+    Line,
+    Side,
+)
+
+NOBODY: Final = -1
+VRAX: Final = 8
+KUR: Final = 9
+"""The opposition's places among bettors; they are no seats."""
+
+COLOURS: Final = ("red", "blue", "purple", "green", "yellow", "orange", "white", "black")
+SOLO_COLOUR: Final = "blue"
+"""Red and yellow are kept for the opposition. Rule: ES-182."""
+
+
+class Book:
+    """Which numbers and ways are in force for this match, chosen once."""
+
+    def __init__(self, cards: Cards, seats: int, settings: dict[str, Any]) -> None:
+        self.cards: Final = cards
+        self.seats: Final = seats
+        self.solo: Final = seats == 1
+        self.advanced: Final = settings["betting-cards"] == "advanced"
+        self.in_turn: Final = settings["betting"] == "in-turn"
+        self.seconds: Final[int] = settings["window"]
+        """How long the roll stays locked while bettors think. Rule: ES-233."""
+        self.sides: Final[list[int]] = [SIDE_KEYS.index(key) for key in settings["sides"]]
+        """What the host chose to play with; empty: luck decides. Rule: ES-221."""
+        first = settings["first-tumbler"]
+        self.first: Final = NOBODY if first == "random" else int(first) - 1
+        self.opposition_cards: Final[int] = settings["opposition-cards"]
+        self.opposition_gears: Final[int] = settings["opposition-gears"]
+        self.lines: Final[list[Line]] = [line for side in cards.sides for line in side.lines]
+        """Every bet of every card side."""
+        self.first_line: Final[list[int]] = []
+        """Where the bets of a card side begin among `lines`."""
+        at = 0
+        for side in cards.sides:
+            self.first_line.append(at)
+            at += len(side.lines)
+
+
+class Table(State):
+    """Everything on the table."""
+
+    def __init__(self, book: Book) -> None:
+        cards = len(book.cards.opposition) if book.solo else 0
+        super().__init__(book.seats, Faces(list(range(cards)), [0] * cards))
+        seats = book.seats
+        self.book = book
+        self.sides: list[int] = []
+        """The card sides in play, by rising number."""
+        self.lines: list[int] = []
+        """The bets in play, in the order they are settled. Rules: ES-075, ES-085."""
+        self.markers: list[int] = []
+        """Who lies at each place of each bet, three places per bet, from the bottom. Rule: ES-058."""
+        self.supply = 0
+        self.gears: list[int] = [0] * seats
+        self.cubes: list[int] = [0] * seats
+        self.in_hand: list[int] = [MARKERS] * seats
+        """Betting markers not in use."""
+        self.tumbler = NOBODY
+        self.turns = 0
+        self.last_turn: list[int] = [0] * seats
+        """The number of each seat's last turn as tumbler; 0: none yet."""
+        self.board: list[int] = [0] * 10
+        self.floor = 0
+        """The lowest open level; it never sinks within a turn. Rule: ES-207."""
+        self.pool = 0
+        self.rolled: list[int] = [0] * 6
+        """The faces of the last roll still in the pool."""
+        self.spare_dice = DICE
+        self.picks = 0
+        self.rolls = 0
+        self.tumbling: list[int] = [0] * seats
+        """Gears won as tumbler, for the score sheet."""
+        self.betting: list[int] = [0] * seats
+        self.spent: list[int] = [0] * seats
+        self.deck: list[int] = []
+        """The opposition deck; the last card is the top."""
+        self.revealed = NOBODY
+        """The opposition card of this turn."""
+        self.opposition = 0
+        """The gears of Vrax and Kur. Rule: ES-180."""
+
+    def copy(self) -> "Table":
+        twin = Table.__new__(Table)
+        self.as_before(twin)
+        twin.book = self.book
+        twin.sides = self.sides
+        twin.lines = self.lines
+        twin.markers = self.markers.copy()
+        twin.supply = self.supply
+        twin.gears = self.gears.copy()
+        twin.cubes = self.cubes.copy()
+        twin.in_hand = self.in_hand.copy()
+        twin.tumbler = self.tumbler
+        twin.turns = self.turns
+        twin.last_turn = self.last_turn.copy()
+        twin.board = self.board.copy()
+        twin.floor = self.floor
+        twin.pool = self.pool
+        twin.rolled = self.rolled
+        twin.spare_dice = self.spare_dice
+        twin.picks = self.picks
+        twin.rolls = self.rolls
+        twin.tumbling = self.tumbling.copy()
+        twin.betting = self.betting.copy()
+        twin.spent = self.spent.copy()
+        twin.deck = self.deck.copy()
+        twin.revealed = self.revealed
+        twin.opposition = self.opposition
+        return twin
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from undercroft.games.emerald_skulls.view import view_of
+
+        return view_of(self, seat)
+
+    def census(self) -> dict[str, int]:
+        """Rules: ES-005, ES-006, ES-021."""
+        laid = len([owner for owner in self.markers if 0 <= owner < self.seats])
+        return {
+            "dice": self.spare_dice + self.pool + sum(self.board),
+            "gears": self.supply + sum(self.gears) + self.opposition,
+            "markers": sum(self.in_hand) + laid + self.picks,
+        }
+
+    # The few verbs that write.
+
+    def pay(self, owner: int, gears: int) -> int:
+        """Pay from the supply as far as it reaches; what was paid. Rules: ES-074, ES-090."""
+        paid = min(gears, self.supply)
+        self.supply -= paid
+        if owner >= VRAX:
+            self.opposition += paid
+        else:
+            self.gears[owner] += paid
+        return paid
+
+    def lay_marker(self, position: int, owner: int) -> int:
+        """Put a marker on top of a bet's stack; its place, counted from 0. Rule: ES-058."""
+        place = height(self, position)
+        self.markers[position * MOST_PLACES + place] = owner
+        if owner < VRAX:
+            self.in_hand[owner] -= 1
+        return place
+
+    def take_marker(self, position: int, place: int) -> None:
+        """Take a marker back out of a stack; what lay above it sinks."""
+        base = position * MOST_PLACES
+        self.in_hand[self.markers[base + place]] += 1
+        for above in range(place, MOST_PLACES - 1):
+            self.markers[base + above] = self.markers[base + above + 1]
+        self.markers[base + MOST_PLACES - 1] = NOBODY
+
+    def clear(self) -> None:
+        """All markers go home and all dice into the supply. Rules: ES-089, ES-246."""
+        self.markers = [NOBODY] * (MOST_PLACES * len(self.lines))
+        self.in_hand = [MARKERS] * self.seats
+        self.board = [0] * 10
+        self.floor = 0
+        self.pool = 0
+        self.rolled = [0] * 6
+        self.spare_dice = DICE
+        self.picks = 0
+        self.rolls = 0
+
+
+# Bets in play. A position is an index into `g.lines`.
+
+
+def line_at(g: Table, position: int) -> Line:
+    return g.book.lines[g.lines[position]]
+
+
+def side_at(g: Table, position: int) -> Side:
+    return g.book.cards.sides[line_at(g, position).side]
+
+
+def position_of(g: Table, bet: int) -> int:
+    """Where a bet lies among those in play; a bet is on one card only."""
+    for position in range(len(g.lines)):
+        if line_at(g, position).bet == bet:
+            return position
+    raise AssertionError(f"{BET_KEYS[bet]} is not in play")
+
+
+def height(g: Table, position: int) -> int:
+    """How many markers lie on a bet."""
+    base = position * MOST_PLACES
+    for place in range(MOST_PLACES):
+        if g.markers[base + place] < 0:
+            return place
+    return MOST_PLACES
+
+
+def place_of(g: Table, position: int, owner: int) -> int:
+    """Where a player's marker lies in a stack; -1: not there."""
+    base = position * MOST_PLACES
+    for place in range(MOST_PLACES):
+        if g.markers[base + place] == owner:
+            return place
+    return -1
+
+
+def is_free_for(g: Table, position: int, seat: int) -> bool:
+    """Whether this player's markers leave the bet open to them, and no stop number shuts the card.
+
+    Rules: ES-056, ES-123, ES-124, ES-222.
+    """
+    side = side_at(g, position)
+    if side.kind == STANDARD:
+        return place_of(g, position, seat) < 0
+    if side.stop and g.floor >= side.stop - 1:
+        return False
+    for other in range(len(g.lines)):
+        if line_at(g, other).side == line_at(g, position).side and place_of(g, other, seat) >= 0:
+            return False
+    return True
+
+
+def opposing(g: Table, position: int) -> int:
+    """Markers on the same card outside the group of this bet. Rules: ES-126, ES-128, ES-219."""
+    line = line_at(g, position)
+    found = 0
+    for other in range(len(g.lines)):
+        rival = line_at(g, other)
+        if rival.side == line.side and rival.group != line.group:
+            found += height(g, other)
+    return found
+
+
+def worth_of(g: Table, position: int, place: int) -> int:
+    """What the marker at this place would be paid if the bet came true now. Rules: ES-087, ES-127, ES-220."""
+    line = line_at(g, position)
+    pays = line.pays[place]
+    if line.sign == PLUS:
+        return pays + opposing(g, position)
+    if line.sign == TIMES:
+        return pays * opposing(g, position)
+    return pays
+
+
+def prospect(g: Table) -> Prospect:
+    """How far the running turn can still go."""
+    return Prospect(g.board, g.floor, g.pool, g.cubes[g.tumbler], g.picks)
+
+
+def is_possible(g: Table, position: int, ahead: Prospect) -> bool:
+    return can_come_true(BETS[line_at(g, position).bet], ahead)
+
+
+def jackpot_bets(g: Table) -> list[int]:
+    """Bets in play whose card offers the tumbler a jackpot. Rule: ES-213."""
+    cards = g.book.cards
+    return [line_at(g, p).bet for p in range(len(g.lines)) if cards.jackpots[line_at(g, p).bet]]
+

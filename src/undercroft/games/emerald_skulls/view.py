@@ -1,0 +1,309 @@
+"""What one seat (or a spectator) sees, field by field. All of it is open but the opposition deck."""
+
+from typing import Any, TypedDict
+
+from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, LEVELS, OUTS, ROOM, SKULL
+from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow, open_bets
+from undercroft.games.emerald_skulls.cards import (
+    FEWEST_DICE,
+    KINDS,
+    MOST_PLACES,
+    PER,
+    SIGNS,
+    tumbler_cubes,
+    tumbler_gears,
+)
+from undercroft.games.emerald_skulls.payout import PayOut
+from undercroft.games.emerald_skulls.says import RIVAL
+from undercroft.games.emerald_skulls.set_up import SetUp
+from undercroft.games.emerald_skulls.table import (
+    COLOURS,
+    SOLO_COLOUR,
+    VRAX,
+    Table,
+    height,
+    is_possible,
+    line_at,
+    opposing,
+    prospect,
+    worth_of,
+)
+from undercroft.games.emerald_skulls.turn import Tumble
+
+
+class MarkerView(TypedDict):
+    seat: int | None
+    rival: str | None
+    """Vrax or Kur in Solitary Mode."""
+
+
+class JackpotView(TypedDict):
+    gears: int
+    per: str
+
+
+class BetView(TypedDict):
+    bet: str
+    pays: list[int]
+    sign: str
+    kicker_of: str | None
+    jackpot: JackpotView | None
+    confidence: str
+    markers: list[MarkerView]
+    """From the bottom of the stack."""
+    opposing: int
+    next: int | None
+    """What the next marker would be paid as things stand; None: the bet is closed."""
+    possible: bool
+    """Whether it can still come true in this turn."""
+    open: bool
+    """Whether the viewer could lay a marker here in a betting window."""
+
+
+class CardView(TypedDict):
+    card: str
+    number: int
+    kind: str
+    title: str
+    stop: int | None
+    stopped: bool
+    bets: list[BetView]
+
+
+class LevelView(TypedDict):
+    level: str
+    number: int
+    holds: int
+    numbered: int
+    skulls: int
+    open: bool
+
+
+class SeatView(TypedDict):
+    seat: int
+    colour: str
+    gears: int
+    cubes: int
+    markers: int
+    tumbler: bool
+    ready: bool
+
+
+class PayoutView(TypedDict):
+    out: str
+    gears: list[int]
+    """For one die on each level, lower jaw to gem."""
+    cubes: list[int]
+    skulls_pay: bool
+
+
+class NowView(TypedDict):
+    """What the tumbler would get by stopping with the board as it is."""
+
+    gears: int
+    cubes: int
+
+
+class OppositionView(TypedDict):
+    gears: int
+    deck: int
+    card: int | None
+    """The number of the opposition card revealed this turn."""
+
+
+class WindowView(TypedDict):
+    unlocked: bool
+    seconds: int
+    in_turn: bool
+
+
+class EmeraldSkullsView(TypedDict):
+    phase: str
+    turn: int
+    tumbler: int | None
+    supply: int
+    players: list[SeatView]
+    board: list[LevelView]
+    floor: str
+    pool: int
+    rolled: list[str]
+    """The faces of the last roll still in the pool: "1" to "5" and "skull"."""
+    spare_dice: int
+    picks: int
+    rolls: int
+    cards: list[CardView]
+    prices: list[int]
+    """For three, four, five, six and seven dice. Rule: ES-011."""
+    payouts: list[PayoutView]
+    if_stopped: NowView
+    window: WindowView | None
+    opposition: OppositionView | None
+
+
+def phase_of(g: Table) -> str:
+    """Read off the stack: set-up, buy, bets, tumble, payout or over."""
+    phase = "over"
+    for procedure in g.stack:
+        if isinstance(procedure, SetUp):
+            return "set-up"
+        if isinstance(procedure, OpenWindow | BetInTurn):
+            return "bets"
+        if isinstance(procedure, PayOut):
+            return "payout"
+        phase = "tumble" if isinstance(procedure, Tumble) else "buy"
+    return phase
+
+
+def marker_view(owner: int) -> MarkerView:
+    if owner >= VRAX:
+        return {"seat": None, "rival": RIVAL.values[owner - VRAX]}
+    return {"seat": owner, "rival": None}
+
+
+def bet_view(g: Table, position: int, possible: bool, is_open: bool) -> BetView:
+    cards = g.book.cards
+    line = line_at(g, position)
+    markers = height(g, position)
+    jackpot: JackpotView | None = None
+    if cards.jackpots[line.bet]:
+        jackpot = {"gears": cards.jackpots[line.bet], "per": PER[cards.jackpot_per[line.bet]]}
+    base = position * MOST_PLACES
+    return {
+        "bet": BET_KEYS[line.bet],
+        "pays": list(line.pays),
+        "sign": SIGNS[line.sign],
+        "kicker_of": BET_KEYS[line.group] if line.group != line.bet else None,
+        "jackpot": jackpot,
+        "confidence": line.confidence,
+        "markers": [marker_view(g.markers[base + place]) for place in range(markers)],
+        "opposing": opposing(g, position),
+        "next": worth_of(g, position, markers) if markers < len(line.pays) else None,
+        "possible": possible,
+        "open": is_open,
+    }
+
+
+def card_views(g: Table, viewer: int) -> list[CardView]:
+    bettor = 0 <= viewer < g.seats and viewer != g.tumbler and g.tumbler >= 0 and not g.book.solo
+    free = open_bets(g, viewer) if bettor and g.lines else []
+    running = g.pool > 0
+    ahead = prospect(g) if running else None
+    views: list[CardView] = []
+    position = 0
+    for index in g.sides:
+        side = g.book.cards.sides[index]
+        bets: list[BetView] = []
+        for _ in side.lines:
+            if position < len(g.lines):
+                possible = ahead is None or is_possible(g, position, ahead)
+                bets.append(bet_view(g, position, possible, position in free))
+            position += 1
+        views.append(
+            {
+                "card": side.key,
+                "number": side.number,
+                "kind": KINDS[side.kind],
+                "title": side.title,
+                "stop": side.stop or None,
+                "stopped": bool(side.stop) and g.floor >= side.stop - 1,
+                "bets": bets,
+            }
+        )
+    return views
+
+
+def level_views(g: Table) -> list[LevelView]:
+    return [
+        {
+            "level": LEVELS[level],
+            "number": level + 1,
+            "holds": ROOM[level],
+            "numbered": g.board[level],
+            "skulls": g.board[level + SKULL],
+            "open": level >= g.floor and g.board[level] + g.board[level + SKULL] < ROOM[level],
+        }
+        for level in range(5)
+    ]
+
+
+def seat_views(g: Table) -> list[SeatView]:
+    top = g.stack[-1] if g.stack else None
+    return [
+        {
+            "seat": seat,
+            "colour": SOLO_COLOUR if g.book.solo else COLOURS[seat],
+            "gears": g.gears[seat],
+            "cubes": g.cubes[seat],
+            "markers": g.in_hand[seat],
+            "tumbler": seat == g.tumbler,
+            "ready": isinstance(top, OpenWindow) and top.ready[seat] == 1,
+        }
+        for seat in range(g.seats)
+    ]
+
+
+def payout_views(g: Table) -> list[PayoutView]:
+    """The payout table of the aid card. Rules: ES-011, ES-194."""
+    cards = g.book.cards
+    return [
+        {
+            "out": OUTS[out],
+            "gears": [cards.pays[level][out] for level in range(5)],
+            "cubes": [cards.gives[level][out] for level in range(5)],
+            "skulls_pay": OUTS[out] in ("gem", "double"),
+        }
+        for out in range(len(OUTS))
+        if out != BUST
+    ]
+
+
+def window_view(g: Table) -> WindowView | None:
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, OpenWindow):
+        return {"unlocked": not top.is_locked(g), "seconds": g.book.seconds, "in_turn": False}
+    if isinstance(top, BetInTurn):
+        return {"unlocked": False, "seconds": 0, "in_turn": True}
+    return None
+
+
+def opposition_view(g: Table) -> OppositionView | None:
+    if not g.book.solo:
+        return None
+    card = g.faces.face[g.revealed] + 1 if g.revealed >= 0 else None
+    return {"gears": g.opposition, "deck": len(g.deck), "card": card}
+
+
+def faces_in_pool(g: Table) -> list[str]:
+    faces: list[str] = []
+    for face in range(len(g.rolled)):
+        faces += ["skull" if face == SKULL else str(face + 1)] * g.rolled[face]
+    return faces
+
+
+def view_of(g: Table, viewer: int) -> dict[str, Any]:
+    """The whole view; nothing is hidden but the order of the opposition deck. Rule: ES-184."""
+    cards = g.book.cards
+    view: EmeraldSkullsView = {
+        "phase": phase_of(g),
+        "turn": g.turns,
+        "tumbler": g.tumbler if g.tumbler >= 0 else None,
+        "supply": g.supply,
+        "players": seat_views(g),
+        "board": level_views(g),
+        "floor": LEVELS[g.floor],
+        "pool": g.pool,
+        "rolled": faces_in_pool(g),
+        "spare_dice": g.spare_dice,
+        "picks": g.picks,
+        "rolls": g.rolls,
+        "cards": card_views(g, viewer),
+        "prices": [cards.prices[dice] for dice in range(FEWEST_DICE, DICE + 1)],
+        "payouts": payout_views(g),
+        "if_stopped": {
+            "gears": tumbler_gears(cards, CHICKEN, g.board),
+            "cubes": tumbler_cubes(cards, CHICKEN, g.board),
+        },
+        "window": window_view(g),
+        "opposition": opposition_view(g),
+    }
+    return dict(view)
