@@ -4,12 +4,26 @@ A table here is `Match` and nothing else: random play asks `options` and answers
 inside the engine, copies are those that search makes. Matches are quiet, as in search: nothing is recorded.
 """
 
+from functools import partial
 from itertools import count
 from time import perf_counter
 from typing import Final
 
-from benchmarks.measure import COMPILED, POSITIONS, Contender, Measure, Sample, fresh_random, repeat, until
+from benchmarks.measure import (
+    COMPILED,
+    POSITIONS,
+    SEARCH,
+    Contender,
+    Measure,
+    Sample,
+    fresh_random,
+    repeat,
+    until,
+)
 from undercroft import games
+from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.judgement import Judgement
+from undercroft.bots.search.tree import Search
 from undercroft.engine import match as engine
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
@@ -34,7 +48,7 @@ class Table(Contender):
         self.seeds = count(1)
 
     def measures(self) -> dict[str, Measure]:
-        return {**super().measures(), COMPILED: self.playouts}
+        return {**super().measures(), COMPILED: self.playouts, SEARCH: self.search}
 
     def start(self) -> Match:
         return Match.start(self.rules, seats=self.seats, seed=next(self.seeds), recording=False)
@@ -64,6 +78,21 @@ class Table(Contender):
     def copies(self, seconds: float) -> Sample:
         return repeat([self.middle().copy for _ in range(POSITIONS)], seconds)
 
+    def search(self, seconds: float) -> Sample:
+        """Information-set search that knows nothing about the game: every iteration is played to the end."""
+        budget = Budget(iterations=100)
+        roots = [self.middle() for _ in range(POSITIONS)]
+        luck = Luck.of(20)
+        iterations = 0
+        start = perf_counter()
+        for number in until(seconds):
+            root = roots[number % POSITIONS]
+            seat = root.next_seat()
+            search = Search(Judgement(), seat, luck)
+            search.run(partial(root.imagine, seat), budget)
+            iterations += search.iterations
+        return iterations, perf_counter() - start
+
     def middle(self) -> Match:
         """A game half played."""
         match = self.start()
@@ -79,6 +108,6 @@ def compiled() -> bool:
 
 def contenders() -> tuple[list[Contender], list[str]]:
     """All our games, and a line for each that is not there."""
-    known = games.keys()
+    known = games.all_keys()
     missing = [f"{SYSTEM} {key} is skipped: it is not built yet" for key in SEATS if key not in known]
     return [Table(games.find(key)) for key in known], missing
