@@ -1,0 +1,73 @@
+# Undercroft. `make play` and `make test` do all their own set-up; `make help` lists the rest.
+
+PORT ?= 8000
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) \
+	$(shell find src -name '*.ftl' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint check-python check-web check-browser bench soak dev clean
+
+help: ## List what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+setup: $(VENV)/.installed ## Install into .venv (compiled where a C compiler exists)
+
+$(BIN)/python:
+	@tools/need venv
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
+	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab]"
+	@$(BIN)/undercroft version
+	@touch $@
+
+$(VENV)/.test-installed: $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab,test]"
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+play: setup web/dist/index.html ## Play in the browser: make play [PORT=8000]
+	$(BIN)/undercroft serve --port $(PORT) --open
+
+test: lint check-python check-web check-browser ## Run everything: ruff, mypy, Python, web and browser tests
+
+lint: $(VENV)/.test-installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check-python: $(VENV)/.test-installed
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser and not soak"
+
+check-web: web/dist/index.html
+	cd web && npm run --silent check && npm run --silent test
+
+check-browser: $(VENV)/.test-installed web/dist/index.html
+	@tools/need chromium
+	$(BIN)/pytest -m "browser and not soak" tests/browser
+
+bench: $(VENV)/.installed ## Measure our games and their peers in one run
+	$(BIN)/pip install --quiet --disable-pip-version-check ".[peers]" || echo "notice: peers are not available; only our games are measured"
+	$(BIN)/python -m benchmarks.run
+
+soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
+	$(BIN)/pytest -m soak
+	for game in $$($(BIN)/undercroft games --json | $(BIN)/python -c "import json,sys; print(*[g['game'] for g in json.load(sys.stdin)])"); do \
+		$(BIN)/undercroft fuzz $$game --seconds 300 || exit 1; done
+
+dev: $(VENV)/.installed web/node_modules/.installed ## Server from the sources, client with hot reload
+	PYTHONPATH=src $(BIN)/python -m undercroft serve --port 8000 & cd web && npm run dev
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) build web/dist web/node_modules src/*.egg-info

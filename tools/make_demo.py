@@ -1,0 +1,79 @@
+"""Moments of a random game as one seat sees them, for developing and photographing a board without a server.
+
+    python tools/make_demo.py goblin-vaults --seats 4 --seed 7 --seat 1
+
+writes web/src/demo/fixtures/<game>[-<label>].json. The client shows it at /demo/<name>?at=<moment>.
+"""
+
+import argparse
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+
+OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "demo" / "fixtures"
+NAMES = ("Gundur", "Jeremy", "Nuk", "Claire", "Mo", "Isaac", "Yana", "Steven")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seat", type=int, default=0, help="whose eyes")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--label", default="")
+    parser.add_argument("--every", type=int, default=1, help="keep every n-th question of this seat")
+    parser.add_argument("--option", action="append", default=[], help="key=value")
+    asked = parser.parse_args()
+    game = importlib.import_module(f"undercroft.games.{asked.game.replace('-', '_')}.game").GAME
+    settings = dict(each.split("=", 1) for each in asked.option)
+    match = Match.start(game, settings, seats=asked.seats, seed=asked.seed)
+    luck = Luck.of(asked.seed + 1)
+    moments: list[dict[str, Any]] = []
+    heard = 0
+    counted = 0
+
+    def keep() -> None:
+        nonlocal heard
+        told = [
+            {"number": at, **event.plain()} for at, event in match.log[heard:] if event.reaches(asked.seat)
+        ]
+        heard = len(match.log)
+        moment = {"number": heard, "undo": "free" if moments else "no", **match.view(asked.seat)}
+        moments.append({"moment": moment, "told": told})
+
+    while match.waiting is not None:
+        seat = match.next_seat()
+        if asked.seat in match.waiting.seats():
+            seat = asked.seat
+            counted += 1
+            if counted % asked.every == 0:
+                keep()
+        options = match.options(seat)
+        match.play(seat, options.nth(luck.below(len(options))))
+    keep()
+    table = {
+        "id": "demo",
+        "game": game.key,
+        "name": "The Rusty Ladle",
+        "options": settings,
+        "state": "running",
+        "mine": [asked.seat],
+        "seats": [
+            {"seat": i, "name": NAMES[i], "kind": "human" if i == asked.seat or i % 2 else "bot", "here": True}
+            for i in range(asked.seats)
+        ],
+    }
+    OUT.mkdir(parents=True, exist_ok=True)
+    path = OUT / f"{asked.game}{'-' + asked.label if asked.label else ''}.json"
+    path.write_text(json.dumps({"table": table, "moments": moments}, ensure_ascii=False, separators=(",", ":")) + "\n")
+    print(f"{path}: {len(moments)} moments, {path.stat().st_size // 1024} KiB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
