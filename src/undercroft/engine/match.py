@@ -270,6 +270,22 @@ class Match:
         match._reconsider(-1, luck)
         return match
 
+    @staticmethod
+    def resumed(
+        game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]
+    ) -> "Match":
+        """A recorded match from the JSON data of its state: as if it had never been away."""
+        match = Match.restored(game, record.seats, record.settings, data, luck, record.cards)
+        match.record = record
+        match.state.telling = True
+        match._asked_at = decisions.copy()
+        match._printed = max(record.prints, default=0)
+        return match
+
+    def decisions(self) -> list[int]:
+        """The decision ids of all seats, for `resumed`."""
+        return self._asked_at.copy()
+
     def fingerprint(self) -> str:
         """A digest of the state, equal for equal states, compiled or not."""
         return fingerprint(to_plain(self.state))
