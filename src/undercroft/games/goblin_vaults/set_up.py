@@ -60,11 +60,13 @@ class SetUp(Procedure):
             self.goto("name_suits")
             return None
         taken = [goal_suit(goal) for goal in g.suit_goals]
-        wanted = [SUITS.index(key) for key in g.book.settings["suits"]] or list(range(len(SUITS)))
+        # A goal may bring in its suit while there is room beside the suits the host has named.
+        certain = {SUITS.index(key) for key in g.book.settings["suits"]} | set(taken)
+        room = len(certain) < g.book.suits
         weights = []
         for goal in range(len(GOALS)):
             suit = goal_suit(goal)
-            weights.append(1 if suit >= 0 and suit in wanted and suit not in taken else 0)
+            weights.append(1 if suit >= 0 and suit not in taken and (room or suit in certain) else 0)
         return Chance("suit-goal", weights)
 
     def lay_suit_goal(self, g: Table) -> Waiting | None:
