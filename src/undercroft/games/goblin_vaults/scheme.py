@@ -66,6 +66,19 @@ class TakeTurn(Procedure):
         twin.face = self.face
         return twin
 
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """Which bids would be underbids, and which cards would earn a warden action."""
+        under: list[int] = []
+        earning: list[str] = []
+        for card in g.hands[self.seat] if seat == self.seat else []:
+            face = g.faces.face[card]
+            if matches_warden(g, face):
+                earning.append(LOOT[face])
+            for position in range(3):
+                if strength(g, face) <= to_beat(g, position):
+                    under.append(BID.of(face, position))
+        return {"underbids": under, "actions": earning}
+
     def bid(self, g: Table) -> Waiting | None:
         """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""
         numbers: list[int] = []
