@@ -62,6 +62,10 @@ class Game:
 
     # What a game answers about itself.
 
+    def fitting(self, seats: int) -> dict[str, Any]:
+        """Settings that this many seats need and that are chosen unless the host says otherwise."""
+        return {}
+
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Refuse settings that do not fit together; raises `BadInput`."""
 
@@ -75,7 +79,7 @@ class Game:
         """All settings, validated, for this many seats."""
         if not self.least_seats <= seats <= self.most_seats:
             raise BadInput(f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}")
-        chosen = validated(self.settings, given)
+        chosen = validated(self.settings, {**self.fitting(seats), **given})
         self.check(seats, chosen)
         return chosen
 
