@@ -9,7 +9,7 @@ const shellFiles = import.meta.glob<string>(['../words/*.ftl', '../../../src/und
 });
 const gameFiles = import.meta.glob<string>('../../../src/undercroft/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
-const languageOf = (path: string): Language => (path.endsWith('/ru.ftl') ? 'ru' : 'en');
+const languageOf = (path: string): Language => (/\/ru[^/]*\.ftl$/.test(path) ? 'ru' : 'en');
 
 /** `goblin-vaults` lives in `goblin_vaults`. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
@@ -38,8 +38,8 @@ export class Words {
   }
 
   /** Load the words of a game in both languages, so that switching is instant. */
-  static async of(game: string): Promise<Words> {
-    const texts: Record<Language, string[]> = { en: [], ru: [] };
+  static async of(game: string, more: Partial<Record<Language, string[]>> = {}): Promise<Words> {
+    const texts: Record<Language, string[]> = { en: [...(more.en ?? [])], ru: [...(more.ru ?? [])] };
     await Promise.all(
       Object.entries(gameFiles)
         .filter(([path]) => path.includes(`/games/${folderOf(game)}/`))

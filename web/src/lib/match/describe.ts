@@ -11,23 +11,29 @@ export interface Speaker {
   nameOf: (seat: number) => string;
   /** The seat the reader sits in. */
   you: number | null;
+  /** Put a mark around names and things, so that a log can print them bold. */
+  marked?: boolean;
 }
 
-const SEATS = new Set(['seat', 'seats', 'player', 'winner', 'owner', 'by', 'victim', 'target_seat', 'seller', 'buyer', 'other']);
+/** An invisible separator; every second piece of a marked text is a name or a thing. */
+export const MARK = '\u2063';
+
+const SEATS = new Set(['seat', 'player', 'winner', 'owner', 'by', 'victim', 'target_seat', 'seller', 'buyer', 'other']);
 
 /** A value as a word: a player's name, a translated key, a number, or the key itself. */
 export function valueIn(speaker: Speaker, verb: string, name: string, value: unknown): FluentVariable {
-  if (typeof value === 'number') return SEATS.has(name) ? speaker.nameOf(value) : value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) {
-    const one = name.endsWith('s') ? name.slice(0, -1) : name;
+    const one = name.endsWith('s') && speaker.domainOf(verb, name) === name ? name.slice(0, -1) : name;
     return value.map((each) => String(valueIn(speaker, verb, one, each))).join(', ');
   }
+  const thing = (text: string) => (speaker.marked ? MARK + text + MARK : text);
+  if (typeof value === 'number') return SEATS.has(name) ? thing(speaker.nameOf(value)) : value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return 'none';
   const key = String(value);
   const domain = speaker.domainOf(verb, name);
-  if (domain === 'seat' && /^\d+$/.test(key)) return speaker.nameOf(Number(key));
-  if (speaker.words.has(`${domain}-${key}`)) return speaker.words.say(`${domain}-${key}`);
+  if (domain === 'seat' && /^\d+$/.test(key)) return thing(speaker.nameOf(Number(key)));
+  if (speaker.words.has(`${domain}-${key}`)) return thing(speaker.words.say(`${domain}-${key}`));
   if (/^-?\d+$/.test(key)) return Number(key);
   return key;
 }
@@ -53,7 +59,7 @@ export function optionText(speaker: Speaker, option: Option): string {
 
 export function eventText(speaker: Speaker, event: GameEvent): string {
   const id = `event-${event.key}`;
-  const args = argumentsIn(speaker, event.key, event.args);
+  const args = argumentsIn({ ...speaker, marked: true }, event.key, event.args);
   if (speaker.words.has(id)) return speaker.words.say(id, args);
   return `${event.key} ${Object.values(event.args).join(' ')}`;
 }

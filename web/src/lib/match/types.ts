@@ -49,16 +49,21 @@ export interface SeatInfo {
 }
 
 export interface Waiting {
+  kind: string;
   about: string;
   seats: number[];
   deadline?: number | null;
 }
 
 export interface Outcome {
-  /** Seats from first to last; equal places share a list. */
-  ranking: number[][];
-  scores: Record<string, number>[];
   ending: string;
+  /** Per seat; winners have 1, equal places are tied. */
+  places: number[];
+  scores: Record<string, number>[];
+  totals: number[];
+  winners: number[];
+  /** Score sheets of opponents that hold no seat. */
+  others: Record<string, Record<string, number>>;
 }
 
 export interface TableInfo {
@@ -80,13 +85,15 @@ export interface ChatLine {
   at: number;
 }
 
-/** Everything one seat may see at one moment. */
-export interface Moment {
+/** Everything one seat may see at one moment; `table` is the view of the game itself. */
+export interface Moment<V = unknown> {
   /** The number of the last event this moment contains. */
   number: number;
+  game: string;
+  seats: number;
   /** Whose eyes: a seat, or null for a spectator. */
   seat: number | null;
-  view: unknown;
+  table: V;
   waiting: Waiting | null;
   question: Question | null;
   outcome: Outcome | null;

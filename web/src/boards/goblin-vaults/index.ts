@@ -1,0 +1,60 @@
+/** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
+import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup';
+import { addIcons } from '$lib/icons';
+import { DOMAINS, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
+import type { Board } from '../board';
+import { FACTIONS } from '$parts/LootCard.svelte';
+import Block from './Block.svelte';
+import Goals from './Goals.svelte';
+import Opponents from './Opponents.svelte';
+import Tray from './Tray.svelte';
+import { total } from './facts';
+
+addIcons(icons);
+
+const PHASES = ['scheme', 'vault', 'warden'];
+
+export const board: Board<GoblinVaultsView> = {
+  domains: DOMAINS,
+  draws: ['card', 'position', 'chamber', 'place'],
+  Board: Block,
+  Seats: Opponents,
+  Tray,
+  Rail: Goals,
+
+  head(table) {
+    const { round, rounds, phase } = table.view;
+    return {
+      line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
+      ...(round > 0 ? { round: [round, rounds] as [number, number] } : {}),
+      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
+      now: PHASES.includes(phase) ? phase : null,
+    };
+  },
+
+  seat(table, seat) {
+    const player = table.view.players[seat];
+    const faction = player?.faction ? FACTIONS[player.faction] : undefined;
+    return {
+      token: faction?.seat ?? 'a',
+      ...(faction ? { icon: faction.icon } : {}),
+      score: player ? total(player.score) : null,
+      counts: player ? [{ icon: 'cog', value: player.gears, label: table.say('gears') }] : [],
+    };
+  },
+
+  turn: (view) => view.turn,
+
+  sheets: (table) => [
+    { key: 'vaults', label: table.say('vaults'), icon: 'locked-chest', part: Opponents },
+    { key: 'goals', label: table.say('goals'), icon: 'target-prize', part: Goals },
+  ],
+
+  heading: (event) => event.key === 'round-began',
+
+  sound(event) {
+    if (/bid|stash|started|moved|drew/.test(event.key)) return 'card';
+    if (/won|unsold|kept/.test(event.key)) return 'gear';
+    return event.key === 'game-over' ? 'victory' : null;
+  },
+};

@@ -1,0 +1,74 @@
+### Words only the drawn board of Goblin Vaults needs.
+short-phase-scheme = Scheme
+short-phase-vault = Vault
+short-phase-warden = Warden
+block = The block
+warden = Warden
+vaults = Vaults
+goals = Goals
+gears = gear tokens
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+vault-of = Vault of { $name }
+your-vault = Your vault
+your-hand = Your hand
+hand-empty = Your hand is empty.
+in-your-hand = in your hand
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+sort-by = Sort by
+by-suit = suit
+by-value = value
+warden-suit = warden suit
+warden-action = warden action
+bid-with = bid { $card }
+face-down-card = face-down card
+lies-face-down = lies face down, counts as blank
+blank = blank
+loot-label = { $card }, { $faction }, tier { $tier }
+slot-label = chamber { $chamber }, tier { $tier }
+lot-label = Lot { $number }: { $card }{ $gears ->
+    [0] { "" }
+    [one] , 1 gear on it
+   *[other] , { $gears } gears on it
+  }
+leads = leads
+no-bids = no bids
+lead = Lead
+underbid = Underbid
+pay-a-gear = 1 gear
+bid-here = Bid here
+swap-here = Make it the warden
+plus-gears = { $count ->
+    [one] +1 gear
+   *[other] +{ $count } gears
+  }
+suit-beats = { $suit } beat every other suit
+faction-acts = Bids of { $faction } get a warden action
+in-deck = { $count } in the deck
+in-supply = { $count ->
+    [one] 1 gear in supply
+   *[other] { $count } gears in supply
+  }
+glavrun-deck = shadow bidder · { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+  }
+glavrun-empty = She has taken nothing yet.
+score-so-far = Your score so far
+brk-gears = gears
+brk-tiers = tiers
+brk-faction = faction
+brk-goals = goals
+you-now = you
+question-bid-card = Choose a lot for your { $card }
+question-bid-position = Choose a card for this lot
+question-starting-card-card = Choose a chamber for your { $card }
+question-stash-card = Choose a chamber for your { $card }
+question-warden-action-place = Where does the card go?
+suit-beats-short = { $suit } beat all
+faction-acts-short = { $faction }: warden action

@@ -1,0 +1,76 @@
+### Слова, нужные только нарисованному полю «Хранилищ гоблинов».
+short-phase-scheme = Интриги
+short-phase-vault = Хранилище
+short-phase-warden = Страж
+block = Блок
+warden = Страж
+vaults = Хранилища
+goals = Цели
+gears = жетоны шестерёнок
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+  }
+vault-of = Хранилище: { $name }
+your-vault = Ваше хранилище
+your-hand = Ваша рука
+hand-empty = В руке ничего нет.
+in-your-hand = в вашей руке
+cards-in-hand = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+  }
+sort-by = Порядок
+by-suit = масть
+by-value = номинал
+warden-suit = масть стража
+warden-action = действие
+bid-with = ставка: { $card }
+face-down-card = карта рубашкой вверх
+lies-face-down = лежит рубашкой вверх, считается пустой
+blank = пустая
+loot-label = { $card }, { $faction }, ярус { $tier }
+slot-label = камера { $chamber }, ярус { $tier }
+lot-label = Лот { $number }: { $card }{ $gears ->
+    [0] { "" }
+    [one] , на ней { $gears } шестерёнка
+    [few] , на ней { $gears } шестерёнки
+   *[many] , на ней { $gears } шестерёнок
+  }
+leads = лидирует
+no-bids = нет ставок
+lead = Лидер
+underbid = Занизить
+pay-a-gear = 1 шестерёнка
+bid-here = Ставка
+swap-here = Сделать стражем
+plus-gears = { $count ->
+    [one] +{ $count } шестерёнка
+    [few] +{ $count } шестерёнки
+   *[many] +{ $count } шестерёнок
+  }
+suit-beats = { $suit } бьют все другие масти
+faction-acts = { $faction }: ставка даёт действие стража
+in-deck = { $count } в колоде
+in-supply = { $count } в запасе
+glavrun-deck = теневой участник · { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+  }
+glavrun-empty = Она ещё ничего не взяла.
+score-so-far = Ваши очки сейчас
+brk-gears = жетоны
+brk-tiers = ярусы
+brk-faction = фракция
+brk-goals = цели
+you-now = вы
+question-bid-card = Выберите лот для карты «{ $card }»
+question-bid-position = Выберите карту для этого лота
+question-starting-card-card = Выберите камеру для карты «{ $card }»
+question-stash-card = Выберите камеру для карты «{ $card }»
+question-warden-action-place = Куда переложить карту?
+suit-beats-short = { $suit } бьют всё
+faction-acts-short = { $faction }: действие

@@ -1,0 +1,19 @@
+/** Boards are loaded when a table of their game is opened. A game without one is played in words. */
+import type { Board } from './board';
+
+const modules = import.meta.glob<{ board: Board }>('./*/index.ts');
+const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
+
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = modules[`./${game}/index.ts`];
+  return load ? (await load()).board : null;
+}
+
+/** Words only a drawn board needs, by language. */
+export async function boardWords(game: string): Promise<{ en: string[]; ru: string[] }> {
+  const read = async (language: string) => {
+    const load = words[`./${game}/words/${language}.ftl`];
+    return load ? [await load()] : [];
+  };
+  return { en: await read('en'), ru: await read('ru') };
+}

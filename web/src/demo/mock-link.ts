@@ -1,0 +1,57 @@
+/** A table fed by a recorded file: every answer shows the next moment. For developing and photographing boards. */
+import type { Link, Moment, Option, Question, TableInfo, Told, Update } from '$lib/match/types';
+
+export interface Fixture {
+  table: TableInfo;
+  moments: { moment: Moment; told: Told[] }[];
+}
+
+export class MockLink implements Link {
+  private tell: (update: Update) => void = () => {};
+  private at: number;
+  private sent = 0;
+
+  constructor(private readonly fixture: Fixture, start = 0) {
+    this.at = Math.min(Math.max(start, 0), fixture.moments.length - 1);
+  }
+
+  open(listener: (update: Update) => void): void {
+    this.tell = listener;
+    this.tell({ type: 'table', table: this.fixture.table });
+    const told = this.fixture.moments.slice(0, this.at + 1).flatMap((each) => each.told);
+    const moment = this.fixture.moments[this.at]?.moment;
+    // The table prepares its words first; a moment before that would have no board to draw on.
+    setTimeout(() => {
+      this.tell({ type: 'link', state: 'live', lag: 12 });
+      if (moment) this.tell({ type: 'moment', moment, told, fresh: true });
+    }, 0);
+  }
+
+  answer(_seat: number, _question: Question, _option: Option): string {
+    const command = `mock-${++this.sent}`;
+    setTimeout(() => {
+      this.tell({ type: 'stored', command });
+      this.forward();
+    }, 120);
+    return command;
+  }
+
+  send(type: string): string {
+    if (type === 'undo' && this.at > 0) {
+      this.at -= 2;
+      this.forward();
+    }
+    return `mock-${++this.sent}`;
+  }
+
+  private forward(): void {
+    const next = this.fixture.moments[this.at + 1];
+    if (!next) return;
+    this.at += 1;
+    this.tell({ type: 'moment', moment: next.moment, told: next.told, fresh: false });
+  }
+
+  close(): void {
+    this.tell = () => {};
+  }
+}

@@ -1,0 +1,234 @@
+/** One table as the page sees it: the moment, the log, the line to the server, and what was clicked so far. */
+import { tick } from 'svelte';
+import type { Board } from '../../boards/board';
+import { boardWords, loadBoard } from '../../boards';
+import { places, travel } from '../motion';
+import { settings } from '../settings.svelte';
+import { play } from '../sound';
+import { Words, type Say } from '../words.svelte';
+import { Chooser, type Lit } from './chooser.svelte';
+import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
+import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, TableInfo, Told, Update } from './types';
+
+export interface Target {
+  'data-target': string;
+  'data-lit'?: Lit;
+  role: 'button' | 'img';
+  tabindex?: number;
+  'aria-label': string;
+  'aria-pressed'?: boolean;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+export class TableStore<V = unknown> {
+  info = $state.raw<TableInfo | null>(null);
+  moment = $state.raw<Moment<V> | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** Lines from this number on are new since the viewer's last answer or look. */
+  freshFrom = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  state = $state<LinkState>('connecting');
+  retryAt = $state(0);
+  lag = $state<number | null>(null);
+  /** The answer that is on its way to the store. */
+  pending = $state.raw<{ command: string; option: Option; since: number } | null>(null);
+  refused = $state.raw<{ reason: string; rule: string | null } | null>(null);
+  /** Shown when something unlit was clicked. */
+  whyNot = $state<string | null>(null);
+  gone = $state<string | null>(null);
+  board = $state.raw<Board<V> | null>(null);
+  words = $state.raw<Words | null>(null);
+  chooser = new Chooser((_verb, name) => this.board?.domains[name] ?? name);
+  /** The part of the page whose pieces move. */
+  root: HTMLElement | null = null;
+  private game = '';
+
+  constructor(readonly link: Link) {}
+
+  open(): () => void {
+    // One update after another: words and board must be there before the first moment is shown.
+    let queue = Promise.resolve();
+    this.link.open((update) => (queue = queue.then(() => this.hear(update))));
+    return () => this.link.close();
+  }
+
+  /** Words and board of the game; the table waits for both. */
+  private async prepare(game: string): Promise<void> {
+    if (this.game === game) return;
+    this.game = game;
+    const [board, more] = await Promise.all([loadBoard(game), boardWords(game)]);
+    this.words = await Words.of(game, more);
+    this.board = board as Board<V> | null;
+  }
+
+  private async hear(update: Update): Promise<void> {
+    switch (update.type) {
+      case 'link':
+        this.state = update.state;
+        this.retryAt = update.retryIn ? Date.now() + update.retryIn : 0;
+        if (update.lag !== undefined) this.lag = update.lag;
+        break;
+      case 'table':
+        await this.prepare(update.table.game);
+        this.info = update.table;
+        break;
+      case 'moment':
+        await this.show(update.moment as Moment<V>, update.told, update.fresh);
+        break;
+      case 'stored':
+        if (this.pending?.command === update.command) this.pending = null;
+        break;
+      case 'refused':
+        if (this.pending?.command === update.command) this.pending = null;
+        this.refused = { reason: update.reason, rule: update.rule ?? null };
+        void play('refused');
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...update.lines];
+        this.unread += update.lines.length;
+        break;
+      case 'gone':
+        this.gone = update.reason;
+        break;
+    }
+  }
+
+  private async show(moment: Moment<V>, told: Told[], fresh: boolean): Promise<void> {
+    const asked = this.moment?.question?.decision;
+    const before = fresh || !this.root ? null : places(this.root);
+    if (!fresh) this.freshFrom = this.log.length;
+    this.log = fresh ? told : [...this.log, ...told];
+    this.moment = moment;
+    this.refused = null;
+    this.whyNot = null;
+    if (moment.question?.decision !== asked) this.chooser.clear();
+    this.chooser.ask(moment.question?.options ?? []);
+    if (!fresh) this.hearSounds(told);
+    if (moment.question && moment.question.decision !== asked && !fresh) void play('ask');
+    await tick();
+    if (before && this.root) travel(this.root, before);
+  }
+
+  private hearSounds(told: GameEvent[]): void {
+    for (const event of told.slice(-4)) {
+      const sound = this.board?.sound?.(event);
+      if (sound) void play(sound);
+    }
+  }
+
+  // What boards read.
+
+  get view(): V {
+    return this.moment?.table as V;
+  }
+
+  get seat(): number | null {
+    return this.moment?.seat ?? null;
+  }
+
+  get asked(): boolean {
+    return this.moment?.question != null;
+  }
+
+  get say(): Say {
+    const words = this.words;
+    return (id, args) => words?.say(id, args) ?? id;
+  }
+
+  nameOf = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
+
+  get speaker(): Speaker | null {
+    if (!this.words) return null;
+    return { words: this.words, domainOf: this.chooser.domainOf, nameOf: this.nameOf, you: this.seat };
+  }
+
+  optionText = (option: Option): string => (this.speaker ? optionText(this.speaker, option) : option.verb);
+  eventText = (event: GameEvent): string => (this.speaker ? eventText(this.speaker, event) : event.key);
+
+  /** The question, sharpened by what was picked: `question-bid` becomes `question-bid-card` if there is such a line. */
+  get questionText(): string {
+    const question = this.moment?.question;
+    const speaker = this.speaker;
+    if (!question || !speaker) return '';
+    const names = Object.keys(this.chooser.picks);
+    const sharper = `question-${question.about}-${names.join('-')}`;
+    if (names.length && speaker.words.has(sharper)) {
+      return speaker.words.say(sharper, argumentsIn(speaker, question.about, { ...question.args, ...this.chooser.picks }));
+    }
+    return questionText(speaker, question.about, question.args);
+  }
+
+  /** Options that no click on the board can finish, so they need a button. */
+  get buttons(): Option[] {
+    const draws = new Set(this.board?.draws ?? []);
+    return this.chooser.open.filter((option) => {
+      const left = Object.keys(option.args).filter((name) => !(name in this.chooser.picks));
+      return left.every((name) => !draws.has(this.chooser.domainOf(option.verb, name)));
+    });
+  }
+
+  /** Attributes for a drawn thing: spread them on its element. */
+  target(target: string, label: string): Target {
+    const lit = this.pending ? undefined : this.chooser.state(target);
+    const act = () => this.click(target);
+    return {
+      'data-target': target,
+      ...(lit ? { 'data-lit': lit, tabindex: 0 } : {}),
+      ...(lit === 'picked' ? { 'aria-pressed': true } : {}),
+      role: lit ? 'button' : 'img',
+      'aria-label': label,
+      onclick: (event) => {
+        event.stopPropagation();
+        act();
+      },
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      },
+    };
+  }
+
+  /** The first of several targets that is lit: a vault slot is a chamber to store in or a place to move to. */
+  firstTarget(targets: string[], label: string): Target {
+    return this.target(targets.find((target) => this.lit(target)) ?? targets[0] ?? '', label);
+  }
+
+  lit(target: string): Lit | undefined {
+    return this.pending ? undefined : this.chooser.state(target);
+  }
+
+  click(target: string): void {
+    if (this.pending) return;
+    if (!this.chooser.state(target)) {
+      if (this.asked) this.whyNot = target;
+      return;
+    }
+    this.whyNot = null;
+    const option = this.chooser.pick(target);
+    if (option) this.answer(option);
+  }
+
+  answer(option: Option): void {
+    const question = this.moment?.question;
+    const seat = this.seat;
+    if (!question || seat === null || this.pending) return;
+    this.refused = null;
+    this.pending = { command: this.link.answer(seat, question, option), option, since: Date.now() };
+  }
+
+  takeBack(): boolean {
+    return this.chooser.back();
+  }
+
+  undo(): void {
+    if (this.moment && this.moment.undo !== 'no') this.link.send('undo');
+  }
+
+  get still(): boolean {
+    return settings.still;
+  }
+}
