@@ -1,0 +1,321 @@
+"""Bots against bots: who wins how often, how sure that is, and how long they think."""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping
+from math import sqrt
+from typing import Any
+
+from undercroft import games
+from undercroft.bots import Bot, Budget, Chair, make_bot
+from undercroft.engine.errors import BadInput
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.waiting import Several
+from undercroft.lab.simulate import compiled
+
+CHUNK = 4
+"""Games a process plays before it reports."""
+
+
+class Contest:
+    """What is to be played; plain enough to be sent to another process."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        bots: tuple[str, ...],
+        count: int,
+        *,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        settings: Mapping[str, Any] | None = None,
+        seed: int = 1,
+        rotate: bool = True,
+        cards: Mapping[str, Any] | None = None,
+    ) -> None:
+        found = games.find(game)
+        self.game = game
+        self.seats = seats
+        self.settings = found.choose(seats, settings or {})
+        if not bots:
+            raise BadInput("the arena needs at least one bot")
+        if len(bots) > seats:
+            raise BadInput(f"{len(bots)} bots do not fit on {seats} seats")
+        for name in bots:
+            make_bot(name, found)
+        if count < 1:
+            raise BadInput("the arena needs at least one game")
+        self.names = bots + (bots[-1],) * (seats - len(bots))
+        """The bot of every seat before rotation."""
+        self.count = count
+        self.seconds = seconds
+        self.iterations = iterations
+        self.seed = seed
+        self.rotate = rotate
+        self.cards = cards
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in the numbered game: everyone moves one seat on from game to game."""
+        if not self.rotate:
+            return self.names
+        shift = number % self.seats
+        return tuple(self.names[(seat - shift) % self.seats] for seat in range(self.seats))
+
+    def deal(self, number: int) -> int:
+        """The seed of the numbered game: the same deal is played in every rotation."""
+        return self.seed + (number // self.seats if self.rotate else number)
+
+
+class Played:
+    """What came of one game."""
+
+    def __init__(self, number: int, seating: tuple[str, ...]) -> None:
+        self.number = number
+        self.seating = seating
+        self.winners: list[int] = []
+        self.places: list[int] = []
+        self.totals: list[int] = []
+        self.ending = ""
+        self.labels: list[str] = []
+        """What each seat was, where seats differ (roles)."""
+        self.decisions = 0
+        self.finished = False
+        self.seconds: dict[str, list[float]] = {}
+        """How long every decision between several options took, by bot."""
+
+
+def labels_of(match: Match) -> list[str]:
+    """The role of every seat as a spectator sees it; the seat's number where there are no roles."""
+    table = match.view(None)["table"]
+    players = table.get("players") if isinstance(table, dict) else None
+    labels = [f"seat {seat + 1}" for seat in range(match.state.seats)]
+    roles = table.get("roles") if isinstance(table, dict) else None
+    if isinstance(roles, list) and all(isinstance(role, str) for role in roles) and len(roles) == len(labels):
+        return list(roles)
+    if isinstance(players, list) and len(players) >= len(labels):
+        for seat in range(len(labels)):
+            player = players[seat]
+            if isinstance(player, dict) and isinstance(player.get("role"), str):
+                labels[seat] = player["role"]
+    return labels
+
+
+def play_one(contest: Contest, number: int) -> Played:
+    """One game to its end, or to the bound of the game."""
+    game = games.find(contest.game)
+    seating = contest.seating(number)
+    played = Played(number, seating)
+    bots: list[Bot] = [make_bot(name, game) for name in seating]
+    lucks = [Luck.of(f"arena {contest.seed} {number} {seat}") for seat in range(contest.seats)]
+    order = Luck.of(f"arena order {contest.seed} {number}")
+    budget = Budget(contest.seconds, contest.iterations)
+    match = Match.start(
+        game, contest.settings, seats=contest.seats, seed=contest.deal(number), cards=contest.cards, recording=False
+    )
+    while match.waiting is not None and played.decisions <= game.bound:
+        waiting = match.waiting
+        seat = match.next_seat()
+        if isinstance(waiting, Several):
+            seat = waiting.asked[order.below(len(waiting.asked))]
+        chair = Chair(match, seat)
+        several = len(waiting.numbers(seat)) > 1
+        started = time.perf_counter()
+        answer = bots[seat].decide(chair, lucks[seat], budget)
+        if several:
+            played.seconds.setdefault(seating[seat], []).append(time.perf_counter() - started)
+        match.play(seat, answer)
+        played.decisions += 1
+    outcome = match.outcome
+    if outcome is not None:
+        played.finished = True
+        played.winners = list(outcome.winners)
+        played.places = list(outcome.places)
+        played.totals = outcome.totals()
+        played.ending = outcome.ending
+        played.labels = labels_of(match)
+    return played
+
+
+def _play_chunk(task: tuple[Contest, int, int]) -> list[Played]:
+    contest, first, last = task
+    return [play_one(contest, number) for number in range(first, last)]
+
+
+def play_all(contest: Contest, workers: int = 1) -> Iterator[Played]:
+    """All games, in order."""
+    if workers <= 1:
+        for number in range(contest.count):
+            yield play_one(contest, number)
+        return
+    chunks = [(contest, first, min(first + CHUNK, contest.count)) for first in range(0, contest.count, CHUNK)]
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        for done in pool.imap(_play_chunk, chunks):
+            yield from done
+
+
+def wilson(wins: float, count: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share.
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    if not count:
+        return 0.0, 1.0
+    z = 1.96
+    share = wins / count
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    spread = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+class Ratings:
+    """Openskill ratings of the bots; absent where openskill is not installed."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.history: dict[str, list[float]] = {name: [] for name in names}
+        self._model: Any = None
+        self._now: dict[str, Any] = {}
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            return
+        self._model = PlackettLuce()
+        self._now = {name: self._model.rating(name=name) for name in names}
+
+    def note(self, played: Played) -> None:
+        """Learn from a finished game. A bot on several seats learns the average of them."""
+        if self._model is None or not played.finished or len(set(played.seating)) < 2:
+            return
+        teams = [[self._now[name]] for name in played.seating]
+        rated = self._model.rate(teams, ranks=[float(place) for place in played.places])
+        for name in self.history:
+            new = [rated[seat][0] for seat in range(len(rated)) if played.seating[seat] == name]
+            if new:
+                now = self._model.rating(name=name)
+                now.mu = sum(rating.mu for rating in new) / len(new)
+                now.sigma = sum(rating.sigma for rating in new) / len(new)
+                self._now[name] = now
+                self.history[name].append(now.mu)
+
+    def of(self, name: str) -> tuple[float, float] | None:
+        """A rating and its uncertainty; everyone begins at 25."""
+        if self._model is None:
+            return None
+        return round(self._now[name].mu, 2), round(self._now[name].sigma, 2)
+
+
+class Tally:
+    """Counts games as they come in."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.order = tuple(dict.fromkeys(contest.names))
+        self.played: list[Played] = []
+        self.ratings = Ratings(self.order)
+
+    def add(self, played: Played) -> None:
+        self.played.append(played)
+        self.ratings.note(played)
+
+    def wins(self, name: str) -> float:
+        """A shared victory counts as a share."""
+        return sum(
+            sum(1 for seat in game.winners if game.seating[seat] == name) / len(game.winners)
+            for game in self.played
+            if game.winners
+        )
+
+    def line(self, name: str) -> dict[str, Any]:
+        """The result of one bot."""
+        contest = self.contest
+        count = len(self.played)
+        wins = self.wins(name)
+        low, high = wilson(wins, count)
+        times = sorted(second for game in self.played for second in game.seconds.get(name, []))
+        fair = contest.names.count(name) / contest.seats
+        share = wins / max(count, 1)
+        rating = self.ratings.of(name)
+        return {
+            "bot": name,
+            "games": count,
+            "wins": round(wins, 3),
+            "win_share": round(share, 4),
+            "fair_share": round(fair, 4),
+            "times_fair": round(share / fair, 3),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "rating": rating[0] if rating else None,
+            "rating_sigma": rating[1] if rating else None,
+            "seconds_per_move": {
+                "median": percentile(times, 0.5),
+                "p99": percentile(times, 0.99),
+                "most": percentile(times, 1.0),
+            },
+        }
+
+    def by_seat(self) -> list[dict[str, Any]]:
+        """How often each seat, or each role, wins, and with whom in it."""
+        lines: dict[tuple[str, str], list[float]] = {}
+        for game in self.played:
+            for seat in range(len(game.labels)):
+                line = lines.setdefault((game.labels[seat], game.seating[seat]), [0.0, 0.0])
+                line[0] += 1
+                if seat in game.winners:
+                    line[1] += 1 / len(game.winners)
+        found = []
+        for (label, name), (count, wins) in sorted(lines.items()):
+            low, high = wilson(wins, int(count))
+            found.append(
+                {
+                    "seat": label,
+                    "bot": name,
+                    "games": int(count),
+                    "wins": round(wins, 3),
+                    "win_share": round(wins / count, 4),
+                    "low": round(low, 4),
+                    "high": round(high, 4),
+                }
+            )
+        return found
+
+    def plain(self) -> dict[str, Any]:
+        """Everything as one JSON object."""
+        contest = self.contest
+        endings: dict[str, int] = {}
+        for game in self.played:
+            endings[game.ending or "none"] = endings.get(game.ending or "none", 0) + 1
+        return {
+            "game": contest.game,
+            "seats": contest.seats,
+            "games": len(self.played),
+            "seed": contest.seed,
+            "budget": {"seconds": contest.seconds or None, "iterations": contest.iterations or None},
+            "options": contest.settings,
+            "rotated": contest.rotate,
+            "compiled": compiled(),
+            "stalled": sum(1 for game in self.played if not game.finished),
+            "decisions": sum(game.decisions for game in self.played),
+            "endings": dict(sorted(endings.items())),
+            "bots": [self.line(name) for name in self.order],
+            "by_seat": self.by_seat(),
+        }
+
+
+def percentile(ordered: list[float], share: float) -> float | None:
+    """The value below which this share of the sorted values lies."""
+    if not ordered:
+        return None
+    return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 5)
+
+
+def arena(contest: Contest, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play a contest and count it."""
+    tally = Tally(contest)
+    for played in play_all(contest, workers):
+        tally.add(played)
+        if progress is not None:
+            progress(1)
+    return tally

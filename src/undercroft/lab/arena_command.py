@@ -1,0 +1,111 @@
+"""`undercroft arena`: bots against bots."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from undercroft import games
+from undercroft.engine.errors import BadInput
+from undercroft.lab.arena import Contest
+from undercroft.lab.arena import arena as run_arena
+from undercroft.lab.arena_report import name_of, write_report
+
+
+def options_of(pairs: list[str] | None) -> dict[str, Any]:
+    """`key=value` pairs as given on the command line."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"option {pair!r} must look like key=value")
+        chosen[key] = value
+    return chosen
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as in `undercroft games`.")],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots by name, comma-separated; the last is repeated.")] = (
+        "adept,random"
+    ),
+    number: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
+    budget: Annotated[float, typer.Option("--budget", help="Seconds an expert may think about a move.")] = 1.0,
+    iterations: Annotated[
+        int, typer.Option("--iterations", min=0, help="Iterations instead of seconds; the same result every time.")
+    ] = 0,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The first game's seed.")] = 1,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--no-rotate", help="Whether the bots change seats and roles from game to game.")
+    ] = True,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FOLDER", help="Where the report goes.")
+    ] = None,
+    no_report: Annotated[bool, typer.Option("--no-report", help="Write no report.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
+) -> None:
+    """Let bots play each other: win shares with confidence intervals, ratings, and a report."""
+    if budget <= 0:
+        raise BadInput("--budget must be more than 0 seconds")
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    contest = Contest(
+        game,
+        seats or games.find(game).most_seats,
+        names,
+        number,
+        seconds=0.0 if iterations else budget,
+        iterations=iterations,
+        settings=options_of(option),
+        seed=seed,
+        rotate=rotate,
+    )
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
+        task = bar.add_task(game, total=number)
+        tally = run_arena(contest, workers, lambda done: bar.advance(task, done))
+    page = None if no_report else write_report(tally, report or Path("reports") / name_of(tally))
+    result = tally.plain()
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show(result)
+        if page is not None:
+            print(f"report: {page}")
+    if result["stalled"]:
+        raise typer.Exit(1)
+
+
+def show(result: dict[str, Any]) -> None:
+    """The result for a person."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("bot", "wins", "win share", "95 %", "fair", "times fair", "rating", "p99 move"):
+        table.add_column(title, no_wrap=True)
+    for bot in result["bots"]:
+        late = bot["seconds_per_move"]["p99"]
+        table.add_row(
+            bot["bot"],
+            f"{bot['wins']:g} of {bot['games']}",
+            f"{bot['win_share']:.1%}",
+            f"{bot['low']:.1%} to {bot['high']:.1%}",
+            f"{bot['fair_share']:.1%}",
+            f"{bot['times_fair']:.2f}",
+            f"{bot['rating']:.1f} ± {bot['rating_sigma']:.1f}" if bot["rating"] else "-",
+            f"{1000 * late:.1f} ms" if late is not None else "-",
+        )
+    Console().print(table)
+    if result["stalled"]:
+        print(f"{result['stalled']} games did not end within the game's bound")
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("arena")(arena)

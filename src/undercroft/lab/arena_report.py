@@ -1,0 +1,99 @@
+"""The report of a contest: a page of text, and pictures where matplotlib is installed."""
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.errors import BadInput
+from undercroft.lab.arena import Tally
+
+
+def name_of(tally: Tally) -> str:
+    """A folder name for the report."""
+    contest = tally.contest
+    return f"{contest.game}-{contest.seats}-{'-'.join(tally.order)}"
+
+
+def write_report(tally: Tally, folder: Path) -> Path:
+    """Write `report.md` and its pictures into the folder; the path of the page."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        pictures = draw(tally, folder)
+        page = folder / "report.md"
+        page.write_text(text_of(tally.plain(), pictures), encoding="utf-8")
+    except OSError as bad:
+        raise BadInput(f"the report cannot be written to {folder}: {bad.strerror}") from None
+    return page
+
+
+def text_of(result: dict[str, Any], pictures: list[str]) -> str:
+    lines = [f"# Arena: {result['game']}, {result['seats']} seats, {result['games']} games", ""]
+    budget = result["budget"]
+    allowed = f"{budget['seconds']} s" if budget["seconds"] else f"{budget['iterations']} iterations"
+    lines.append(f"Budget a move (expert only): {allowed}. Options: {result['options']}.")
+    lines.append(f"Decisions: {result['decisions']}. Unfinished games: {result['stalled']}.")
+    lines += ["", "| bot | win share | 95 % | fair | times fair | rating | p99 move |", "|---|---|---|---|---|---|---|"]
+    for bot in result["bots"]:
+        shown = f"{bot['rating']} ± {bot['rating_sigma']}" if bot["rating"] else "-"
+        between = f"{bot['low']:.1%} to {bot['high']:.1%}"
+        lines.append(
+            f"| {bot['bot']} | {bot['win_share']:.1%} | {between} | {bot['fair_share']:.1%} | {bot['times_fair']:.2f} | {shown} | {bot['seconds_per_move']['p99']} s |"
+        )
+    lines += ["", "| seat | bot | games | win share | 95 % |", "|---|---|---|---|---|"]
+    for line in result["by_seat"]:
+        lines.append(
+            f"| {line['seat']} | {line['bot']} | {line['games']} | {line['win_share']:.1%} "
+            f"| {line['low']:.1%} to {line['high']:.1%} |"
+        )
+    lines += ["", f"Endings: {result['endings']}", ""]
+    lines += [f"![{Path(picture).stem}]({picture})" for picture in pictures]
+    return "\n".join(lines) + "\n"
+
+
+def draw(tally: Tally, folder: Path) -> list[str]:
+    """Win shares with intervals, ratings over time, and thinking times."""
+    try:
+        import matplotlib
+    except ImportError:
+        return []
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    made: list[str] = []
+    lines = [tally.line(name) for name in tally.order]
+    figure, axes = pyplot.subplots(figsize=(6, 3.2))
+    for i, line in enumerate(lines):
+        share = line["win_share"]
+        below, above = max(share - line["low"], 0), max(line["high"] - share, 0)
+        axes.errorbar(i, share, yerr=[[below], [above]], fmt="o", capsize=6)
+        axes.hlines(line["fair_share"], i - 0.3, i + 0.3, linestyles="dashed", colors="grey")
+    axes.set_xticks(range(len(lines)), [line["bot"] for line in lines])
+    axes.set_ylim(0, 1)
+    axes.set_ylabel("win share (dashed: fair)")
+    figure.tight_layout()
+    figure.savefig(folder / "shares.png", dpi=110)
+    pyplot.close(figure)
+    made.append("shares.png")
+    if any(tally.ratings.history.values()):
+        figure, axes = pyplot.subplots(figsize=(6, 3.2))
+        for name, history in tally.ratings.history.items():
+            axes.plot(history, label=name)
+        axes.set_xlabel("games")
+        axes.set_ylabel("openskill mu")
+        axes.legend()
+        figure.tight_layout()
+        figure.savefig(folder / "ratings.png", dpi=110)
+        pyplot.close(figure)
+        made.append("ratings.png")
+    figure, axes = pyplot.subplots(figsize=(6, 3.2))
+    for name in tally.order:
+        times = [1000 * second for game in tally.played for second in game.seconds.get(name, [])]
+        if times:
+            axes.hist(times, bins=40, histtype="step", label=name)
+    axes.set_xlabel("milliseconds a move")
+    axes.set_yscale("log")
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(folder / "times.png", dpi=110)
+    pyplot.close(figure)
+    made.append("times.png")
+    return made
