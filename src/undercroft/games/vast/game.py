@@ -1,0 +1,164 @@
+"""Vast as the engine knows it."""
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, Final
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.settings import Setting
+from undercroft.engine.state import State
+from undercroft.games.vast import domains, facts, role, setup, turn, victory
+from undercroft.games.vast.absent import absent_roles, cave
+from undercroft.games.vast.book import Book
+from undercroft.games.vast.cavern import dice, laying, moving, rejoining, removing, revealing
+from undercroft.games.vast.cavern.map import CaveMap
+from undercroft.games.vast.role import Board, Role
+from undercroft.games.vast.roles.cave import contents as the_cave
+from undercroft.games.vast.roles.dragon import contents as the_dragon
+from undercroft.games.vast.roles.goblins import contents as the_goblins
+from undercroft.games.vast.roles.knight import contents as the_knight
+from undercroft.games.vast.roles.thief import contents as the_thief
+from undercroft.games.vast.state import Vast
+from undercroft.games.vast.turn import WholeGame
+from undercroft.games.vast.variants import flare, past_plunder, terrain
+from undercroft.games.vast.vocabulary import ACTIONS
+
+BY_COUNT: Final = ("knight", "knight-goblins", "knight-goblins-dragon", "knight-goblins-dragon-cave")
+SHARED_MODULES: Final = (
+    role,
+    setup,
+    turn,
+    cave,
+    dice,
+    laying,
+    moving,
+    rejoining,
+    removing,
+    revealing,
+    flare,
+    past_plunder,
+    terrain,
+)
+QUESTIONS: Final = (
+    "reveal-next",
+    "orient-tile",
+    "fill-edge",
+    "lay-dark-tile",
+    "push-piece",
+    "move-off",
+    "push-token",
+    "collapse-tile",
+    "slide-part",
+    "past-plunder",
+    "past-plunder-tile",
+    "choose-terrain",
+    "lay-terrain",
+)
+EVENTS: Final = (
+    "tile-laid",
+    "tile-revealed",
+    "tile-oriented",
+    "tile-removed",
+    "terrain-removed",
+    "map-slid",
+    "tribe-uncovered",
+    "piece-gone",
+    "piece-moved",
+    "token-placed",
+    "token-taken",
+    "token-moved",
+    "gem-returned",
+    "crystal-smashed",
+    "die-rolled",
+    "turn-began",
+    "collapse-began",
+    "terrain-laid",
+)
+
+
+def bundles(playing: list[str]) -> list[Role]:
+    """The bundle of every role: the players' own, and stand-ins for the others."""
+    found = absent_roles()
+    if "knight" in playing:
+        found[facts.KNIGHT] = the_knight.BUNDLE()
+    if "goblins" in playing:
+        found[facts.GOBLINS] = the_goblins.BUNDLE()
+    if "dragon" in playing:
+        found[facts.DRAGON] = the_dragon.BUNDLE()
+    if "cave" in playing:
+        found[facts.CAVE] = the_cave.BUNDLE()
+    if "thief" in playing:
+        found[facts.THIEF] = the_thief.BUNDLE()
+    return found
+
+
+class VastGame(Game):
+    """Vast: The Crystal Caverns, for one to five."""
+
+    def __init__(self) -> None:
+        super().__init__("vast", "1", (1, 5), ACTIONS)
+        levels = tuple(Setting.choice(f"{name}-level", facts.LEVELS, "standard", "VA-L001") for name in facts.ROLES)
+        self.settings = (
+            Setting.choice("roles", ("recommended", *facts.ROLE_SETS), "recommended", "VA-V002", "VA-V005"),
+            *levels,
+            Setting.choice("solo-level", ("easy", "medium", "hard"), "medium", "VA-V112", "VA-V118"),
+            Setting.flag("terrain", False, "VA-R001"),
+            Setting.choice("collapse-variant", ("0", "2", "3", "4"), "0", "VA-L046", "VA-L047"),
+            Setting.flag("gentle-collapse", False, "VA-G072", "VA-V023"),
+            Setting.choice("knight-against-thief", ("5", "6"), "6", "VA-V082"),
+        )
+        self.presets = {
+            "shorter": {f"{name}-level": "easy" for name in facts.ROLES},
+            "shortest": {f"{name}-level": "easiest" for name in facts.ROLES},
+            "longer": {f"{name}-level": "hard" for name in facts.ROLES},
+            "longest": {f"{name}-level": "expert" for name in facts.ROLES},
+        }
+        self.domains = {domain.key: domain for domain in domains.ALL}
+        contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
+        self.questions = QUESTIONS + tuple(q for part in contents for q in part.QUESTIONS)
+        self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
+        self.categories = ("victory",)
+        self.endings = victory.ENDINGS
+        self.bound = 20_000
+        self.reconstructed = ("tile-symbols",)
+        self.register(Vast, CaveMap, Board)
+        for module in SHARED_MODULES:
+            self.register_module(module)
+        for part in contents:
+            for module in part.MODULES:
+                self.register_module(module)
+
+    def register_module(self, module: ModuleType) -> None:
+        """Register every procedure and board a module defines."""
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Procedure | Board):
+                self.register(thing)
+
+    def role_set(self, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+        """The entry of the chosen role set."""
+        key = settings["roles"]
+        if key == "recommended":
+            key = "knight-goblins-dragon-cave-thief" if seats == 5 else BY_COUNT[seats - 1]
+        entry: dict[str, Any] = facts.ROLE_SETS_DATA["set"][facts.ROLE_SETS.index(key)]
+        return entry
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        """Seats and role set must fit. Rule: VA-G002, VA-V002"""
+        entry = self.role_set(seats, settings)
+        if len(entry["roles"]) != seats:
+            raise BadInput(f"option roles: {entry['id']} is for {len(entry['roles'])} seats, not for {seats}")
+
+    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+        if cards:
+            raise BadInput("vast does not take card data of your own yet")
+        entry = self.role_set(seats, settings)
+        book = Book(entry, settings, bundles(entry["roles"]))
+        state = Vast(seats, book)
+        state.call(WholeGame())
+        return state
+
+
+VAST: Final = VastGame()
+GAME: Final = VAST

@@ -1,0 +1,1 @@
+"""The five roles, each in a room of its own. No role imports another; they meet through the Book."""

@@ -1,0 +1,1 @@
+"""The Cave: board, turn and everything that can befall it."""

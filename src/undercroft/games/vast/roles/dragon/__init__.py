@@ -1,0 +1,1 @@
+"""The Dragon: board, turn and everything that can befall it."""

@@ -1,0 +1,27 @@
+"""The Dragon as a bundle."""
+
+from typing import ClassVar
+
+from undercroft.engine.procedure import Procedure
+from undercroft.games.vast.facts import DRAGON
+from undercroft.games.vast.role import Role
+from undercroft.games.vast.state import Vast
+
+
+class DragonRole(Role):
+    """What the table asks the Dragon."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAGON, True)
+
+    def turn(self, g: Vast) -> Procedure:
+        return DragonTurn()
+
+
+class DragonTurn(Procedure):
+    """Not written yet: an empty turn."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("rest",)
+
+    def rest(self, g: Vast) -> None:
+        return

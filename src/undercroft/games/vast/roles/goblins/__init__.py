@@ -1,0 +1,1 @@
+"""The Goblins: board, turn and everything that can befall it."""

@@ -1,0 +1,222 @@
+"""Her turn: pick up Hero cubes, then move and act. Rule: VA-K007, VA-K024, VA-K025"""
+
+from typing import ClassVar
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.cavern.geometry import OPPOSITE, side_towards
+from undercroft.games.vast.cavern.paths import pits_from
+from undercroft.games.vast.facts import DRAGON_PIECE, KNIGHT, MAGMA, TERRAIN_OF, THIEF_PIECE
+from undercroft.games.vast.roles.knight.board import (
+    ITEM_COUNT,
+    UNUSED,
+    cell_of,
+    encounters_left,
+    map_left,
+    mine,
+    movement,
+    over,
+)
+from undercroft.games.vast.roles.knight.encounter import (
+    THE_CRYSTAL,
+    TRIBES,
+    AttackDragon,
+    AttackThief,
+    AttackTribe,
+    EventEncounter,
+    KnightStep,
+    SmashCrystal,
+    TakeGem,
+    TakeTreasure,
+    begin_attack,
+    begin_collecting,
+    encounter_options,
+    may_enter,
+)
+from undercroft.games.vast.roles.knight.grit import lose_health
+from undercroft.games.vast.roles.knight.items import (
+    BombWall,
+    ShootBow,
+    bombable,
+    bow_targets,
+    enchanted_targets,
+    spend_javelin,
+)
+from undercroft.games.vast.roles.knight.says import (
+    ATTACK,
+    BOMB_DRAGON,
+    BOMB_WALL,
+    KNIGHT_FLARE,
+    SHOOT,
+    SHOOT_ENCHANTED,
+    SMASH,
+    TAKE_GEM,
+    TAKE_TREASURE,
+)
+from undercroft.games.vast.says import END_TURN, MOVE
+from undercroft.games.vast.state import Vast
+from undercroft.games.vast.tokens import events_matter
+from undercroft.games.vast.variants.flare import Flare
+
+
+class KnightTurn(Procedure):
+    """Pick Up Hero Cubes, then Move and Act until she stops. Rule: VA-K007, VA-K008"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pick_up", "waiting_event", "act", "carry_out", "finish")
+
+    def pick_up(self, g: Vast) -> None:
+        """All placed and set-aside cubes come back; statistics fall to 1. Rule: VA-K011, VA-K013"""
+        board = mine(g)
+        board.pool += sum(board.on) + board.aside
+        board.on = [0] * ITEM_COUNT
+        board.aside = 0
+        board.steps = 0
+        board.encounters = 0
+        board.map_uses = 0
+        board.bomb_used = UNUSED
+        board.bow_used = False
+        board.enchanted_used = False
+        board.flare_used = False
+        board.javelin_turn = False
+        board.dragon_attacked = False
+        board.cut_off = False
+        board.visited = []
+        board.encounter_cells = []
+        board.ambushes = 0
+        board.treasures_taken = 0
+        board.deeds = 0
+        board.encounter = -1
+        board.collecting = False
+        board.attacked = 0
+
+    def waiting_event(self, g: Vast) -> None:
+        """An Event token she stands on comes before any step. Rule: VA-G084, VA-K035"""
+        if g.event[cell_of(g)] and events_matter(g):
+            g.call(EventEncounter())
+
+    def act(self, g: Vast) -> Waiting | None:
+        if over(g):
+            self.goto("finish")
+            return None
+        return Ask("knight-turn", g.seat(KNIGHT), turn_options(g))
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        board = mine(g)
+        return {
+            "steps": max(0, movement(board) - board.steps),
+            "encounters": max(0, encounters_left(board)),
+            "cubes": board.pool,
+        }
+
+    def carry_out(self, g: Vast) -> None:
+        if self.answer == END_TURN.of():
+            return
+        board = mine(g)
+        board.deeds = 0
+        g.call(deed(g, self.answer))
+        self.goto("act")
+
+    def finish(self, g: Vast) -> None:
+        """Magma burns her at the end of her own turn, but never to death. Rule: VA-R025, VA-R028"""
+        board = mine(g)
+        board.encounter = -1
+        here = cell_of(g)
+        if here >= 0 and TERRAIN_OF[here] == MAGMA and board.health > 1:
+            lose_health(g, 1)
+
+
+def turn_options(g: Vast) -> list[int]:
+    """Steps, Encounters, shots, a Bomb, the Flare, or the end. Rule: VA-K024 to VA-K030"""
+    board = mine(g)
+    options = step_options(g)
+    options.extend(encounter_options(g))
+    options.extend(bombable(g))
+    options.extend(bow_targets(g))
+    options.extend(enchanted_targets(g))
+    if g.book.flare[KNIGHT] and not board.flare_used:
+        options.extend(KNIGHT_FLARE.of(pos) for pos in sorted(g.map.cell_at))
+    options.append(END_TURN.of())
+    return options
+
+
+def step_options(g: Vast) -> list[int]:
+    """Neighbouring tiles while steps and at least one Encounter are left. Rule: VA-K024, VA-K025, VA-K027, VA-K095"""
+    board = mine(g)
+    if board.steps >= movement(board) or encounters_left(board) <= 0:
+        return []
+    here = cell_of(g)
+    options: list[int] = []
+    for side in range(4):
+        beyond = g.map.beside(here, side)
+        if beyond < 0 or (g.map.walled(here, side) and map_left(board) <= 0):
+            continue
+        if may_enter(g, beyond):
+            options.append(MOVE.of(g.map.pos[beyond]))
+    for pit in pits_from(g, here):
+        if may_enter(g, pit) and MOVE.of(g.map.pos[pit]) not in options:
+            options.append(MOVE.of(g.map.pos[pit]))
+    return options
+
+
+def step_to(g: Vast, pos: int) -> Procedure:
+    """The step onto a neighbouring position."""
+    here = cell_of(g)
+    side = side_towards(g.map.pos[here], pos)
+    cell = g.map.cell(pos)
+    if side < 0:
+        return KnightStep(cell, -1, False)
+    return KnightStep(cell, OPPOSITE[side], g.map.walled(here, side))
+
+
+def deed(g: Vast, action: int) -> Procedure:
+    """The procedure of an action of her turn."""
+    if MOVE.has(action):
+        return step_to(g, MOVE.a(action))
+    if ATTACK.has(action):
+        return attack(g, ATTACK.a(action))
+    if action == BOMB_DRAGON.of():
+        begin_attack(g, DRAGON_PIECE)
+        return AttackDragon(True)
+    if action == SMASH.of():
+        begin_attack(g, THE_CRYSTAL)
+        return SmashCrystal()
+    if action == TAKE_TREASURE.of():
+        begin_collecting(g)
+        return TakeTreasure()
+    if TAKE_GEM.has(action):
+        begin_collecting(g)
+        return TakeGem(TAKE_GEM.a(action))
+    if BOMB_WALL.has(action):
+        return BombWall(BOMB_WALL.a(action))
+    if SHOOT.has(action):
+        return ShootBow(SHOOT.a(action), False)
+    if SHOOT_ENCHANTED.has(action):
+        return ShootBow(SHOOT_ENCHANTED.a(action), True)
+    mine(g).flare_used = True
+    return Flare(KNIGHT, g.map.cell(KNIGHT_FLARE.a(action)))
+
+
+def attack(g: Vast, target: int) -> Procedure:
+    """An attack of her own choice on her own tile."""
+    begin_attack(g, target)
+    if target in TRIBES:
+        return OneTribe(target)
+    if target == THIEF_PIECE:
+        return AttackThief()
+    return AttackDragon(False)
+
+
+class OneTribe(Procedure):
+    """She attacks a Tribe she shares a tile with. Rule: VA-K062"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("strike", "javelin")
+
+    def __init__(self, piece: int) -> None:
+        super().__init__()
+        self.piece = piece
+
+    def strike(self, g: Vast) -> None:
+        g.call(AttackTribe(self.piece, False))
+
+    def javelin(self, g: Vast) -> None:
+        spend_javelin(g)

@@ -1,0 +1,1 @@
+"""The Thief: board, turn and everything that can befall it."""

@@ -1,0 +1,1 @@
+"""Variant cards and rules that more than one role may hold."""

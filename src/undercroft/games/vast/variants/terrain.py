@@ -1,0 +1,263 @@
+"""Terrain: where the eight tiles may lie and how they come into play. Rule: VA-R001 to VA-R010, VA-R020, VA-R031, VA-R038"""
+
+from typing import ClassVar
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.cavern.geometry import AROUND, STEP, distance, on_table
+from undercroft.games.vast.cavern.laying import settle_lurkers
+from undercroft.games.vast.domains import TERRAIN
+from undercroft.games.vast.facts import (
+    CANYON,
+    CAVE,
+    PIT_1,
+    RIVER,
+    TERRAIN_FIRST,
+    TERRAIN_OF,
+    TERRAIN_SHAPE,
+    TERRAINS,
+    TILE_COUNT,
+)
+from undercroft.games.vast.says import CHOOSE_TERRAIN, LAY_TERRAIN
+from undercroft.games.vast.state import Vast
+
+
+def squares(terrain: int, pos: int, facing: int) -> list[int]:
+    """The positions a Terrain tile covers when its first space lies on `pos` and it is turned to `facing`. Rule: VA-R002"""
+    found: list[int] = []
+    for x, y in TERRAIN_SHAPE[terrain]:
+        for _ in range(facing):
+            x, y = -y, x
+        found.append(pos + y * 64 + x)
+    return found
+
+
+def fits(g: Vast, terrain: int, covered: list[int]) -> bool:
+    """Open spaces only, an edge to a Cave tile, no contact with other Terrain. Rule: VA-R010"""
+    touching = False
+    for pos in covered:
+        if not on_table(pos) or pos in g.map.cell_at:
+            return False
+        for step in STEP:
+            cell = g.map.cell(pos + step)
+            if 0 <= cell < TILE_COUNT:
+                touching = True
+        for step in AROUND:
+            cell = g.map.cell(pos + step)
+            if cell >= TILE_COUNT:
+                return False
+    if terrain == CANYON:
+        return bridge_touches(g, covered)
+    return touching
+
+
+def bridge_touches(g: Vast, covered: list[int]) -> bool:
+    """The middle of the Canyon must touch a Cave tile across the chasm. Rule: VA-R020"""
+    along = covered[1] - covered[0]
+    for step in STEP:
+        if step in (along, -along):
+            continue
+        cell = g.map.cell(covered[1] + step)
+        if 0 <= cell < TILE_COUNT:
+            return True
+    return False
+
+
+def facings_of(terrain: int) -> list[int]:
+    """The turns that differ: a line may be turned once (the River has a current), a square not at all."""
+    if terrain in (CANYON,):
+        return [0, 1]
+    if len(TERRAIN_SHAPE[terrain]) == 3 or terrain == RIVER:
+        return [0, 1, 2, 3]
+    return [0]
+
+
+def nearest_spots(g: Vast, terrain: int, origin: int) -> list[int]:
+    """The legal spots nearest to a position, as actions. Rule: VA-R006, VA-R007"""
+    best = 1000
+    found: list[int] = []
+    for pos, facing in _candidates(g, terrain):
+        covered = squares(terrain, pos, facing)
+        near = min(distance(origin, square) for square in covered)
+        if near > best or not fits(g, terrain, covered):
+            continue
+        if near < best:
+            best = near
+            found = []
+        found.append(LAY_TERRAIN.of(pos, facing))
+    return found
+
+
+def _candidates(g: Vast, terrain: int) -> list[tuple[int, int]]:
+    """Spots worth trying: every way to cover an open space beside a Cave tile."""
+    edge: list[int] = []
+    for cell in range(TILE_COUNT):
+        if g.map.pos[cell] < 0:
+            continue
+        for step in STEP:
+            pos = g.map.pos[cell] + step
+            if pos not in g.map.cell_at and pos not in edge:
+                edge.append(pos)
+    found: list[tuple[int, int]] = []
+    for facing in facings_of(terrain):
+        offsets = squares(terrain, 0, facing)
+        for pos in sorted(edge):
+            for offset in offsets:
+                spot = (pos - offset, facing)
+                if spot not in found:
+                    found.append(spot)
+    return found
+
+
+def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
+    """Put a Terrain tile on the map; a Tribe lurking there is uncovered."""
+    covered = squares(terrain, pos, facing)
+    first = TERRAIN_FIRST[terrain]
+    for i in range(len(covered)):
+        g.map.facing[first + i] = facing
+        g.map.lay(first + i, covered[i])
+        g.map.walls[first + i] = 0
+    g.terrain_out[terrain] = True
+    settle_lurkers(g)
+    if g.telling:
+        from undercroft.games.vast.domains import SPACE
+
+        g.tell("terrain-laid", {"terrain": TERRAIN.values[terrain], "space": SPACE.values[pos]})
+
+
+def downstream(g: Vast, cell: int) -> int:
+    """The next space of the River with the current, -1 at its end."""
+    if TERRAIN_OF[cell] != RIVER or cell == TERRAIN_FIRST[RIVER] + 3:
+        return -1
+    return cell + 1
+
+
+class PlaceTerrain(Procedure):
+    """The first Event tile of a round brings Terrain, if any fits. Rule: VA-R003 to VA-R009
+
+    `cell` is the Event tile; `by` the role that revealed it.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "take", "spot", "lay")
+
+    def __init__(self, by: int, cell: int) -> None:
+        super().__init__()
+        self.by = by
+        self.cell = cell
+        self.terrain = -1
+        self.pits: list[int] = []
+
+    def _placer(self, g: Vast) -> int:
+        return g.seat(g.book.roles[CAVE].places_terrain(g, self.by))
+
+    def _origin(self, g: Vast) -> int:
+        """The piece that revealed the tile; the tile itself if it has none on the map."""
+        for piece in g.book.roles[self.by].pieces:
+            if g.at[piece] >= 0:
+                return g.map.pos[g.at[piece]]
+        return g.map.pos[self.cell]
+
+    def choose(self, g: Vast) -> Waiting | None:
+        options = [
+            CHOOSE_TERRAIN.of(terrain)
+            for terrain in range(len(TERRAINS))
+            if not g.terrain_out[terrain] and terrain not in (PIT_1 + 1, PIT_1 + 2) and self._possible(g, terrain)
+        ]
+        if not options:
+            self.end()
+            return None
+        return Ask("choose-terrain", self._placer(g), options)
+
+    def _possible(self, g: Vast, terrain: int) -> bool:
+        if terrain == PIT_1:
+            return not (g.terrain_out[PIT_1 + 1] or g.terrain_out[PIT_1 + 2]) and pits_fit(g, self._origin(g))
+        return bool(nearest_spots(g, terrain, self._origin(g)))
+
+    def take(self, g: Vast) -> None:
+        self.terrain = CHOOSE_TERRAIN.a(self.answer)
+        g.terrain_laid = True
+
+    def spot(self, g: Vast) -> Waiting | None:
+        spots = (
+            pit_spots(g, self.pits, self._origin(g))
+            if self.terrain >= PIT_1 and self.terrain < RIVER
+            else nearest_spots(g, self.terrain, self._origin(g))
+        )
+        if not spots:
+            self.end()
+            return None
+        if len(spots) == 1:
+            self.answer = spots[0]
+            return None
+        return Ask("lay-terrain", self._placer(g), spots)
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return {"terrain": TERRAIN.values[self.terrain]} if self.terrain >= 0 else {}
+
+    def lay(self, g: Vast) -> None:
+        pos = LAY_TERRAIN.a(self.answer)
+        lay_terrain(g, self.terrain, pos, LAY_TERRAIN.b(self.answer))
+        if PIT_1 <= self.terrain < PIT_1 + 2:
+            self.pits.append(pos)
+            self.terrain += 1
+            self.goto("spot")
+            return
+        if self.terrain == CANYON and not g.collapsing:
+            g.call(g.book.roles[CAVE].fill(g, self.by))
+
+
+def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
+    """The first Pit near the revealer, the second far from it, the third far from both. Rule: VA-R031, VA-R038"""
+    if not placed:
+        return nearest_spots(g, PIT_1, origin)
+    best = -1
+    found: list[int] = []
+    for pos, facing in _candidates(g, PIT_1):
+        if not fits(g, PIT_1, [pos]):
+            continue
+        far = min(distance(pos, other) for other in placed)
+        if far < best:
+            continue
+        if far > best:
+            best = far
+            found = []
+        found.append(LAY_TERRAIN.of(pos, facing))
+    return found
+
+
+def pits_fit(g: Vast, origin: int) -> bool:
+    """All three Pits or none. Rule: VA-R031"""
+    free = [pos for pos, _ in _candidates(g, PIT_1) if fits(g, PIT_1, [pos])]
+    chosen: list[int] = []
+    for pos in sorted(free):
+        if all(pos - other not in AROUND and pos != other for other in chosen):
+            chosen.append(pos)
+    return len(chosen) >= 3
+
+
+class PlaceCanyon(Procedure):
+    """The Troll brings the Canyon, as near to the Knight as possible. Rule: VA-V149, VA-V175"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("spot", "lay")
+
+    def __init__(self, placer: int, cell: int) -> None:
+        super().__init__()
+        self.placer = placer
+        self.cell = cell
+
+    def spot(self, g: Vast) -> Waiting | None:
+        spots = nearest_spots(g, CANYON, g.map.pos[self.cell])
+        if not spots:
+            self.end()
+            return None
+        if len(spots) == 1:
+            self.answer = spots[0]
+            return None
+        return Ask("lay-terrain", g.seat(self.placer), spots)
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return {"terrain": TERRAIN.values[CANYON]}
+
+    def lay(self, g: Vast) -> None:
+        lay_terrain(g, CANYON, LAY_TERRAIN.a(self.answer), LAY_TERRAIN.b(self.answer))
+        g.call(g.book.roles[CAVE].fill(g, self.placer))
