@@ -17,7 +17,6 @@ from undercroft.games.emerald_skulls.says import (
     OUT,
     PAYOUT,
     PLACE_IN_STACK,
-    RIVAL,
     SIDE,
 )
 from undercroft.games.emerald_skulls.set_up import SetUp
@@ -38,9 +37,7 @@ class EmeraldSkulls(Game):
             Setting.choice("betting", ("open", "in-turn"), "open", "ES-054", "ES-234"),
             Setting.number("window", 0, 60, 5, "ES-168", "ES-233"),
             Setting.flag("expansion", False, "ES-023", "ES-122", "ES-236"),
-            Setting.choice(
-                "first-tumbler", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", "ES-197"
-            ),
+            Setting.choice("first-tumbler", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", "ES-197"),
             Setting.number("opposition-cards", 1, 10, 10, "ES-192"),
             Setting.number("opposition-gears", 0, 40, 40, "ES-193", "ES-239"),
         )
@@ -56,7 +53,6 @@ class EmeraldSkulls(Game):
             "out": OUT,
             "payout": PAYOUT,
             "preselected": PAYOUT,
-            "rival": RIVAL,
             "side": SIDE,
         }
         self.questions = ("buy", "bets", "bet", "doubt", "place", "check", "payout")
@@ -64,7 +60,6 @@ class EmeraldSkulls(Game):
             "cards-laid",
             "turn-began",
             "dice-bought",
-            "opposition-bet",
             "bet-laid",
             "bet-hopeless",
             "bet-worthless",
@@ -88,8 +83,6 @@ class EmeraldSkulls(Game):
             "bet-won",
             "bet-won-cubes",
             "bet-lost",
-            "opposition-bet-won",
-            "opposition-bet-lost",
             "supply-empty",
             "leftovers",
             "game-over",
@@ -98,6 +91,10 @@ class EmeraldSkulls(Game):
         self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
         self.bound = 60_000
         self.reconstructed = ("advanced-payouts", "side-lines", "opposition-cards")
+
+    def fitting(self, seats: int) -> dict[str, Any]:
+        """Seven or eight players bring the expansion along. Rule: ES-236."""
+        return {"expansion": True} if seats > MOST_WITHOUT_EXPANSION else {}
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Rules: ES-119, ES-179, ES-196, ES-221."""
