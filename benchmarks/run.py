@@ -28,10 +28,10 @@ README = HERE / "README.md"
 OPENING, CLOSING = "<!-- results -->", "<!-- end of results -->"
 
 TITLES = {
-    PYTHON: "played from Python, decisions/s",
-    COMPILED: "played inside, decisions/s",
+    PYTHON: "from Python, /s",
+    COMPILED: "inside, /s",
     COPY: "one copy",
-    SEARCH: "search iterations/s",
+    SEARCH: "search, /s",
 }
 
 Rates = dict[str, dict[str, list[float]]]
@@ -178,7 +178,7 @@ def write_readme(run: dict[str, Any]) -> None:
 
 def show(run: dict[str, Any], console: Console) -> None:
     table = Table(title=f"Medians, Undercroft {run['about']['undercroft']}")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for kind in KINDS:
         table.add_column(TITLES[kind], justify="right")
     for row in rows(run["rates"]):
