@@ -1,0 +1,624 @@
+"""Phase II: one auction, in the steps of the rulebook. Special vaults override steps (vaults.py)."""
+
+from typing import ClassVar, Final
+
+from undercroft.engine.luck import Luck
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
+from undercroft.games.vault_wars.cards import (
+    AM_COMMISSION,
+    DRAW_PLUS_BOTTOM,
+    ITEMS,
+    PEEK_PLUS,
+    VAULTS,
+)
+from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
+from undercroft.games.vault_wars.says import (
+    DECLINE,
+    MOST_GOLD,
+    OPEN_AT,
+    ORDER,
+    PASS,
+    RAISE,
+    RETURN,
+    REVEAL,
+    SEND,
+)
+from undercroft.games.vault_wars.table import Table, clockwise, distinct, equipped_amount, worker_with
+
+OUT: Final = -2
+"""What the Mysterious Bidder answers when it leaves an auction for good; -1 is a pass."""
+
+
+def combinations(n: int, k: int) -> int:
+    """How many ways there are to look at k of n cards."""
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def combination(index: int, n: int, k: int) -> list[int]:
+    """The index-th way to look at k of n cards, as places."""
+    places: list[int] = []
+    for place in range(n):
+        if k == 0:
+            break
+        ways = combinations(n - place - 1, k - 1)
+        if index < ways:
+            places.append(place)
+            k -= 1
+        else:
+            index -= ways
+    return places
+
+
+def keys(faces: list[int]) -> list[str]:
+    return [ITEMS[face] for face in sorted(faces)]
+
+
+def remaining(faces: list[int], taken: list[int]) -> list[int]:
+    """The faces less those taken, copy by copy."""
+    left = faces.copy()
+    for face in taken:
+        left.remove(face)
+    return left
+
+
+class Auction(Procedure):
+    """The standard auction. Rules: VW-037 to VW-062."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "draw",
+        "shuffle_trash",
+        "new_deck",
+        "offer_fortune",
+        "tell_fortune",
+        "put_under",
+        "prepare",
+        "choose",
+        "chosen",
+        "lay_out",
+        "pass_on",
+        "peek",
+        "look",
+        "offer_more",
+        "more",
+        "look_more",
+        "after_peeking",
+        "returned",
+        "before_bidding",
+        "opening",
+        "opened",
+        "next_bidder",
+        "bid",
+        "take_bid",
+        "mysterious_bid",
+        "decide",
+        "decided",
+        "lower_price",
+        "pay",
+        "take_items",
+        "gift",
+        "give",
+        "close",
+    )
+
+    def __init__(self, master: int, vault: int) -> None:
+        super().__init__()
+        self.master = master
+        """The Auction Master."""
+        self.vault = vault
+        self.wanted = 0
+        """Items still to draw."""
+        self.sinking = 0
+        """Items the Fortune Teller still has to put under the deck."""
+        self.picks: list[int] = []
+        """Faces the Auction Master has picked so far, to reveal or to return."""
+        self.holder = -1
+        """The bidder who is peeking."""
+        self.looked = 0
+        """How many Secret Items the holder has seen; they lie first."""
+        self.asked_more = False
+        """Whether the holder has already sent a Mixologist."""
+        self.guard: list[int] = []
+        """How much a raise over each player's bid must be at least. Rules: VW-196, VW-222."""
+        self.skips: list[bool] = []
+        """Bidders who must pass at their first chance."""
+        self.orders: list[int] = []
+        """Standing orders: raise by the least up to this much."""
+        self.out: list[bool] = []
+        """Who has left this auction for good."""
+        self.high = -1
+        self.leader = -1
+        self.turn = -1
+        self.quiet = 0
+        """Passes one after another since the last raise, of bidders who are still in."""
+        self.chances = 0
+        """How many chances to bid there have been."""
+        self.bids: list[int] = []
+        """The course of bidding: player, amount (-1: a pass), player, amount, ..."""
+        self.winner = -1
+        self.price = 0
+        self.total = 0
+        """The Mysterious Bidder's cards so far, in gold."""
+        self.first_reveal = True
+        """Whether the Mysterious Bidder has not yet revealed cards in this auction."""
+
+    def copy_into(self, twin: "Auction") -> None:
+        self.as_before(twin)
+        twin.wanted = self.wanted
+        twin.sinking = self.sinking
+        twin.picks = self.picks.copy()
+        twin.holder = self.holder
+        twin.looked = self.looked
+        twin.asked_more = self.asked_more
+        twin.guard = self.guard.copy()
+        twin.skips = self.skips.copy()
+        twin.orders = self.orders.copy()
+        twin.out = self.out.copy()
+        twin.high = self.high
+        twin.leader = self.leader
+        twin.turn = self.turn
+        twin.quiet = self.quiet
+        twin.chances = self.chances
+        twin.bids = self.bids.copy()
+        twin.winner = self.winner
+        twin.price = self.price
+        twin.total = self.total
+        twin.first_reveal = self.first_reveal
+
+    def copy(self) -> "Auction":
+        twin = Auction(self.master, self.vault)
+        self.copy_into(twin)
+        return twin
+
+    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
+        """Make up what this seat cannot know of the auction, after the items have been dealt anew."""
+        if seat != self.master and self.picks:
+            faces = g.secret.copy()
+            luck.shuffle(faces)
+            self.picks = faces[: len(self.picks)]
+        for other in range(len(self.orders)):
+            if other != seat:
+                self.orders[other] = 0
+
+    # Draw.
+
+    def begin(self, g: Table) -> Waiting | None:
+        """Rules: VW-037, VW-040."""
+        players = g.book.players
+        self.guard = [1] * players
+        self.skips = [False] * players
+        self.orders = [0] * players
+        self.out = [False] * players
+        self.wanted = g.book.cards.drawn[self.vault]
+        if g.telling:
+            g.tell("auction-began", {"seat": who(g, self.master), "vault": VAULTS[self.vault]})
+        return None
+
+    def sees_draw(self, g: Table) -> int:
+        """The seat that looks at what is drawn; -1 for none. Rule: VW-041."""
+        return self.master if self.master < g.seats else -1
+
+    def draw(self, g: Table) -> Waiting | None:
+        """As many items as the vault shows, or as many as there are. Rules: VW-040, VW-164."""
+        before = len(g.secret)
+        self.wanted -= g.draw(self.wanted, self.sees_draw(g))
+        drawn = g.secret[before:]
+        if g.telling and drawn:
+            g.tell("items-drawn", {"seat": who(g, self.master), "count": len(drawn)})
+            if self.sees_draw(g) >= 0:
+                g.tell_only(self.master, "items-seen", {"items": keys(drawn)})
+        if self.wanted == 0 or not g.trash:
+            self.wanted = 0
+            self.goto("offer_fortune")
+        return None
+
+    def shuffle_trash(self, g: Table) -> Waiting | None:
+        return Shuffle("item-deck", len(g.trash))
+
+    def new_deck(self, g: Table) -> Waiting | None:
+        """Rules: VW-164, VW-165."""
+        if g.telling:
+            g.tell("trash-shuffled", {"count": len(g.trash)})
+        g.new_deck(self.answers)
+        self.goto("draw")
+        return None
+
+    # The Fortune Teller.
+
+    def fortune_works(self) -> bool:
+        return True
+
+    def offer_fortune(self, g: Table) -> Waiting | None:
+        """The Auction Master may draw one more and put one under the deck. Rule: VW-217."""
+        if self.sinking:
+            self.goto("put_under")
+            return None
+        if self.master < g.seats and self.fortune_works() and g.can_draw():
+            worker = worker_with(g, self.master, DRAW_PLUS_BOTTOM)
+            if worker >= 0:
+                return Ask("fortune", self.master, [SEND.of(worker), DECLINE.base])
+            if asked_anyway(g, self.master):
+                return Ask("fortune", self.master, [DECLINE.base])
+        self.goto("prepare")
+        return None
+
+    def tell_fortune(self, g: Table) -> Waiting | None:
+        if self.answer == DECLINE.base:
+            self.goto("prepare")
+            return None
+        self.wanted = g.book.cards.worker_amount[SEND.a(self.answer)]
+        self.sinking = self.wanted
+        spend(g, self.master, self.answer, [])
+        self.goto("draw")
+        return None
+
+    def put_under(self, g: Table) -> Waiting | None:
+        if self.sinking and len(self.picks) < self.sinking and len(g.secret) > len(self.picks):
+            left = remaining(g.secret, self.picks)
+            return Ask("put-under", self.master, [RETURN.of(face) for face in distinct(left)])
+        self.answer = -1
+        return None
+
+    def prepare(self, g: Table) -> Waiting | None:
+        """Carry out what was put under the deck; then the vault's own steps begin."""
+        if self.sinking:
+            if self.answer >= 0:
+                self.picks.append(RETURN.a(self.answer))
+                self.goto("put_under")
+                return None
+            self.sink_picks(g)
+            self.sinking = 0
+        return None
+
+    def sink_picks(self, g: Table) -> None:
+        """What was picked goes under the Item Deck, and only the Auction Master knows it."""
+        for face in self.picks:
+            g.sink(face, self.sees_draw(g))
+        if g.telling:
+            g.tell("items-sunk", {"seat": who(g, self.master), "count": len(self.picks)})
+        self.picks = []
+
+    # Reveal.
+
+    def to_reveal(self, g: Table) -> int:
+        """Rules: VW-041, VW-167."""
+        return min(g.book.cards.reveal[self.vault], len(g.secret))
+
+    def choose(self, g: Table) -> Waiting | None:
+        """The Auction Master picks what to reveal; the Mysterious Bidder leaves it to chance. Rules: VW-041, VW-124."""
+        if len(self.picks) >= self.to_reveal(g):
+            self.goto("lay_out")
+            return None
+        left = remaining(g.secret, self.picks)
+        if self.master >= g.seats:
+            return Chance("reveal", [1] * len(left))
+        return Ask("reveal", self.master, [REVEAL.of(face) for face in distinct(left)])
+
+    def chosen(self, g: Table) -> Waiting | None:
+        if self.master >= g.seats:
+            self.picks.append(remaining(g.secret, self.picks)[self.answer])
+        else:
+            self.picks.append(REVEAL.a(self.answer))
+        self.goto("choose")
+        return None
+
+    def lay_out(self, g: Table) -> Waiting | None:
+        """Revealed items lie open; the rest are the Secret Items. Rules: VW-041, VW-042."""
+        for face in self.picks:
+            g.reveal(face)
+        if g.telling and self.picks:
+            g.tell("items-revealed", {"seat": who(g, self.master), "items": keys(self.picks)})
+        self.picks = []
+        return None
+
+    # Peek.
+
+    def pass_on(self, g: Table) -> Waiting | None:
+        """The Secret Items go to the left. Rules: VW-043, VW-046."""
+        self.holder = (self.master + 1) % g.book.players
+        self.looked = 0
+        return None
+
+    def peeks(self, g: Table) -> int:
+        """How many Secret Items the holder may see. Rules: VW-044, VW-162."""
+        extra = equipped_amount(g, self.holder, PEEK_PLUS)
+        return min(g.book.cards.peek[self.vault] + extra, len(g.secret))
+
+    def peek(self, g: Table) -> Waiting | None:
+        """Random ones, for the holder's eyes only; the Mysterious Bidder is skipped. Rules: VW-044, VW-047, VW-198."""
+        if self.holder == self.master or not g.secret:
+            self.goto("after_peeking")
+            return None
+        if self.holder >= g.seats or self.peeks(g) == 0:
+            self.next_holder(g)
+            return None
+        count = self.peeks(g)
+        self.answer = 0
+        if count == len(g.secret):
+            return None
+        return Chance("peek", [1] * combinations(len(g.secret), count))
+
+    def look(self, g: Table) -> Waiting | None:
+        """Seen cards lie first until the items are passed on. Rules: VW-044, VW-163."""
+        self.see(g, self.peeks(g))
+        return None
+
+    def see(self, g: Table, count: int) -> None:
+        """The holder looks at `count` more of the cards not seen in this peek."""
+        unseen = g.secret[self.looked :]
+        places = combination(self.answer, len(unseen), count)
+        seen = [unseen[place] for place in places]
+        rest = [unseen[place] for place in range(len(unseen)) if place not in places]
+        g.secret[self.looked :] = seen + rest
+        self.looked += count
+        g.look(self.holder, g.secret[: self.looked])
+        if g.telling:
+            g.tell_only(self.holder, "peeked", {"seat": self.holder, "items": keys(seen)})
+            g.tell_others(self.holder, "peeked-some", {"seat": self.holder, "count": count})
+
+    def next_holder(self, g: Table) -> None:
+        """Shuffled again and passed on to the left. Rules: VW-045, VW-046."""
+        self.looked = 0
+        self.asked_more = False
+        self.holder = (self.holder + 1) % g.book.players
+        self.goto("peek")
+
+    def offer_more(self, g: Table) -> Waiting | None:
+        """A Mixologist right after the own peek. Rules: VW-193, VW-217."""
+        worker = worker_with(g, self.holder, PEEK_PLUS)
+        if self.looked < len(g.secret):
+            if worker >= 0:
+                return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.base])
+            if asked_anyway(g, self.holder) and not self.asked_more:
+                return Ask("peek-more", self.holder, [DECLINE.base])
+        self.next_holder(g)
+        return None
+
+    def more(self, g: Table) -> Waiting | None:
+        if self.wanted == 0:
+            if self.answer == DECLINE.base:
+                self.next_holder(g)
+                return None
+            unseen = len(g.secret) - self.looked
+            self.wanted = min(g.book.cards.worker_amount[SEND.a(self.answer)], unseen)
+            spend(g, self.holder, self.answer, [])
+            self.asked_more = True
+            self.again()
+            return None
+        unseen = len(g.secret) - self.looked
+        self.answer = 0
+        if self.wanted == unseen:
+            return None
+        return Chance("peek", [1] * combinations(unseen, self.wanted))
+
+    def look_more(self, g: Table) -> Waiting | None:
+        self.see(g, self.wanted)
+        self.wanted = 0
+        self.goto("offer_more")
+        return None
+
+    def after_peeking(self, g: Table) -> Waiting | None:
+        """A moment for vaults that change something here."""
+        return None
+
+    def returned(self, g: Table) -> Waiting | None:
+        return None
+
+    # Bidding.
+
+    def before_bidding(self, g: Table) -> Waiting | None:
+        self.holder = -1
+        self.looked = 0
+        g.call(BeforeBidding(clockwise(g, self.master)))
+        return None
+
+    def opening(self, g: Table) -> Waiting | None:
+        """From 0 to the Auction Master's gold. Rules: VW-048, VW-049, VW-125, VW-157."""
+        if self.master >= g.seats:
+            from undercroft.games.vault_wars.mysterious import MysteriousOpening
+
+            g.call(MysteriousOpening())
+            return None
+        most = min(g.gold[self.master], MOST_GOLD)
+        return Ask("opening-bid", self.master, list(range(OPEN_AT.base, OPEN_AT.base + most + 1)))
+
+    def opened(self, g: Table) -> Waiting | None:
+        self.high = self.answer if self.master >= g.seats else OPEN_AT.a(self.answer)
+        self.leader = self.master
+        self.turn = self.master
+        self.bids = [self.master, self.high]
+        if g.telling:
+            g.tell("opened-at", {"seat": who(g, self.master), "gold": self.high})
+        return None
+
+    def least_raise(self) -> int:
+        """At least 1 above, or what protects the highest bid. Rules: VW-051, VW-111, VW-222."""
+        return self.high + self.guard[self.leader]
+
+    def bidding_over(self, g: Table) -> bool:
+        """All but the highest bidder have passed since the last raise. Rules: VW-052, VW-159."""
+        awaited = 0
+        for player in range(g.book.players):
+            if player != self.master and player != self.leader and not self.out[player]:
+                awaited += 1
+        return self.quiet >= awaited
+
+    def next_bidder(self, g: Table) -> Waiting | None:
+        """Clockwise, without the Auction Master and the highest bidder. Rules: VW-050, VW-053, VW-160."""
+        while not self.bidding_over(g):
+            self.turn = (self.turn + 1) % g.book.players
+            player = self.turn
+            if player == self.master or player == self.leader or self.out[player]:
+                continue
+            self.chances += 1
+            if self.skips[player]:
+                self.skips[player] = False
+                self.hear_pass(g, False)
+            elif player >= g.seats:
+                from undercroft.games.vault_wars.mysterious import MysteriousBid
+
+                g.call(MysteriousBid())
+                self.goto("mysterious_bid")
+                return None
+            elif g.gold[player] < self.least_raise():
+                # Too little gold to raise looks like any pass. Rule: VW-158.
+                self.hear_pass(g, True)
+            elif self.orders[player] >= self.least_raise():
+                self.hear_raise(g, self.least_raise())
+            else:
+                self.orders[player] = 0
+                return None
+        self.goto("decide")
+        return None
+
+    def bid(self, g: Table) -> Waiting | None:
+        """Raise to a total, or pass. Rules: VW-049, VW-051, VW-054."""
+        least = self.least_raise()
+        most = min(g.gold[self.turn], MOST_GOLD)
+        numbers = [PASS.base]
+        numbers.extend(range(RAISE.base + least, RAISE.base + most + 1))
+        if g.book.orders:
+            numbers.extend(range(ORDER.base + least + 1, ORDER.base + most + 1))
+        return Ask("bid", self.turn, numbers)
+
+    def take_bid(self, g: Table) -> Waiting | None:
+        answer = self.answer
+        if answer == PASS.base:
+            self.hear_pass(g, True)
+        elif RAISE.has(answer):
+            self.hear_raise(g, answer - RAISE.base)
+        else:
+            self.orders[self.turn] = ORDER.a(answer)
+            self.hear_raise(g, self.least_raise())
+        self.goto("next_bidder")
+        return None
+
+    def mysterious_bid(self, g: Table) -> Waiting | None:
+        """What the Mysterious Bidder's cards came to. Rules: VW-130, VW-132, VW-203, VW-204."""
+        if self.answer >= 0:
+            self.hear_raise(g, self.answer)
+        else:
+            if self.answer == OUT:
+                self.out[self.turn] = True
+            self.hear_pass(g, True)
+        self.goto("next_bidder")
+        return None
+
+    def hear_raise(self, g: Table, amount: int) -> None:
+        self.high = amount
+        self.leader = self.turn
+        self.quiet = 0
+        self.bids.append(self.turn)
+        self.bids.append(amount)
+        if g.telling:
+            g.tell("raised", {"seat": who(g, self.turn), "gold": amount})
+
+    def hear_pass(self, g: Table, chosen: bool) -> None:
+        """A pass is not final; one forced by a Street Performer never is. Rule: VW-054."""
+        if not self.out[self.turn]:
+            self.quiet += 1
+        self.bids.append(self.turn)
+        self.bids.append(-1)
+        if g.telling:
+            g.tell("passed", {"seat": who(g, self.turn)})
+
+    # The end of the auction, in the order of VW-219.
+
+    def decide(self, g: Table) -> Waiting | None:
+        """A moment for Gambler's Den."""
+        return None
+
+    def decided(self, g: Table) -> Waiting | None:
+        """Nobody raised: the Auction Master wins. Rules: VW-055, VW-056."""
+        self.winner = self.leader
+        self.price = self.high
+        if g.telling:
+            g.tell(
+                "auction-won",
+                {"seat": who(g, self.winner), "vault": VAULTS[self.vault], "gold": self.high},
+            )
+        return None
+
+    def lower_price(self, g: Table) -> Waiting | None:
+        from undercroft.games.vault_wars.winning import PriceReductions
+
+        if self.price > 0 and self.winner < g.seats:
+            g.call(PriceReductions([self.winner]))
+        return None
+
+    def pay(self, g: Table) -> Waiting | None:
+        """Only the winner pays; the bank adds what a reduction saves. Rules: VW-055, VW-056, VW-057, VW-161."""
+        if self.winner == self.master:
+            g.pay(self.winner, -1, self.price)
+        else:
+            g.pay(self.winner, self.master, self.price)
+            g.pay(-1, self.master, self.high - self.price)
+            commission = equipped_amount(g, self.master, AM_COMMISSION)
+            if commission:
+                g.pay(-1, self.master, commission)
+        if g.telling:
+            self.tell_payment(g)
+        return None
+
+    def tell_payment(self, g: Table) -> None:
+        if self.winner == self.master:
+            g.tell("paid-bank", {"seat": who(g, self.winner), "gold": self.price})
+            return
+        g.tell(
+            "paid",
+            {"seat": who(g, self.winner), "other": who(g, self.master), "gold": self.price},
+        )
+        commission = equipped_amount(g, self.master, AM_COMMISSION)
+        if commission:
+            g.tell("commission", {"seat": who(g, self.master), "gold": commission})
+
+    def take_items(self, g: Table) -> Waiting | None:
+        """Abilities that take items out of the vault."""
+        from undercroft.games.vault_wars.winning import TakeSecrets
+
+        if g.secret:
+            g.call(TakeSecrets([player for player in clockwise(g, self.master) if player != self.winner]))
+        return None
+
+    def gift(self, g: Table) -> Waiting | None:
+        """A moment for Noble's Gallery."""
+        return None
+
+    def give(self, g: Table) -> Waiting | None:
+        return None
+
+    def close(self, g: Table) -> Waiting | None:
+        """The items join the pile, the vault is used up. Rules: VW-058, VW-059, VW-166."""
+        count = len(g.secret) + len(g.open)
+        won = [*g.secret, *g.open]
+        g.win_items(self.winner)
+        g.played[self.master] = -1
+        g.used.append(self.vault)
+        g.bidding_aside.extend(g.bidding_shown)
+        g.bidding_shown = []
+        if g.telling:
+            g.tell("items-won", {"seat": who(g, self.winner), "count": count})
+            if self.winner < g.seats:
+                g.tell_only(self.winner, "items-taken", {"items": keys(won)})
+        return None
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """Arguments for the words of a bid question."""
+        told: dict[str, object] = {"vault": VAULTS[self.vault]}
+        if self.high >= 0:
+            told["gold"] = self.high
+            told["seat"] = who(g, self.leader)
+            told["least"] = self.least_raise()
+        return told
+
+
+def running_auction(g: Table) -> Auction:
+    """The auction under way."""
+    for procedure in g.stack:
+        if isinstance(procedure, Auction):
+            return procedure
+    raise AssertionError("no auction is under way")

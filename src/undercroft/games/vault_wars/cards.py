@@ -1,0 +1,520 @@
+"""What is printed on the cards: items, vaults, heroes, workers, and the numbers of the rulebook.
+
+Everything is a list by index (an item's *face*, a vault's number, ...). Most values are reconstructed; an
+owner of the game corrects them with a file of the same shape, entry by entry.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from undercroft.engine.errors import BadCards
+from undercroft.engine.tables import Entry, entries, read_cards
+
+DATA: Final = Path(__file__).parent / "data"
+
+ITEMS: Final = (
+    "junk",
+    "dragon-egg",
+    "ruby",
+    "emerald",
+    "diamond",
+    "ornate-bow",
+    "broad-axe",
+    "obsidian-sword",
+    "dwarven-helm",
+    "dwarven-chestplate",
+    "dwarven-shield",
+    "elven-helm",
+    "elven-chestplate",
+    "elven-shield",
+    "dragon-helm",
+    "dragon-chestplate",
+    "dragon-shield",
+    "spyglass",
+    "whetstone",
+    "rune-forge",
+    "elven-lantern",
+    "dragonscale-purse",
+    "dragonfire-crucible",
+    "merchants-scales",
+    "auctioneers-gavel",
+    "runed-warhammer",
+    "moonlit-dagger",
+)
+VAULTS: Final = (
+    "paupers-trunk",
+    "squires-footlocker",
+    "thiefs-safe",
+    "rangers-cache",
+    "alchemists-cabinet",
+    "gilded-cupboard",
+    "armory-locker",
+    "paladins-coffer",
+    "troll-cave",
+    "smugglers-hold",
+    "gamblers-den",
+    "wizards-tower",
+    "nobles-gallery",
+    "pirates-chest",
+    "guild-masters-workshop",
+    "dragons-hoard",
+)
+HEROES: Final = (
+    "ranger",
+    "stoneguard",
+    "dragon-knight",
+    "barbarian",
+    "paladin",
+    "court-jeweler",
+    "arcanist",
+    "beastmaster",
+    "scavenger",
+    "rogue",
+)
+WORKERS: Final = (
+    "versatilist",
+    "apprentice",
+    "bouncer",
+    "brewmaster",
+    "street-performer",
+    "lazy-peon",
+    "mixologist",
+    "lookout",
+    "porter",
+    "bookkeeper",
+    "haggler",
+    "fortune-teller",
+)
+TYPES: Final = (
+    "weapon",
+    "armor",
+    "gem",
+    "artifact",
+    "egg",
+    "junk",
+    "elven",
+    "dwarven",
+    "dragon",
+    "helm",
+    "chestplate",
+    "shield",
+)
+RULES: Final = (
+    "standard",
+    "thiefs-safe",
+    "gilded-cupboard",
+    "armory-locker",
+    "troll-cave",
+    "smugglers-hold",
+    "gamblers-den",
+    "nobles-gallery",
+    "pirates-chest",
+    "guild-masters-workshop",
+)
+FOR_THREE_OR_MORE: Final = ("smugglers-hold", "gamblers-den", "nobles-gallery", "pirates-chest")
+"""Special auctions for which the two-player game has no rule. Rule: VW-115."""
+
+# What an ability does; the effect also tells its moment.
+NONE: Final = 0
+PEEK_PLUS: Final = 1
+SELL_BONUS_TYPE: Final = 2
+SELL_BONUS_ARMOR_SET: Final = 3
+REVEAL_RANDOM_SECRET: Final = 4
+DISCOUNT_WIN: Final = 5
+SELL_JUNK: Final = 6
+SELL_LIMIT_PLUS: Final = 7
+AM_COMMISSION: Final = 8
+MIN_RAISE_VS_ME: Final = 9
+TAKE_RANDOM_SECRET: Final = 10
+BUY_SOLD_ITEM: Final = 11
+SWAP_WITH_TRASH: Final = 12
+SWAP_VAULTS: Final = 13
+TARGET_SKIPS_FIRST_BID: Final = 14
+NO_STORAGE_FEES: Final = 15
+CLEAN_LOAN: Final = 16
+DRAW_PLUS_BOTTOM: Final = 17
+
+EFFECTS: Final = (
+    "none",
+    "peek-plus",
+    "sell-bonus-type",
+    "sell-bonus-armor-set",
+    "reveal-random-secret",
+    "discount-win",
+    "sell-junk",
+    "sell-limit-plus",
+    "am-commission",
+    "min-raise-vs-me",
+    "take-random-secret",
+    "buy-sold-item",
+    "swap-with-trash",
+    "swap-vaults",
+    "target-skips-first-bid",
+    "no-storage-fees",
+    "clean-loan",
+    "draw-plus-bottom",
+)
+AMOUNTS: Final[dict[str, tuple[str, ...]]] = {
+    "peek-plus": ("extra",),
+    "sell-bonus-type": ("gold",),
+    "sell-bonus-armor-set": ("gold", "min_pieces"),
+    "reveal-random-secret": ("cards",),
+    "discount-win": ("gold",),
+    "sell-junk": ("junk_per_gold", "max_gold"),
+    "sell-limit-plus": ("extra",),
+    "am-commission": ("gold",),
+    "min-raise-vs-me": ("raise",),
+    "take-random-secret": ("pay",),
+    "clean-loan": ("gold",),
+    "draw-plus-bottom": ("extra",),
+}
+"""The numbers an effect needs, in the order the rules read them."""
+OF_ARTIFACTS: Final = EFFECTS[1:11]
+OF_WORKERS: Final = (
+    "buy-sold-item",
+    "swap-with-trash",
+    "min-raise-vs-me",
+    "swap-vaults",
+    "target-skips-first-bid",
+    "no-storage-fees",
+    "peek-plus",
+    "reveal-random-secret",
+    "sell-limit-plus",
+    "clean-loan",
+    "discount-win",
+    "draw-plus-bottom",
+)
+LASTING: Final = (
+    "peek-plus",
+    "sell-bonus-type",
+    "sell-bonus-armor-set",
+    "sell-junk",
+    "sell-limit-plus",
+    "am-commission",
+)
+"""What works by itself, again and again, once equipped. Rule: VW-218."""
+
+JUNK: Final = 0
+EGG: Final = 1
+HELM: Final = TYPES.index("helm")
+NO_SET: Final = 0
+ARMOR_SET: Final = 1
+GEM_SET: Final = 2
+EGG_SET: Final = 3
+SETS: Final = ("none", "armor", "gem", "egg")
+
+
+class Cards:
+    """All printed facts. Rules: VW-003, VW-005, VW-006, VW-212, VW-215, VW-216, VW-217."""
+
+    def __init__(self) -> None:
+        items = len(ITEMS)
+        self.copies: list[int] = [0] * items
+        self.gold: list[int] = [0] * items
+        self.vp: list[int] = [0] * items
+        self.types: list[int] = [0] * items
+        """A bit for each of TYPES."""
+        self.set: list[int] = [NO_SET] * items
+        self.kind: list[int] = [-1] * items
+        """Which of the kinds of its set a piece of armor or a gem is."""
+        self.effect: list[int] = [NONE] * items
+        self.amount: list[int] = [0] * items
+        self.second: list[int] = [0] * items
+        """A second number, where an effect has two; a bit of TYPES for SELL_BONUS_TYPE."""
+        self.one_use: list[bool] = [False] * items
+        """The Trash keyword."""
+        vaults = len(VAULTS)
+        self.priority: list[int] = [0] * vaults
+        self.drawn: list[int] = [0] * vaults
+        self.reveal: list[int] = [0] * vaults
+        self.peek: list[int] = [0] * vaults
+        self.keep: list[int] = [0] * vaults
+        self.rule: list[int] = [0] * vaults
+        self.two_player: list[bool] = [True] * vaults
+        self.hero_types: list[int] = [0] * len(HEROES)
+        self.hero_vp: list[int] = [0] * len(HEROES)
+        self.hero_per: list[int] = [1] * len(HEROES)
+        workers = len(WORKERS)
+        self.worker_copies: list[int] = [1] * workers
+        self.worker_effect: list[int] = [NONE] * workers
+        self.worker_amount: list[int] = [0] * workers
+        self.start_coins: list[int] = [0, 0, 0]
+        """Coins of 1, 5 and 10. Rules: VW-012, VW-015, VW-146."""
+        self.loan_gold = 0
+        self.loan_below = 0
+        self.sell_limit = 0
+        self.storage_fee = 0
+        self.junk_per_fee = 0
+        self.gold_per_vp = 0
+        self.market = 0
+        self.worker_hand = 0
+        self.vaults_per_player: list[int] = [0] * 6
+        self.corruption: list[int] = [0, 0, 0]
+        self.armor_gold: list[int] = [0, 0, 0]
+        self.gem_vp: list[int] = [0, 0, 0]
+        self.egg_size = 0
+        self.egg_vp = 0
+        self.egg_loose = 0
+        self.bidding_deck: list[int] = [0] * items
+        self.names: dict[str, str] = {}
+        """What an owner's file calls cards, by key, where it gives a name of its own."""
+
+    def start_gold(self) -> int:
+        return self.start_coins[0] + 5 * self.start_coins[1] + 10 * self.start_coins[2]
+
+
+def type_bits(entry: Entry, field: str) -> int:
+    """The types an entry lists, as bits. Rule: VW-006."""
+    words = entry.data.get(field)
+    if not isinstance(words, list) or not words:
+        raise entry.fail(f"{field} must be a list of types")
+    bits = 0
+    for word in words:
+        if word not in TYPES:
+            raise entry.fail(f"{field}: {word!r} is not one of {', '.join(TYPES)}")
+        bits |= 1 << TYPES.index(word)
+    return bits
+
+
+def amounts(entry: Entry, effect: str) -> list[int]:
+    return [entry.number(name, 0, 99) for name in AMOUNTS.get(effect, ())]
+
+
+def read_equip(cards: Cards, entry: Entry, face: int) -> None:
+    """The ability of an artifact. Rules: VW-008, VW-108."""
+    table = entry.data.get("equip")
+    if table is None:
+        return
+    if not isinstance(table, dict):
+        raise entry.fail("equip must be a table")
+    inner = Entry(table, "equip", face)
+    inner.place = f"{entry.place}, equip"
+    effect = OF_ARTIFACTS[inner.one_of("effect", OF_ARTIFACTS)]
+    trash = table.get("trash")
+    if not isinstance(trash, bool):
+        raise inner.fail(f"trash must be true or false, not {trash!r}")
+    if trash and effect in LASTING:
+        raise inner.fail(f"{effect} works by itself and cannot have the Trash keyword")
+    numbers = amounts(inner, effect)
+    cards.effect[face] = EFFECTS.index(effect)
+    cards.amount[face] = numbers[0]
+    cards.one_use[face] = trash
+    if effect == "sell-bonus-type":
+        cards.second[face] = 1 << inner.one_of("type", TYPES)
+    elif len(numbers) > 1:
+        cards.second[face] = numbers[1]
+    if effect == "sell-junk" and numbers[0] < 1:
+        raise inner.fail("junk_per_gold must be at least 1")
+
+
+def read_items(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The items, one entry per face. Rules: VW-005, VW-006, VW-009, VW-212."""
+    gems = 0
+    for entry in entries(data, "item"):
+        face = entry.one_of("key", ITEMS)
+        cards.copies[face] = entry.number("copies", 0, 99)
+        cards.gold[face] = entry.number("gold", 0, 99)
+        cards.vp[face] = entry.number("vp", -99, 99)
+        cards.types[face] = type_bits(entry, "types")
+        cards.set[face] = entry.one_of("set", SETS) if "set" in entry.data else NO_SET
+        if cards.set[face] == ARMOR_SET:
+            kinds = [kind for kind in range(3) if cards.types[face] >> (HELM + kind) & 1]
+            if len(kinds) != 1:
+                raise entry.fail("armor must be a helm, a chestplate or a shield")
+            cards.kind[face] = kinds[0]
+        elif cards.set[face] == GEM_SET:
+            if gems == 3:
+                raise entry.fail("there can be three kinds of gems")
+            cards.kind[face] = gems
+            gems += 1
+        read_equip(cards, entry, face)
+
+
+def read_vaults(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The vaults. Rules: VW-003, VW-115, VW-215."""
+    for entry in entries(data, "vault"):
+        vault = entry.one_of("key", VAULTS)
+        cards.priority[vault] = entry.number("priority", 1, 99)
+        cards.drawn[vault] = entry.number("items", 1, 12)
+        cards.reveal[vault] = entry.number("reveal", 0, cards.drawn[vault])
+        cards.peek[vault] = entry.number("peek", 0, 12)
+        cards.rule[vault] = entry.one_of("rule", RULES)
+        if RULES[cards.rule[vault]] == "guild-masters-workshop":
+            cards.keep[vault] = entry.number("keep", 1, cards.drawn[vault])
+        two = entry.data.get("two_player")
+        if not isinstance(two, bool):
+            raise entry.fail(f"two_player must be true or false, not {two!r}")
+        if two and RULES[cards.rule[vault]] in FOR_THREE_OR_MORE:
+            raise entry.fail("this special auction has no rules for two players: two_player must be false")
+        cards.two_player[vault] = two
+    if sum(cards.two_player) < 12:
+        raise BadCards(f"{data.get('file', 'card data')}: two players need 12 vaults with two_player = true")
+
+
+def read_heroes(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The Aspiring Heroes. Rules: VW-010, VW-216."""
+    for entry in entries(data, "hero"):
+        hero = entry.one_of("key", HEROES)
+        cards.hero_types[hero] = type_bits(entry, "types")
+        cards.hero_vp[hero] = entry.number("vp", 0, 99)
+        cards.hero_per[hero] = entry.number("per", 1, 99)
+
+
+def read_workers(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The workers of the expansion. Rules: VW-014, VW-217."""
+    for entry in entries(data, "worker"):
+        worker = entry.one_of("key", WORKERS)
+        effect = OF_WORKERS[entry.one_of("effect", OF_WORKERS)]
+        cards.worker_copies[worker] = entry.number("copies", 0, 9)
+        cards.worker_effect[worker] = EFFECTS.index(effect)
+        numbers = amounts(entry, effect)
+        cards.worker_amount[worker] = numbers[0] if numbers else 0
+
+
+def table_of(data: Mapping[str, Any], name: str) -> Entry:
+    """A table that stands alone, such as [numbers]."""
+    table = data.get(name)
+    if not isinstance(table, dict):
+        raise BadCards(f"{data.get('file', 'card data')}: needs a table [{name}]")
+    entry = Entry(table, name, 0)
+    entry.place = f"{table.get('file', data.get('file', 'card data'))}: [{name}]"
+    return entry
+
+
+def three_numbers(entry: Entry, field: str, low: int, high: int) -> list[int]:
+    numbers = entry.numbers(field, low, high)
+    if len(numbers) != 3:
+        raise entry.fail(f"{field} must hold three numbers")
+    return numbers
+
+
+def read_numbers(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The numbers of the rulebook and the sets."""
+    entry = table_of(data, "numbers")
+    cards.start_coins = [entry.number(f"start_{coin}", 0, 50) for coin in ("ones", "fives", "tens")]
+    cards.loan_gold = entry.number("loan_gold", 1, 99)
+    cards.loan_below = entry.number("loan_below", 0, 99)
+    cards.sell_limit = entry.number("sell_limit", 0, 99)
+    cards.storage_fee = entry.number("storage_fee", 0, 99)
+    cards.junk_per_fee = entry.number("junk_per_fee", 1, 99)
+    cards.gold_per_vp = entry.number("gold_per_vp", 1, 99)
+    cards.market = entry.number("worker_market", 1, 9)
+    cards.worker_hand = entry.number("worker_hand", 1, 9)
+    entry = table_of(data, "vaults_per_player")
+    for seats in (2, 3, 4, 5):
+        most = 4 if seats == 2 else len(VAULTS) // seats
+        cards.vaults_per_player[seats] = entry.number(str(seats), 1, most)
+    cards.corruption = three_numbers(table_of(data, "corruption"), "each", -99, 0)
+    cards.armor_gold = three_numbers(table_of(data, "armor_set"), "gold", 0, 99)
+    cards.gem_vp = three_numbers(table_of(data, "gem_set"), "vp", 0, 99)
+    entry = table_of(data, "egg_set")
+    cards.egg_size = entry.number("size", 1, 9)
+    cards.egg_vp = entry.number("vp", 0, 99)
+    cards.egg_loose = entry.number("loose_vp", -99, 0)
+
+
+def read_bidding_deck(cards: Cards, data: Mapping[str, Any]) -> None:
+    """The Mysterious Bidder's cards, which must exist among the items. Rules: VW-114, VW-200."""
+    entry = table_of(data, "bidding_deck")
+    for key in entry.data:
+        if key in ("source", "confidence", "file"):
+            continue
+        if key not in ITEMS:
+            raise entry.fail(f"{key!r} is not an item")
+        face = ITEMS.index(key)
+        cards.bidding_deck[face] = entry.number(key, 0, cards.copies[face])
+    if sum(cards.bidding_deck) == 0:
+        raise entry.fail("the deck is empty")
+
+
+@cache
+def shipped_data() -> dict[str, Any]:
+    """The card data this project ships."""
+    names = ("items", "vaults", "heroes", "workers", "numbers")
+    data = read_cards(*[DATA / f"{name}.toml" for name in names])
+    data["file"] = "shipped cards"
+    return data
+
+
+LISTS: Final = ("item", "vault", "hero", "worker")
+TABLES: Final = (
+    "numbers",
+    "vaults_per_player",
+    "corruption",
+    "armor_set",
+    "gem_set",
+    "egg_set",
+    "bidding_deck",
+)
+
+
+def corrected(own: Mapping[str, Any]) -> dict[str, Any]:
+    """The shipped data with an owner's corrections: entries by key, tables field by field."""
+    data = dict(shipped_data())
+    file = str(own.get("file", "card data"))
+    data["file"] = file
+    for name, value in own.items():
+        if name in LISTS:
+            data[name] = corrected_list(data[name], value, name, file)
+        elif name in TABLES:
+            if not isinstance(value, dict):
+                raise BadCards(f"{file}: {name} must be a table")
+            unknown = [key for key in value if key not in data[name] and name != "bidding_deck"]
+            if unknown:
+                raise BadCards(f"{file}: [{name}]: there is no {unknown[0]!r}")
+            data[name] = {**data[name], **value, "file": file}
+        elif isinstance(value, dict | list):
+            raise BadCards(f"{file}: unknown table {name!r}; known: {', '.join((*LISTS, *TABLES))}")
+    return data
+
+
+def corrected_list(shipped: list[dict[str, Any]], own: Any, name: str, file: str) -> list[dict[str, Any]]:
+    if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
+        raise BadCards(f"{file}: needs [[{name}]] entries")
+    made = {entry["key"]: entry for entry in shipped}
+    seen: list[str] = []
+    for entry in own:
+        key = entry.get("key")
+        if key not in made:
+            raise BadCards(f"{file}: {name} {key!r}: key must be one of {', '.join(made)}")
+        if key in seen:
+            raise BadCards(f"{file}: {name} {key} is there twice")
+        seen.append(key)
+        made[key] = {**made[key], **entry, "file": file}
+    return list(made.values())
+
+
+def own_names(own: Mapping[str, Any]) -> dict[str, str]:
+    """The names an owner's file gives to cards."""
+    shipped = {entry["key"]: entry["name"] for name in LISTS for entry in shipped_data()[name]}
+    names: dict[str, str] = {}
+    for name in LISTS:
+        for entry in own.get(name, []):
+            called = entry.get("name")
+            if called is not None and not isinstance(called, str):
+                raise BadCards(f"{own.get('file', 'card data')}: {name} {entry.get('key')}: name must be a word")
+            if called and called != shipped[entry["key"]]:
+                names[entry["key"]] = called
+    return names
+
+
+def printed(own: Mapping[str, Any] | None) -> Cards:
+    """The printed facts; an owner's file corrects the shipped data."""
+    data = shipped_data() if own is None else corrected(own)
+    cards = Cards()
+    read_items(cards, data)
+    read_vaults(cards, data)
+    read_heroes(cards, data)
+    read_workers(cards, data)
+    read_numbers(cards, data)
+    read_bidding_deck(cards, data)
+    if own is not None:
+        cards.names = own_names(own)
+    return cards
+
+
+@cache
+def shipped_cards() -> Cards:
+    return printed(None)

@@ -1,0 +1,73 @@
+"""A window in which every seat makes a choice of several cards in secret, at its own pace.
+
+Each seat adds to its choice until it finishes; nothing is shown before the last one has. (A choice of
+many cards asked in one question would have thousands of answers.)
+"""
+
+from undercroft.engine.luck import Luck
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import AskAny, Waiting
+from undercroft.games.vault_wars.table import Table
+
+
+class Choosing(Procedure):
+    """Base of Sell and Storage. STEPS of a subclass begin with prepare, ask, take."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: list[list[int]] = []
+        """What each player has chosen so far."""
+        self.finished: list[bool] = []
+
+    def as_before_choosing(self, twin: "Choosing") -> None:
+        self.as_before(twin)
+        twin.chosen = [faces.copy() for faces in self.chosen]
+        twin.finished = self.finished.copy()
+
+    def about(self) -> str:
+        raise NotImplementedError
+
+    def choices(self, g: Table, seat: int) -> list[int]:
+        """What this seat may say next."""
+        raise NotImplementedError
+
+    def choose(self, g: Table, seat: int, answer: int) -> None:
+        """Take one answer; sets `finished` when it was the last."""
+        raise NotImplementedError
+
+    def prepare(self, g: Table) -> Waiting | None:
+        """Whoever has cards in the pile is asked; their number is known to all. Rules: VW-156, VW-227."""
+        self.chosen = [[] for _ in range(g.book.players)]
+        self.finished = [not g.piles[player] for player in range(g.book.players)]
+        if g.book.mysterious >= 0:
+            self.finished[g.book.mysterious] = True
+        return None
+
+    def ask(self, g: Table) -> Waiting | None:
+        asked = [seat for seat in range(g.seats) if not self.finished[seat]]
+        if not asked:
+            self.answer = -1
+            return None
+        return AskAny(self.about(), asked, [self.choices(g, seat) for seat in asked])
+
+    def take(self, g: Table) -> Waiting | None:
+        if self.answer >= 0:
+            self.choose(g, self.who, self.answer)
+            self.goto("ask")
+        return None
+
+    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
+        """Make up what the others have chosen, in a world where their cards have been dealt anew."""
+        for other in range(g.seats):
+            if other == seat or not g.piles[other]:
+                continue
+            done = self.finished[other]
+            self.forget(other)
+            while done and not self.finished[other]:
+                choices = self.choices(g, other)
+                self.choose(g, other, choices[luck.below(len(choices))])
+
+    def forget(self, player: int) -> None:
+        """Let a player begin the choice anew."""
+        self.chosen[player] = []
+        self.finished[player] = False

@@ -1,0 +1,142 @@
+"""Phase IV: storage fees, and the Loan Shark once more."""
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Waiting
+from undercroft.games.vault_wars.auction import keys, remaining
+from undercroft.games.vault_wars.cards import JUNK, NO_STORAGE_FEES
+from undercroft.games.vault_wars.choosing import Choosing
+from undercroft.games.vault_wars.get_paid import VisitLoanShark, borrow
+from undercroft.games.vault_wars.powers import spend
+from undercroft.games.vault_wars.says import SEND, SHOW_JUNK, STORE, THROW
+from undercroft.games.vault_wars.table import Table, distinct, worker_with
+from undercroft.games.vault_wars.values import storage_fee
+
+
+class EndOfRound(Procedure):
+    """Fees first, then the second chance to borrow. Rules: VW-086, VW-093, VW-175, VW-181."""
+
+    STEPS = ("storage", "mysterious_loan", "loan_shark", "close")
+
+    def copy(self) -> "EndOfRound":
+        twin = EndOfRound()
+        self.as_before(twin)
+        return twin
+
+    def storage(self, g: Table) -> Waiting | None:
+        g.call(PayStorage())
+        return None
+
+    def mysterious_loan(self, g: Table) -> Waiting | None:
+        """It pays no fees and always borrows if it can. Rules: VW-138, VW-139, VW-207."""
+        player = g.book.mysterious
+        if player >= 0 and g.gold[player] < g.book.cards.loan_below:
+            borrow(g, player)
+        return None
+
+    def loan_shark(self, g: Table) -> Waiting | None:
+        g.call(VisitLoanShark())
+        return None
+
+    def close(self, g: Table) -> Waiting | None:
+        g.visited = [False] * g.book.players
+        return None
+
+
+class PayStorage(Choosing):
+    """Each decides what to keep, in secret; what is kept must be paid in full.
+
+    Rules: VW-088 to VW-091, VW-177 to VW-180.
+    """
+
+    STEPS = ("prepare", "ask", "take", "pay")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[int] = []
+        """How much Junk each shows for the better rate."""
+        self.free: list[int] = []
+        """The worker who lets each store for nothing; -1 for none."""
+
+    def copy(self) -> "PayStorage":
+        twin = PayStorage()
+        self.as_before_choosing(twin)
+        twin.shown = self.shown.copy()
+        twin.free = self.free.copy()
+        return twin
+
+    def about(self) -> str:
+        return "storage"
+
+    def prepare(self, g: Table) -> Waiting | None:
+        super().prepare(g)
+        self.shown = [0] * g.book.players
+        self.free = [-1] * g.book.players
+        return None
+
+    def kept(self, g: Table, seat: int) -> list[int]:
+        return remaining(g.piles[seat], self.chosen[seat])
+
+    def fee(self, g: Table, seat: int) -> int:
+        """Rules: VW-088, VW-090, VW-217."""
+        if self.free[seat] >= 0:
+            return 0
+        return storage_fee(g.book.cards, self.kept(g, seat), self.shown[seat])
+
+    def choices(self, g: Table, seat: int) -> list[int]:
+        """Keep all that can be paid for; throw away, show Junk, or send a Lazy Peon first. Rules: VW-089, VW-178."""
+        kept = self.kept(g, seat)
+        numbers: list[int] = []
+        if self.fee(g, seat) <= g.gold[seat]:
+            numbers.append(STORE.base)
+        if self.free[seat] < 0:
+            worker = worker_with(g, seat, NO_STORAGE_FEES)
+            if worker >= 0:
+                numbers.append(SEND.of(worker))
+            junk = kept.count(JUNK)
+            if junk and not self.shown[seat]:
+                numbers.extend(range(SHOW_JUNK.base + 1, SHOW_JUNK.base + junk + 1))
+        numbers.extend(THROW.of(face) for face in distinct(kept))
+        return numbers
+
+    def choose(self, g: Table, seat: int, answer: int) -> None:
+        if answer == STORE.base:
+            self.finished[seat] = True
+        elif THROW.has(answer):
+            self.chosen[seat].append(THROW.a(answer))
+            self.shown[seat] = min(self.shown[seat], self.kept(g, seat).count(JUNK))
+        elif SHOW_JUNK.has(answer):
+            self.shown[seat] = SHOW_JUNK.a(answer)
+        else:
+            self.free[seat] = SEND.a(answer)
+            self.shown[seat] = 0
+
+    def forget(self, player: int) -> None:
+        super().forget(player)
+        self.shown[player] = 0
+        self.free[player] = -1
+
+    def pay(self, g: Table) -> Waiting | None:
+        """All choices are carried out together; what is not kept lies open in the Trash. Rule: VW-180."""
+        for seat in range(g.seats):
+            if not g.piles[seat]:
+                continue
+            fee = self.fee(g, seat)
+            if self.free[seat] >= 0:
+                spend(g, seat, SEND.of(self.free[seat]), [])
+            thrown = self.chosen[seat]
+            for face in thrown:
+                g.to_trash(seat, face)
+            if self.shown[seat]:
+                g.show_junk(seat, self.shown[seat])
+            g.pay(seat, -1, fee)
+            if g.telling:
+                self.tell_storage(g, seat, thrown, fee)
+        return None
+
+    def tell_storage(self, g: Table, seat: int, thrown: list[int], fee: int) -> None:
+        if thrown:
+            g.tell("thrown-away", {"seat": seat, "items": keys(thrown), "count": len(thrown)})
+        if self.shown[seat]:
+            g.tell("junk-shown", {"seat": seat, "count": self.shown[seat]})
+        if g.piles[seat]:
+            g.tell("stored", {"seat": seat, "count": len(g.piles[seat]), "gold": fee})

@@ -1,0 +1,184 @@
+"""Phase I: the vaults of the round, and hiring."""
+
+from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, AskEach, Shuffle, Waiting
+from undercroft.games.vault_wars.cards import VAULTS, WORKERS
+from undercroft.games.vault_wars.mysterious import MysteriousVault
+from undercroft.games.vault_wars.powers import VaultsRevealed
+from undercroft.games.vault_wars.says import DECLINE, DISMISS, HIRE, PLAY
+from undercroft.games.vault_wars.table import Table, by_priority, distinct, may_have
+
+
+class PrepareVaults(Procedure):
+    """Everyone picks a vault in secret; all are revealed together. Rules: VW-027, VW-028."""
+
+    STEPS = ("choose", "lay_down", "reveal", "exchange", "hire", "settle")
+
+    def copy(self) -> "PrepareVaults":
+        twin = PrepareVaults()
+        self.as_before(twin)
+        return twin
+
+    def choose(self, g: Table) -> Waiting | None:
+        seats = list(range(g.seats))
+        return AskEach("prepare", seats, [[PLAY.of(vault) for vault in g.vaults[seat]] for seat in seats])
+
+    def lay_down(self, g: Table) -> Waiting | None:
+        for seat in range(g.seats):
+            vault = PLAY.a(self.answers[seat])
+            g.vaults[seat].remove(vault)
+            g.played[seat] = vault
+            g.memory.shown(seat, vault)
+            if g.telling:
+                g.tell("vault-revealed", {"seat": seat, "vault": VAULTS[vault]})
+        g.news()
+        if g.book.mysterious >= 0:
+            g.call(MysteriousVault())
+        return None
+
+    def reveal(self, g: Table) -> Waiting | None:
+        g.order = by_priority(g)
+        return None
+
+    def exchange(self, g: Table) -> Waiting | None:
+        """The step after revealing vaults lies before hiring. Rule: VW-191."""
+        if g.book.workers:
+            g.call(VaultsRevealed(g.order.copy()))
+        return None
+
+    def hire(self, g: Table) -> Waiting | None:
+        if g.book.workers:
+            g.call(HireWorkers())
+        return None
+
+    def settle(self, g: Table) -> Waiting | None:
+        for player in range(g.book.players):
+            g.last_priority[player] = g.book.cards.priority[g.played[player]]
+        return None
+
+
+class HireWorkers(Procedure):
+    """By rising Priority everyone may hire one worker. Rules: VW-029 to VW-036, VW-121."""
+
+    STEPS = ("next_player", "ask", "hire", "ask_dismissal", "dismiss", "refill", "clear", "end_hiring")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+        self.hired = 0
+        self.cleared = False
+
+    def copy(self) -> "HireWorkers":
+        twin = HireWorkers()
+        self.as_before(twin)
+        twin.at = self.at
+        twin.hired = self.hired
+        twin.cleared = self.cleared
+        return twin
+
+    def next_player(self, g: Table) -> Waiting | None:
+        """The Mysterious Bidder hires nobody; others are asked whatever gold they have. Rules: VW-121, VW-227."""
+        while self.at < len(g.order):
+            player = g.order[self.at]
+            if player < g.seats and g.market and may_have(g, player, 1):
+                return None
+            self.at += 1
+        self.goto("clear")
+        return None
+
+    def ask(self, g: Table) -> Waiting | None:
+        """The price is the place in the market, and one needs the gold. Rules: VW-031, VW-188."""
+        player = g.order[self.at]
+        numbers: list[int] = []
+        for place in range(len(g.market)):
+            number = HIRE.of(g.market[place])
+            if place + 1 <= g.gold[player] and number not in numbers:
+                numbers.append(number)
+        numbers.append(DECLINE.base)
+        return Ask("hire", player, numbers)
+
+    def hire(self, g: Table) -> Waiting | None:
+        """Into the hand, open to all; paid to the bank. Rules: VW-030, VW-188, VW-192."""
+        player = g.order[self.at]
+        if self.answer == DECLINE.base:
+            if g.telling:
+                g.tell("hired-nobody", {"seat": player})
+            self.at += 1
+            self.goto("next_player")
+            return None
+        worker = HIRE.a(self.answer)
+        place = g.market.index(worker)
+        g.market.pop(place)
+        g.workers[player].append(worker)
+        g.pay(player, -1, place + 1)
+        self.hired += 1
+        if g.telling:
+            g.tell("hired", {"seat": player, "worker": WORKERS[worker], "gold": place + 1})
+        return None
+
+    def ask_dismissal(self, g: Table) -> Waiting | None:
+        """More than two workers: one must go, the new one if you like. Rules: VW-032, VW-189."""
+        player = g.order[self.at]
+        if len(g.workers[player]) <= g.book.cards.worker_hand:
+            self.goto("refill")
+            return None
+        return Ask("dismiss", player, [DISMISS.of(worker) for worker in distinct(g.workers[player])])
+
+    def dismiss(self, g: Table) -> Waiting | None:
+        player = g.order[self.at]
+        worker = DISMISS.a(self.answer)
+        g.discard_worker(player, worker)
+        if g.telling:
+            g.tell("dismissed", {"seat": player, "worker": WORKERS[worker]})
+        return None
+
+    def refill(self, g: Table) -> Waiting | None:
+        """Rule: VW-033."""
+        self.at += 1
+        g.call(RefillMarket())
+        self.goto("next_player")
+        return None
+
+    def clear(self, g: Table) -> Waiting | None:
+        """The farthest worker goes, or the two farthest if nobody hired. Rules: VW-034, VW-035."""
+        gone = g.market[: 1 if self.hired else 2]
+        del g.market[: len(gone)]
+        g.worker_discard.extend(gone)
+        if g.telling and gone:
+            g.tell("market-cleared", {"workers": [WORKERS[worker] for worker in gone]})
+        g.call(RefillMarket())
+        return None
+
+    def end_hiring(self, g: Table) -> Waiting | None:
+        if g.telling:
+            g.tell("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
+        return None
+
+
+class RefillMarket(Procedure):
+    """Fill the places next to the deck; if it runs out, the discards are shuffled. Rules: VW-036, VW-190."""
+
+    STEPS = ("fill", "mix", "new_deck")
+
+    def copy(self) -> "RefillMarket":
+        twin = RefillMarket()
+        self.as_before(twin)
+        return twin
+
+    def fill(self, g: Table) -> Waiting | None:
+        size = g.book.cards.market
+        while len(g.market) < size and g.worker_deck:
+            g.market.append(g.worker_deck.pop())
+            g.news()
+        if len(g.market) == size or not g.worker_discard:
+            self.end()
+        return None
+
+    def mix(self, g: Table) -> Waiting | None:
+        return Shuffle("worker-deck", len(g.worker_discard))
+
+    def new_deck(self, g: Table) -> Waiting | None:
+        g.worker_deck = [g.worker_discard[i] for i in self.answers]
+        g.worker_discard = []
+        self.goto("fill")
+        return None

@@ -1,0 +1,410 @@
+"""What one seat (or a spectator) sees, field by field."""
+
+from typing import Any, TypedDict
+
+from undercroft.games.vault_wars.auction import Auction
+from undercroft.games.vault_wars.cards import (
+    EFFECTS,
+    HEROES,
+    ITEMS,
+    NONE,
+    RULES,
+    SETS,
+    TYPES,
+    VAULTS,
+    WORKERS,
+    Cards,
+)
+from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
+from undercroft.games.vault_wars.get_paid import GetPaid, SellItems
+from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
+from undercroft.games.vault_wars.prepare import PrepareVaults
+from undercroft.games.vault_wars.scoring import sheet
+from undercroft.games.vault_wars.set_up import SetUp
+from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit
+
+
+class HeroView(TypedDict):
+    hero: str
+    bonus: int
+    """What it would give now."""
+
+
+class PlayerView(TypedDict):
+    seat: int
+    mysterious: bool
+    """The Mysterious Bidder is no seat, but sits third."""
+    gold: int | None
+    """None where the table keeps gold secret."""
+    tokens: int
+    visited: bool
+    """Has been to the Loan Shark in this round."""
+    pile: int
+    """How many cards are in the Item Pile."""
+    items: list[str] | None
+    """The pile, for its owner; for everybody at the end."""
+    known: list[str]
+    """What the viewer knows to be in the pile (at least), places unknown."""
+    equipped: list[str]
+    heroes: list[HeroView] | None
+    hero: str | None
+    """The hero that scores, once chosen."""
+    vaults: int
+    """How many unplayed vaults are in hand."""
+    hand: list[str] | None
+    """Which ones, for their owner."""
+    workers: list[str]
+    played: str | None
+    """The vault of this round, until it is sold."""
+    score: dict[str, int] | None
+
+
+class BidView(TypedDict):
+    seat: int
+    gold: int | None
+    """None for a pass."""
+
+
+class AuctionView(TypedDict):
+    master: int
+    vault: str
+    open: list[str]
+    secret: int
+    known: list[str]
+    """Secret Items the viewer knows of, places unknown."""
+    peeking: int | None
+    """The bidder who holds the Secret Items."""
+    bids: list[BidView]
+    high: int | None
+    leader: int | None
+    turn: int | None
+    guard: list[int]
+    """By how much a bid over each player's must be higher."""
+    distracted: list[int]
+    """Bidders who must pass at their first chance."""
+    out: list[int]
+    order: int | None
+    """The viewer's standing order."""
+    picks: list[str]
+    """What the viewer has picked so far."""
+    winner: int | None
+    price: int
+
+
+class NoteView(TypedDict):
+    items: list[str]
+    places: list[str]
+    """Zones these items may lie in: deck, secret, pile-0, ..."""
+
+
+class MarketView(TypedDict):
+    worker: str
+    price: int
+
+
+class BiddingDeckView(TypedDict):
+    deck: int
+    shown: list[str]
+    total: int
+    aside: int
+
+
+class ChoiceView(TypedDict):
+    items: list[str]
+    """What the viewer has chosen so far, to sell or to throw away."""
+    limit: int
+    gold: int
+    """Income or fee as chosen so far."""
+    shown: int
+    finished: bool
+
+
+class VaultWarsView(TypedDict):
+    round: int
+    rounds: int
+    phase: str
+    open_gold: bool
+    players: list[PlayerView]
+    order: list[int]
+    """Players by rising Priority of this round's vaults."""
+    auction: AuctionView | None
+    deck: int
+    deck_known: list[str]
+    """Items the viewer knows to be in the deck, places unknown."""
+    under_deck: int
+    under_known: list[str]
+    trash: list[str]
+    used: list[str]
+    market: list[MarketView]
+    worker_deck: int
+    worker_discard: list[str]
+    bidding: BiddingDeckView | None
+    draft: list[str] | None
+    """The hand the viewer is drafting from."""
+    choice: ChoiceView | None
+    notes: list[NoteView]
+    items: dict[str, dict[str, Any]]
+    """Printed facts of the items named in this view."""
+    vaults: dict[str, dict[str, Any]]
+    heroes: dict[str, dict[str, Any]]
+    workers: dict[str, dict[str, Any]]
+    names: dict[str, str]
+    """Names an owner's card file gives."""
+
+
+def item_keys(faces: list[int]) -> list[str]:
+    return [ITEMS[face] for face in sorted(faces)]
+
+
+def phase_of(g: Table) -> str:
+    """The phase, read off the stack. Rule: VW-026."""
+    for procedure in g.stack:
+        if isinstance(procedure, SetUp):
+            return "set-up"
+        if isinstance(procedure, PrepareVaults):
+            return "prepare"
+        if isinstance(procedure, Auction):
+            return "auction"
+        if isinstance(procedure, GetPaid):
+            return "get-paid"
+        if isinstance(procedure, EndOfRound):
+            return "end-of-round"
+    return "scoring"
+
+
+def known_in(g: Table, viewer: int, zone: int) -> list[str]:
+    """What the viewer knows to be in a zone. Rule: VW-163."""
+    return item_keys(list(g.lore.of(viewer, zone))) if viewer >= 0 else []
+
+
+def hero_views(g: Table, player: int) -> list[HeroView]:
+    """Both heroes with what they would give now, for their owner. Rules: VW-018, VW-078."""
+    cards = g.book.cards
+    return [{"hero": HEROES[hero], "bonus": hero_points(cards, hero, g.piles[player])} for hero in g.heroes[player]]
+
+
+def player_view(g: Table, player: int, viewer: int) -> PlayerView:
+    """Rules: VW-016, VW-018, VW-119, VW-154, VW-155, VW-156, VW-192, VW-224."""
+    mine = player == viewer
+    mysterious = player == g.book.mysterious
+    over = g.hero[player] >= 0
+    heroes: list[HeroView] | None = None
+    if mine or over:
+        heroes = hero_views(g, player)
+    elif mysterious:
+        # Its bonus now would betray its pile.
+        heroes = [{"hero": HEROES[hero], "bonus": 0} for hero in g.heroes[player]]
+    return {
+        "seat": player,
+        "mysterious": mysterious,
+        "gold": g.gold[player] if mine or mysterious or over or g.book.open_gold else None,
+        "tokens": g.tokens[player],
+        "visited": g.visited[player],
+        "pile": len(g.piles[player]),
+        "items": item_keys(g.piles[player]) if mine or over else None,
+        "known": [] if mine or over else known_in(g, viewer, PILE + player),
+        "equipped": [ITEMS[face] for face in g.equipped[player]],
+        "heroes": heroes,
+        "hero": HEROES[g.hero[player]] if over else None,
+        "vaults": len(g.vaults[player]),
+        "hand": [VAULTS[vault] for vault in g.vaults[player]] if mine else None,
+        "workers": [WORKERS[worker] for worker in g.workers[player]],
+        "played": VAULTS[g.played[player]] if g.played[player] >= 0 and g.order else None,
+        "score": sheet(g, player, g.hero[player]) if over else None,
+    }
+
+
+def auction_view(g: Table, auction: Auction, viewer: int) -> AuctionView:
+    mine = viewer >= 0 and bool(auction.orders)
+    bids: list[BidView] = []
+    for i in range(0, len(auction.bids), 2):
+        amount = auction.bids[i + 1]
+        bids.append({"seat": auction.bids[i], "gold": amount if amount >= 0 else None})
+    players = range(len(auction.skips))
+    return {
+        "master": auction.master,
+        "vault": VAULTS[auction.vault],
+        "open": item_keys(g.open),
+        "secret": len(g.secret),
+        "known": known_in(g, viewer, SECRET),
+        "peeking": auction.holder if auction.holder >= 0 and auction.holder != auction.master else None,
+        "bids": bids,
+        "high": auction.high if auction.high >= 0 else None,
+        "leader": auction.leader if auction.leader >= 0 else None,
+        "turn": auction.turn if auction.turn >= 0 and auction.winner < 0 else None,
+        "guard": auction.guard.copy(),
+        "distracted": [player for player in players if auction.skips[player]],
+        "out": [player for player in players if auction.out[player]],
+        "order": auction.orders[viewer] if mine and auction.orders[viewer] else None,
+        "picks": item_keys(auction.picks) if viewer == auction.master else [],
+        "winner": auction.winner if auction.winner >= 0 else None,
+        "price": auction.price,
+    }
+
+
+def choice_view(g: Table, viewer: int) -> ChoiceView | None:
+    """The viewer's own choice in a sale or for storage; nobody sees another's."""
+    if viewer < 0:
+        return None
+    for procedure in g.stack:
+        if isinstance(procedure, SellItems) and procedure.chosen:
+            sold = procedure.chosen[viewer]
+            junk = procedure.junk[viewer]
+            return {
+                "items": item_keys(sold),
+                "limit": procedure.limits[viewer],
+                "gold": sale_income(g.book.cards, sold, junk, g.equipped[viewer]),
+                "shown": junk,
+                "finished": procedure.finished[viewer],
+            }
+        if isinstance(procedure, PayStorage) and procedure.chosen:
+            return {
+                "items": item_keys(procedure.chosen[viewer]),
+                "limit": selling_limit(g.book.cards, g.equipped[viewer]),
+                "gold": procedure.fee(g, viewer),
+                "shown": procedure.shown[viewer],
+                "finished": procedure.finished[viewer],
+            }
+    return None
+
+
+def note_views(g: Table, viewer: int) -> list[NoteView]:
+    """What the viewer knows to lie in one of several places."""
+    names = ["deck", "under-deck", "secret", *[f"pile-{player}" for player in range(g.book.players)]]
+    return [
+        {
+            "items": item_keys(list(note.faces)),
+            "places": [names[zone] for zone in range(len(names)) if note.room[zone]],
+        }
+        for note in g.lore.among
+        if note.viewer == viewer
+    ]
+
+
+def item_facts(cards: Cards, face: int) -> dict[str, Any]:
+    """Rules: VW-005, VW-006."""
+    facts: dict[str, Any] = {
+        "gold": cards.gold[face],
+        "vp": cards.vp[face],
+        "types": [TYPES[i] for i in range(len(TYPES)) if cards.types[face] >> i & 1],
+        "set": SETS[cards.set[face]] if cards.set[face] else None,
+    }
+    if cards.effect[face] != NONE:
+        facts["equip"] = {
+            "effect": EFFECTS[cards.effect[face]],
+            "amount": cards.amount[face],
+            "trash": cards.one_use[face],
+        }
+    return facts
+
+
+def vault_facts(cards: Cards, vault: int) -> dict[str, Any]:
+    """Rule: VW-003."""
+    return {
+        "priority": cards.priority[vault],
+        "items": cards.drawn[vault],
+        "reveal": cards.reveal[vault],
+        "peek": cards.peek[vault],
+        "rule": RULES[cards.rule[vault]],
+    }
+
+
+def hero_facts(cards: Cards, hero: int) -> dict[str, Any]:
+    return {
+        "types": [TYPES[i] for i in range(len(TYPES)) if cards.hero_types[hero] >> i & 1],
+        "vp": cards.hero_vp[hero],
+        "per": cards.hero_per[hero],
+    }
+
+
+def named_items(view: VaultWarsView) -> set[str]:
+    keys = {*view["deck_known"], *view["under_known"], *view["trash"]}
+    for player in view["players"]:
+        keys.update(player["items"] or [])
+        keys.update(player["known"])
+        keys.update(player["equipped"])
+    if view["auction"] is not None:
+        keys.update(view["auction"]["open"])
+        keys.update(view["auction"]["known"])
+    if view["bidding"] is not None:
+        keys.update(view["bidding"]["shown"])
+    for note in view["notes"]:
+        keys.update(note["items"])
+    return keys
+
+
+def add_facts(g: Table, view: VaultWarsView) -> None:
+    """Printed facts of whatever is named, so that a client needs no card data of its own."""
+    cards = g.book.cards
+    view["items"] = {key: item_facts(cards, ITEMS.index(key)) for key in sorted(named_items(view))}
+    vaults = {*view["used"], *(view["draft"] or [])}
+    heroes: set[str] = set()
+    workers = {market["worker"] for market in view["market"]} | set(view["worker_discard"])
+    for player in view["players"]:
+        vaults.update(player["hand"] or [])
+        if player["played"]:
+            vaults.add(player["played"])
+        heroes.update(entry["hero"] for entry in player["heroes"] or [])
+        workers.update(player["workers"])
+    if view["auction"] is not None:
+        vaults.add(view["auction"]["vault"])
+    view["vaults"] = {key: vault_facts(cards, VAULTS.index(key)) for key in sorted(vaults)}
+    view["heroes"] = {key: hero_facts(cards, HEROES.index(key)) for key in sorted(heroes)}
+    view["workers"] = {
+        key: {
+            "effect": EFFECTS[cards.worker_effect[WORKERS.index(key)]],
+            "amount": cards.worker_amount[WORKERS.index(key)],
+        }
+        for key in sorted(workers)
+    }
+
+
+def bidding_view(g: Table, auction: Auction | None) -> BiddingDeckView | None:
+    """Rules: VW-120, VW-224."""
+    if g.book.mysterious < 0:
+        return None
+    return {
+        "deck": len(g.bidding_deck),
+        "shown": [ITEMS[face] for face in g.bidding_shown],
+        "total": auction.total if auction is not None else 0,
+        "aside": len(g.bidding_aside),
+    }
+
+
+def view_of(g: Table, viewer: int) -> dict[str, Any]:
+    """The whole view."""
+    auction: Auction | None = None
+    for procedure in g.stack:
+        if isinstance(procedure, Auction):
+            auction = procedure
+    held = g.held_hand(viewer) if viewer >= 0 else -1
+    view: VaultWarsView = {
+        "round": g.round,
+        "rounds": g.book.rounds,
+        "phase": phase_of(g),
+        "open_gold": g.book.open_gold,
+        "players": [player_view(g, player, viewer) for player in range(g.book.players)],
+        "order": g.order.copy(),
+        "auction": auction_view(g, auction, viewer) if auction is not None else None,
+        "deck": len(g.deck),
+        "deck_known": known_in(g, viewer, DECK),
+        "under_deck": len(g.sunk),
+        "under_known": known_in(g, viewer, SUNK),
+        "trash": item_keys(g.trash),
+        "used": [VAULTS[vault] for vault in g.used],
+        "market": [{"worker": WORKERS[g.market[i]], "price": i + 1} for i in range(len(g.market))],
+        "worker_deck": len(g.worker_deck),
+        "worker_discard": [WORKERS[worker] for worker in sorted(g.worker_discard)],
+        "bidding": bidding_view(g, auction),
+        "draft": [VAULTS[vault] for vault in g.passing[held]] if held >= 0 else None,
+        "choice": choice_view(g, viewer),
+        "notes": note_views(g, viewer),
+        "items": {},
+        "vaults": {},
+        "heroes": {},
+        "workers": {},
+        "names": g.book.cards.names,
+    }
+    add_facts(g, view)
+    return dict(view)
