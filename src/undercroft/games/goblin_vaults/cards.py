@@ -130,7 +130,9 @@ def printed(own: Mapping[str, Any] | None) -> Cards:
     data = dict(shipped_data())
     if own is not None:
         unknown = [
-            key for key, value in own.items() if isinstance(value, list) and key not in ("card", "goal", "faction")
+            key
+            for key, value in own.items()
+            if isinstance(value, list | dict) and key not in ("card", "goal", "faction")
         ]
         if unknown:
             raise BadCards(f"{own.get('file', 'card data')}: unknown table {unknown[0]!r}; known: card, goal")
