@@ -27,7 +27,6 @@ from undercroft.games.emerald_skulls.says import (
 )
 from undercroft.games.emerald_skulls.table import (
     Table,
-    height,
     is_free_for,
     is_possible,
     line_at,
@@ -42,23 +41,30 @@ MOST_YIELDS: Final = 2
 """A stack holds three markers, so nobody needs to yield more often in one window."""
 
 
+def is_open_to(g: Table, position: int, seat: int) -> bool:
+    """Whether this player, marker in hand, may lay it here. Rules: ES-056, ES-059, ES-123, ES-124."""
+    return g.heights[position] < g.book.line_places[g.lines[position]] and is_free_for(g, position, seat)
+
+
 def open_bets(g: Table, seat: int) -> list[int]:
-    """Positions where this player may lay a marker now. Rules: ES-055, ES-056, ES-059, ES-123, ES-124."""
+    """Positions where this player may lay a marker now. Rule: ES-055."""
     if g.in_hand[seat] == 0:
         return []
-    return [
-        position
-        for position in range(len(g.lines))
-        if height(g, position) < len(line_at(g, position).pays) and is_free_for(g, position, seat)
-    ]
+    return [position for position in range(len(g.lines)) if is_open_to(g, position, seat)]
+
+
+def can_bet(g: Table, seat: int) -> bool:
+    """Whether this player has a marker and a bet to lay it on."""
+    if g.in_hand[seat] > 0:
+        for position in range(len(g.lines)):
+            if is_open_to(g, position, seat):
+                return True
+    return False
 
 
 def nobody_can_bet(g: Table) -> bool:
-    """No bettor has a marker and a bet to lay it on; the tumbler never bets. Rule: ES-060."""
-    for seat in range(g.seats):
-        if seat != g.tumbler and open_bets(g, seat):
-            return False
-    return True
+    """The tumbler never bets. Rule: ES-060."""
+    return not any(seat != g.tumbler and can_bet(g, seat) for seat in range(g.seats))
 
 
 def bettors(g: Table) -> list[int]:
@@ -141,7 +147,7 @@ class BetInTurn(Hovering):
         self.asked += 1
         if self.asked == g.seats:
             self.end()
-        elif not open_bets(g, self.seat(g)):
+        elif not can_bet(g, self.seat(g)):
             self.again()
         return None
 
@@ -153,8 +159,8 @@ class BetInTurn(Hovering):
         position = self.hovers[seat]
         if position >= 0:
             bet = line_at(g, position).bet
-            return Ask("doubt", seat, [CONFIRM.of(bet, height(g, position)), WITHDRAW.of(bet)])
-        numbers = [BET.of(line_at(g, p).bet, height(g, p)) for p in open_bets(g, seat)]
+            return Ask("doubt", seat, [CONFIRM.of(bet, g.heights[position]), WITHDRAW.of(bet)])
+        numbers = [BET.of(line_at(g, p).bet, g.heights[p]) for p in open_bets(g, seat)]
         return Ask("bet", seat, [*numbers, PASS.of()])
 
     def hear(self, g: Table) -> Waiting | None:
@@ -169,7 +175,7 @@ class BetInTurn(Hovering):
             self.offer(g, seat, position_of(g, BET.a(answer)))
         else:
             self.offer(g, seat, self.hovers[seat])
-        self.goto("ask" if self.hovers[seat] >= 0 or open_bets(g, seat) else "next_bettor")
+        self.goto("ask" if self.hovers[seat] >= 0 or can_bet(g, seat) else "next_bettor")
         return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
@@ -212,7 +218,7 @@ class OpenWindow(Hovering):
         return twin
 
     def open(self, g: Table) -> Waiting | None:
-        self.heights = [height(g, position) for position in range(len(g.lines))]
+        self.heights = g.heights.copy()
         self.unlocked = 1 if g.book.seconds == 0 else 0
         return None
 
@@ -282,7 +288,7 @@ class OpenWindow(Hovering):
 
     def places_seen(self, g: Table, position: int) -> list[int]:
         """The free place, and those taken within this window: a bettor may not have seen it yet. Rule: ES-231."""
-        last = min(height(g, position), len(line_at(g, position).pays) - 1)
+        last = min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
         return list(range(self.heights[position], last + 1))
 
     def courtesies(self, g: Table, seat: int) -> list[int]:
@@ -293,7 +299,7 @@ class OpenWindow(Hovering):
             if place < self.heights[position]:
                 continue
             bet = line_at(g, position).bet
-            if self.yields[seat] < MOST_YIELDS and place + 1 < height(g, position):
+            if self.yields[seat] < MOST_YIELDS and place + 1 < g.heights[position]:
                 numbers.append(YIELD.of(bet))
             if self.clashed[seat] == position and place > self.heights[position]:
                 numbers.append(DISPUTE.of(bet))
@@ -317,10 +323,7 @@ class OpenWindow(Hovering):
         """Rules: ES-168, ES-233."""
         if self.unlocked:
             return False
-        for seat in bettors(g):
-            if self.hovers[seat] >= 0 or (not self.ready[seat] and open_bets(g, seat)):
-                return True
-        return False
+        return any(self.hovers[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)) for seat in bettors(g))
 
     # What happens.
 
@@ -329,7 +332,7 @@ class OpenWindow(Hovering):
 
         Rules: ES-173, ES-230, ES-231.
         """
-        now = height(g, position)
+        now = g.heights[position]
         if place == now:
             self.offer(g, seat, position)
             return
@@ -350,7 +353,7 @@ class OpenWindow(Hovering):
             self.release(seat)
             self.clashed[seat] = NOWHERE
             return
-        g.take_marker(position, place_of(g, position, seat))
+        g.take_marker(position, seat)
         self.displaced[seat] = NOWHERE
         g.faces.news += 1
         if g.telling:
@@ -410,4 +413,5 @@ class OpenWindow(Hovering):
         self.end()
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
-        return {"markers": g.in_hand[seat], "tumbler": g.tumbler, "seconds": g.book.seconds}
+        role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
+        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}

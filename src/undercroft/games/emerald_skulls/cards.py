@@ -32,8 +32,7 @@ PER: Final = ("once", "skull", "tooth")
 
 NUMBERS: Final = (1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28)
 SIDE_KEYS: Final = tuple(
-    [str(number) for number in NUMBERS[:4]]
-    + [f"{number}{side}" for number in NUMBERS[4:] for side in ("a", "b")]
+    [str(number) for number in NUMBERS[:4]] + [f"{number}{side}" for number in NUMBERS[4:] for side in ("a", "b")]
 )
 """Standard cards 1 to 4, and both sides of the twelve advanced cards. Rules: ES-008, ES-198."""
 ADVANCED_KEYS: Final = SIDE_KEYS[4:]
@@ -48,9 +47,7 @@ DATA: Final = Path(__file__).parent / "data"
 class Line:
     """One bet of one card side."""
 
-    def __init__(
-        self, side: int, bet: int, pays: list[int], sign: int, group: int, confidence: str
-    ) -> None:
+    def __init__(self, side: int, bet: int, pays: list[int], sign: int, group: int, confidence: str) -> None:
         self.side: Final = side
         self.bet: Final = bet
         self.pays: Final = pays
@@ -161,9 +158,7 @@ def _with_file(data: Mapping[str, Any], file: str) -> dict[str, Any]:
     named: dict[str, Any] = {}
     for table, content in data.items():
         if isinstance(content, list):
-            named[table] = [
-                {"file": file, **entry} if isinstance(entry, dict) else entry for entry in content
-            ]
+            named[table] = [{"file": file, **entry} if isinstance(entry, dict) else entry for entry in content]
         else:
             named[table] = content
     return named

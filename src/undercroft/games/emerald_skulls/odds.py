@@ -96,9 +96,7 @@ class Oracle:
         """The odds at the moment before a roll."""
         return TurnOdds(self._before_roll(board, floor, pool, cubes, picks), self.watched)
 
-    def look_rolled(
-        self, board: list[int], floor: int, rolled: list[int], cubes: int, picks: int
-    ) -> TurnOdds:
+    def look_rolled(self, board: list[int], floor: int, rolled: list[int], cubes: int, picks: int) -> TurnOdds:
         """The odds after a roll, before the tumbler places or rerolls."""
         pool = sum(rolled)
         plans = self._plans(board, floor, pool, cubes, picks)
@@ -175,9 +173,7 @@ class Oracle:
         if self.limbs >= 0 and best.ends and skulls - best.wild >= 2:
             row[self.limbs] += chance
 
-    def _plans(
-        self, board: list[int], floor: int, pool: int, cubes: int, picks: int
-    ) -> list[list[Plan | None]]:
+    def _plans(self, board: list[int], floor: int, pool: int, cubes: int, picks: int) -> list[list[Plan | None]]:
         """For every open level: the best plan with up to so many numbered dice and so many skulls."""
         plans: list[list[Plan | None]] = [[], [], [], [], []]
         for level in range(floor, 5):
@@ -205,9 +201,7 @@ class Oracle:
                 grid[number * 8 + wild] = best
         return grid
 
-    def _placed(
-        self, board: list[int], floor: int, pool: int, cubes: int, picks: int, wild: int
-    ) -> Plan:
+    def _placed(self, board: list[int], floor: int, pool: int, cubes: int, picks: int, wild: int) -> Plan:
         """The check after a placement: an out, or the better of stopping and going on. Rule: ES-204."""
         if floor == GEM_LEVEL:
             return Plan(self._ended(board, DOUBLE if pool == 0 else GEM, picks), wild, pool > 0)

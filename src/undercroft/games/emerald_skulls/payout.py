@@ -12,13 +12,13 @@ from undercroft.games.emerald_skulls.cards import (
     tumbler_cubes,
     tumbler_gears,
 )
-from undercroft.games.emerald_skulls.says import PAYOUT, RIVAL, TAKE
+from undercroft.games.emerald_skulls.says import PAYOUT, TAKE
 from undercroft.games.emerald_skulls.table import (
     VRAX,
     Table,
-    height,
     jackpot_bets,
     line_at,
+    name_of,
     worth_of,
 )
 
@@ -65,7 +65,7 @@ class PayOut(Procedure):
         """Card by card, bet by bet, from the bottom of each stack. Rules: ES-085, ES-086, ES-087, ES-227."""
         left = g.rolled[SKULL]
         for position in range(len(g.lines)):
-            markers = height(g, position)
+            markers = g.heights[position]
             if markers == 0:
                 continue
             line = line_at(g, position)
@@ -76,11 +76,12 @@ class PayOut(Procedure):
                 owner = g.markers[position * MOST_PLACES + place]
                 if not true:
                     if g.telling:
-                        tell_bet(g, "bet-lost", owner, line.bet, {})
+                        g.tell("bet-lost", {"seat": name_of(owner), "bet": BET_KEYS[line.bet]})
                 elif line.sign == CUBES:
                     g.cubes[owner] += line.pays[place]
                     if g.telling:
-                        tell_bet(g, "bet-won-cubes", owner, line.bet, {"cubes": line.pays[place]})
+                        won = {"seat": owner, "bet": BET_KEYS[line.bet], "cubes": line.pays[place]}
+                        g.tell("bet-won-cubes", {**won})
                 else:
                     pay_bet(g, owner, line.bet, worth_of(g, position, place))
         return None
@@ -132,22 +133,12 @@ def pay_bet(g: Table, owner: int, bet: int, gears: int) -> None:
     if owner < VRAX:
         g.betting[owner] += paid
     if g.telling:
-        tell_bet(g, "bet-won", owner, bet, {"gears": paid, "due": gears})
-
-
-def tell_bet(g: Table, key: str, owner: int, bet: int, more: dict[str, object]) -> None:
-    if owner >= VRAX:
-        g.tell(f"opposition-{key}", {"rival": RIVAL.values[owner - VRAX], "bet": BET_KEYS[bet], **more})
-    else:
-        g.tell(key, {"seat": owner, "bet": BET_KEYS[bet], **more})
+        g.tell("bet-won", {"seat": name_of(owner), "bet": BET_KEYS[bet], "gears": paid, "due": gears})
 
 
 def sheets(g: Table) -> list[dict[str, int]]:
     """Where each player's gears came from."""
-    return [
-        {"tumbling": g.tumbling[seat], "bets": g.betting[seat], "dice": -g.spent[seat]}
-        for seat in range(g.seats)
-    ]
+    return [{"tumbling": g.tumbling[seat], "bets": g.betting[seat], "dice": -g.spent[seat]} for seat in range(g.seats)]
 
 
 def recency(g: Table, seat: int) -> int:
@@ -170,7 +161,7 @@ def finish(g: Table) -> None:
     still = [seat for seat in ties if g.cubes[seat] == cubes]
     ending = "most-gears" if len(ties) == 1 else "most-cubes" if len(still) == 1 else "last-tumbler"
     if g.telling:
-        g.tell("game-over", {"winners": winners})
+        g.tell("game-over", {"ending": ending, "winners": winners})
     g.finish(Outcome(ending, places, sheets(g), winners))
 
 
@@ -181,8 +172,8 @@ def finish_alone(g: Table) -> None:
     g.opposition += g.supply
     g.supply = 0
     won = g.gears[0] > g.opposition
-    if g.telling:
-        g.tell("game-over", {"winners": [0] if won else []})
     ending = "cashed-out" if won else "outsmarted"
+    if g.telling:
+        g.tell("game-over", {"ending": ending, "winners": [0] if won else []})
     places = [1 if won else 2]
     g.finish(Outcome(ending, places, sheets(g), [0] if won else [], {"vrax-and-kur": {"gears": g.opposition}}))

@@ -6,11 +6,12 @@ from undercroft.engine.actions import Actions, Domain
 from undercroft.games.emerald_skulls.bets import BET_KEYS, LEVELS, OUTS
 from undercroft.games.emerald_skulls.cards import SIDE_KEYS
 
-POOL: Final = Domain.numbers("dice", 3, 7)
+POOL: Final = Domain("pool", ("3", "4", "5", "6", "7"))
 LEVEL: Final = Domain("level", LEVELS)
-NUMBERED: Final = Domain.numbers("numbered", 0, 7)
-"""Dice showing the number of their level."""
-SKULLS: Final = Domain.numbers("skulls", 0, 7)
+LAID: Final = Domain(
+    "laid", tuple(f"{numbered}-{skulls}" for numbered in range(8) for skulls in range(8) if 1 <= numbered + skulls <= 7)
+)
+"""How many dice showing the number of their level, and how many skulls."""
 BET_ON: Final = Domain("bet", BET_KEYS)
 PLACE_IN_STACK: Final = Domain("place", ("first", "second", "third"))
 PAYOUT: Final = Domain(
@@ -27,12 +28,11 @@ PAYOUT: Final = Domain(
 )
 OUT: Final = Domain("out", OUTS)
 SIDE: Final = Domain("side", SIDE_KEYS)
-RIVAL: Final = Domain("rival", ("vrax", "kur"))
 
 ACTIONS: Final = Actions()
 
 BUY: Final = ACTIONS.verb("buy", POOL)
-PLACE: Final = ACTIONS.verb("place", LEVEL, NUMBERED, SKULLS)
+PLACE: Final = ACTIONS.verb("place", LEVEL, LAID)
 SPEND_CUBE: Final = ACTIONS.verb("spend-cube")
 PICK_NOSE: Final = ACTIONS.verb("pick-nose")
 ACCEPT_BUST: Final = ACTIONS.verb("accept-bust")
@@ -56,3 +56,12 @@ PASS: Final = ACTIONS.verb("pass")
 ROLL: Final = ACTIONS.verb("roll")
 TIME_UP: Final = ACTIONS.verb("time-up")
 """What the clock says."""
+
+
+def laid(numbered: int, skulls: int) -> int:
+    """The index of so many numbered dice and so many skulls in LAID."""
+    return numbered * (17 - numbered) // 2 + skulls - 1
+
+
+NUMBERED: Final = tuple([int(key[0]) for key in LAID.values])
+SKULLS: Final = tuple([int(key[2]) for key in LAID.values])

@@ -4,12 +4,19 @@ from typing import Any, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.state import State
-from undercroft.games.emerald_skulls.bets import BET_KEYS, BETS, DICE, MARKERS, Prospect, can_come_true
+from undercroft.games.emerald_skulls.bets import (
+    BET_KEYS,
+    BETS,
+    DICE,
+    MARKERS,
+    PLENTY,
+    Prospect,
+    can_come_true,
+)
 from undercroft.games.emerald_skulls.cards import (
     MOST_PLACES,
     PLUS,
     SIDE_KEYS,
-    STANDARD,
     TIMES,
     Cards,
     Line,
@@ -45,6 +52,10 @@ class Book:
         self.opposition_gears: Final[int] = settings["opposition-gears"]
         self.lines: Final[list[Line]] = [line for side in cards.sides for line in side.lines]
         """Every bet of every card side."""
+        self.line_side: Final[list[int]] = [line.side for line in self.lines]
+        self.line_places: Final[list[int]] = [len(line.pays) for line in self.lines]
+        self.stops: Final[list[int]] = [side.stop - 1 if side.stop else PLENTY for side in cards.sides]
+        """The level from which on a card side takes no more bets."""
         self.first_line: Final[list[int]] = []
         """Where the bets of a card side begin among `lines`."""
         at = 0
@@ -67,6 +78,10 @@ class Table(State):
         """The bets in play, in the order they are settled. Rules: ES-075, ES-085."""
         self.markers: list[int] = []
         """Who lies at each place of each bet, three places per bet, from the bottom. Rule: ES-058."""
+        self.heights: list[int] = []
+        """How many markers lie on each bet."""
+        self.laid: list[int] = [NOBODY] * (MARKERS * seats)
+        """The bets on which each seat's two markers lie."""
         self.supply = 0
         self.gears: list[int] = [0] * seats
         self.cubes: list[int] = [0] * seats
@@ -103,6 +118,8 @@ class Table(State):
         twin.sides = self.sides
         twin.lines = self.lines
         twin.markers = self.markers.copy()
+        twin.heights = self.heights.copy()
+        twin.laid = self.laid.copy()
         twin.supply = self.supply
         twin.gears = self.gears.copy()
         twin.cubes = self.cubes.copy()
@@ -153,23 +170,31 @@ class Table(State):
 
     def lay_marker(self, position: int, owner: int) -> int:
         """Put a marker on top of a bet's stack; its place, counted from 0. Rule: ES-058."""
-        place = height(self, position)
+        place = self.heights[position]
         self.markers[position * MOST_PLACES + place] = owner
+        self.heights[position] = place + 1
         if owner < VRAX:
             self.in_hand[owner] -= 1
+            first = owner * MARKERS
+            self.laid[first if self.laid[first] < 0 else first + 1] = position
         return place
 
-    def take_marker(self, position: int, place: int) -> None:
+    def take_marker(self, position: int, owner: int) -> None:
         """Take a marker back out of a stack; what lay above it sinks."""
         base = position * MOST_PLACES
-        self.in_hand[self.markers[base + place]] += 1
-        for above in range(place, MOST_PLACES - 1):
+        for above in range(place_of(self, position, owner), MOST_PLACES - 1):
             self.markers[base + above] = self.markers[base + above + 1]
         self.markers[base + MOST_PLACES - 1] = NOBODY
+        self.heights[position] -= 1
+        self.in_hand[owner] += 1
+        first = owner * MARKERS
+        self.laid[first if self.laid[first] == position else first + 1] = NOBODY
 
     def clear(self) -> None:
         """All markers go home and all dice into the supply. Rules: ES-089, ES-246."""
         self.markers = [NOBODY] * (MOST_PLACES * len(self.lines))
+        self.heights = [0] * len(self.lines)
+        self.laid = [NOBODY] * (MARKERS * self.seats)
         self.in_hand = [MARKERS] * self.seats
         self.board = [0] * 10
         self.floor = 0
@@ -178,6 +203,11 @@ class Table(State):
         self.spare_dice = DICE
         self.picks = 0
         self.rolls = 0
+
+
+def name_of(owner: int) -> int | str:
+    """How events name the owner of a marker."""
+    return owner if owner < VRAX else "vrax" if owner == VRAX else "kur"
 
 
 # Bets in play. A position is an index into `g.lines`.
@@ -199,15 +229,6 @@ def position_of(g: Table, bet: int) -> int:
     raise AssertionError(f"{BET_KEYS[bet]} is not in play")
 
 
-def height(g: Table, position: int) -> int:
-    """How many markers lie on a bet."""
-    base = position * MOST_PLACES
-    for place in range(MOST_PLACES):
-        if g.markers[base + place] < 0:
-            return place
-    return MOST_PLACES
-
-
 def place_of(g: Table, position: int, owner: int) -> int:
     """Where a player's marker lies in a stack; -1: not there."""
     base = position * MOST_PLACES
@@ -222,15 +243,15 @@ def is_free_for(g: Table, position: int, seat: int) -> bool:
 
     Rules: ES-056, ES-123, ES-124, ES-222.
     """
-    side = side_at(g, position)
-    if side.kind == STANDARD:
-        return place_of(g, position, seat) < 0
-    if side.stop and g.floor >= side.stop - 1:
+    one = g.laid[seat * MARKERS]
+    two = g.laid[seat * MARKERS + 1]
+    if not g.book.advanced:
+        return one != position and two != position
+    sides = g.book.line_side
+    side = sides[g.lines[position]]
+    if g.floor >= g.book.stops[side]:
         return False
-    for other in range(len(g.lines)):
-        if line_at(g, other).side == line_at(g, position).side and place_of(g, other, seat) >= 0:
-            return False
-    return True
+    return (one < 0 or sides[g.lines[one]] != side) and (two < 0 or sides[g.lines[two]] != side)
 
 
 def opposing(g: Table, position: int) -> int:
@@ -240,7 +261,7 @@ def opposing(g: Table, position: int) -> int:
     for other in range(len(g.lines)):
         rival = line_at(g, other)
         if rival.side == line.side and rival.group != line.group:
-            found += height(g, other)
+            found += g.heights[other]
     return found
 
 
@@ -268,4 +289,3 @@ def jackpot_bets(g: Table) -> list[int]:
     """Bets in play whose card offers the tumbler a jackpot. Rule: ES-213."""
     cards = g.book.cards
     return [line_at(g, p).bet for p in range(len(g.lines)) if cards.jackpots[line_at(g, p).bet]]
-

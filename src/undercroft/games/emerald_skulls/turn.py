@@ -2,7 +2,6 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
-from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow, nobody_can_bet
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
     BUST,
@@ -19,12 +18,25 @@ from undercroft.games.emerald_skulls.bets import (
     SKULL,
     on_level,
 )
+from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow, nobody_can_bet
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room, signs
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.says import ACCEPT_BUST, BUY, GO_ON, PICK_NOSE, PLACE, RIVAL, SPEND_CUBE, STOP
+from undercroft.games.emerald_skulls.says import (
+    ACCEPT_BUST,
+    BUY,
+    GO_ON,
+    NUMBERED,
+    PICK_NOSE,
+    PLACE,
+    PLACE_IN_STACK,
+    SKULLS,
+    SPEND_CUBE,
+    STOP,
+    laid,
+)
 from undercroft.games.emerald_skulls.set_up import SetUp
-from undercroft.games.emerald_skulls.table import KUR, VRAX, Table, position_of
+from undercroft.games.emerald_skulls.table import KUR, VRAX, Table, name_of, position_of
 
 
 class PlayGame(Procedure):
@@ -96,9 +108,9 @@ class Turn(Procedure):
             bets = g.book.cards.opposition[g.faces.face[g.revealed]][g.pool - FEWEST_DICE]
             for rival in (VRAX, KUR):
                 bet = bets[rival - VRAX]
-                g.lay_marker(position_of(g, bet), rival)
+                place = PLACE_IN_STACK.values[g.lay_marker(position_of(g, bet), rival)]
                 if g.telling:
-                    g.tell("opposition-bet", {"rival": RIVAL.values[rival - VRAX], "bet": BET_KEYS[bet]})
+                    g.tell("bet-laid", {"seat": name_of(rival), "bet": BET_KEYS[bet], "place": place})
         return None
 
     def tumble(self, g: Table) -> Waiting | None:
@@ -156,7 +168,8 @@ class Tumble(Procedure):
     def do_place(self, g: Table) -> Waiting | None:
         answer = self.answer
         if PLACE.has(answer):
-            place_dice(g, PLACE.a(answer), PLACE.b(answer), PLACE.c(answer))
+            dice = PLACE.b(answer)
+            place_dice(g, PLACE.a(answer), NUMBERED[dice], SKULLS[dice])
         elif ACCEPT_BUST.has(answer):
             out_of(g, BUST)
             self.end(BUST)
@@ -199,7 +212,7 @@ def placements(g: Table) -> list[int]:
         for numbered in range(min(g.rolled[level], free) + 1):
             for wild in range(min(skulls, free - numbered) + 1):
                 if numbered + wild > 0:
-                    numbers.append(PLACE.of(level, numbered, wild))
+                    numbers.append(PLACE.of(level, laid(numbered, wild)))
     return numbers
 
 
@@ -229,7 +242,10 @@ def spend_cube(g: Table) -> None:
 
 
 def pick_nose(g: Table) -> None:
-    """A marker beside level 3 for a nose die back in the pool. Rules: ES-100, ES-101, ES-102, ES-104, ES-105, ES-106."""
+    """A marker beside level 3 for a nose die back in the pool; the floor stays.
+
+    Rules: ES-100, ES-101, ES-102, ES-104, ES-105, ES-106.
+    """
     g.in_hand[g.tumbler] -= 1
     g.picks += 1
     g.board[NOSE] -= 1

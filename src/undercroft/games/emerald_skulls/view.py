@@ -14,16 +14,15 @@ from undercroft.games.emerald_skulls.cards import (
     tumbler_gears,
 )
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.says import RIVAL
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.table import (
     COLOURS,
     SOLO_COLOUR,
     VRAX,
     Table,
-    height,
     is_possible,
     line_at,
+    name_of,
     opposing,
     prospect,
     worth_of,
@@ -156,14 +155,14 @@ def phase_of(g: Table) -> str:
 
 def marker_view(owner: int) -> MarkerView:
     if owner >= VRAX:
-        return {"seat": None, "rival": RIVAL.values[owner - VRAX]}
+        return {"seat": None, "rival": str(name_of(owner))}
     return {"seat": owner, "rival": None}
 
 
 def bet_view(g: Table, position: int, possible: bool, is_open: bool) -> BetView:
     cards = g.book.cards
     line = line_at(g, position)
-    markers = height(g, position)
+    markers = g.heights[position]
     jackpot: JackpotView | None = None
     if cards.jackpots[line.bet]:
         jackpot = {"gears": cards.jackpots[line.bet], "per": PER[cards.jackpot_per[line.bet]]}
