@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.engine.actions import Domain
 from undercroft.games.vast import facts
 
-SPACE: Final = Domain("space", tuple(f"{n % 64 - 32},{n // 64 - 32}" for n in range(64 * 64)))
+SPACE: Final = Domain("space", tuple(f"{n % 64 - 32},{n // 64 - 32}" for n in range(64 * 64)), literal=True)
 """Squares of the table by coordinates; the index is the position, "0,0" is where the Entrance starts."""
 FACING: Final = Domain("facing", ("north", "east", "south", "west"))
 """Where a tile's printed top points."""
@@ -17,7 +17,7 @@ ROLE: Final = Domain("role", facts.ROLES)
 PIECE: Final = Domain("piece", facts.PIECES)
 TRIBE: Final = Domain("tribe", facts.SYMBOLS)
 TERRAIN: Final = Domain("terrain", facts.TERRAINS)
-EVENT: Final = Domain("event", facts.EVENTS)
+EVENT: Final = Domain("happening", facts.EVENTS)
 TREASURE: Final = Domain("treasure", facts.TREASURES)
 SIDEQUEST: Final = Domain("sidequest", facts.SIDEQUESTS)
 WAR: Final = Domain("war", facts.WAR)

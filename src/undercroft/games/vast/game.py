@@ -117,6 +117,9 @@ class VastGame(Game):
         }
         self.domains = {domain.key: domain for domain in domains.ALL}
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
+        for part in contents:
+            for domain in getattr(part, "DOMAINS", ()):
+                self.domains[domain.key] = domain
         self.questions = QUESTIONS + tuple(q for part in contents for q in part.QUESTIONS)
         self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
         self.categories = ("victory",)

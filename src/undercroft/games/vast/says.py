@@ -17,7 +17,7 @@ from undercroft.games.vast.domains import (
     TILE,
 )
 
-ACTIONS: Final = Actions()
+ACTIONS: Final[Actions] = Actions()
 
 YES: Final = ACTIONS.verb("yes")
 NO: Final = ACTIONS.verb("no")

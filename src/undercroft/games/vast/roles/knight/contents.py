@@ -13,8 +13,11 @@ from undercroft.games.vast.roles.knight import (
     turn,
 )
 from undercroft.games.vast.roles.knight.bundle import KnightRole
+from undercroft.games.vast.roles.knight.says import ITEM
 
 BUNDLE = KnightRole
+DOMAINS = (ITEM,)
+"""Names its events use beyond the shared ones."""
 MODULES = (board, bundle, encounter, events, grit, infestation, items, sidequests, thefts, turn)
 QUESTIONS: tuple[str, ...] = (
     "knight-turn",

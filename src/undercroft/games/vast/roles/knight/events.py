@@ -38,7 +38,7 @@ class ResolveEvent(Procedure):
         if event < 0:
             return
         if g.telling:
-            g.tell("event-played", {"event": EVENT.values[event]})
+            g.tell("event-played", {"happening": EVENT.values[event]})
         procedure = effect(g, event)
         if procedure is not None:
             g.call(procedure)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
-from undercroft.games.vast.domains import DIRECTION, GEM, MONSTER, PIECE, SIDEQUEST, SPACE, TREASURE
+from undercroft.games.vast.domains import DIRECTION, GEM, PIECE, SIDEQUEST, SPACE, TREASURE
 from undercroft.games.vast.facts import EQUIPMENT, TREASURES
 from undercroft.games.vast.says import ACTIONS
 
@@ -31,6 +31,5 @@ DECLINE: Final = ACTIONS.verb("decline-treasure")
 READY: Final = ACTIONS.verb("ready")
 DRAW_MONSTER: Final = ACTIONS.verb("draw-monster")
 FIGHT_GOBLINS: Final = ACTIONS.verb("fight-goblins")
-FIGHT_MONSTER: Final = ACTIONS.verb("fight-monster", MONSTER)
 STEAL_TREASURE: Final = ACTIONS.verb("steal-treasure", TREASURE)
 STEAL_UNSEEN: Final = ACTIONS.verb("steal-hidden-treasure")

@@ -117,9 +117,10 @@ class KnightTurn(Procedure):
         self.goto("act")
 
     def finish(self, g: Vast) -> None:
-        """Magma burns her at the end of her own turn, but never to death. Rule: VA-R025, VA-R028"""
+        """No more cubes; Magma burns her, but never to death. Rule: VA-K008, VA-R025, VA-R028"""
         board = mine(g)
         board.encounter = -1
+        board.cut_off = True
         here = cell_of(g)
         if here >= 0 and TERRAIN_OF[here] == MAGMA and board.health > 1:
             lose_health(g, 1)
