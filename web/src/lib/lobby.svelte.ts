@@ -1,28 +1,20 @@
-/** Who I am and which tables there are. Knows the server only through `api`. */
-import { api } from './api';
-
-export interface TableLine {
-  id: string;
-  game: string;
-  name: string;
-  seats: number;
-  taken: number;
-  state: 'gathering' | 'running' | 'over';
-  /** Names of the seats that are asked. */
-  waiting: string[];
-  yours: boolean;
-  yourTurn: boolean;
-}
+/** Who I am and which tables there are. */
+import { api, ApiError, type TableLine } from './api';
+import { say } from './words.svelte';
 
 class Lobby {
+  known = $state(false);
   name = $state('');
   mine = $state.raw<TableLine[]>([]);
   listed = $state.raw<TableLine[]>([]);
   reached = $state<'unknown' | 'yes' | 'no'>('unknown');
+  /** The last thing the server refused, in words. */
+  trouble = $state<string | null>(null);
 
   async refresh(): Promise<void> {
     try {
       const { me, tables } = await api.hall();
+      this.known = me.id !== null;
       this.name = me.name;
       this.mine = tables.filter((table) => table.yours).sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
       this.listed = tables.filter((table) => !table.yours);
@@ -33,8 +25,35 @@ class Lobby {
   }
 
   async rename(name: string): Promise<void> {
+    if (!name) return;
     this.name = (await api.rename(name)).name;
+    this.known = true;
   }
+
+  /** One needs a name to sit down; a guest gets one without being asked. */
+  async beSomebody(): Promise<void> {
+    if (this.known) return;
+    if (this.reached !== 'yes') await this.refresh();
+    if (!this.known) await this.rename(this.name || say('guest'));
+  }
+
+  /** Run something that may be refused, and say why if it is. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.trouble = null;
+    try {
+      return await work();
+    } catch (fault) {
+      this.trouble = fault instanceof ApiError ? refusalText(fault) : say('lost-server');
+      return null;
+    }
+  }
+}
+
+export function refusalText(fault: ApiError): string {
+  const args: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fault.args)) args[name] = typeof value === 'number' ? value : String(value);
+  const text = say(`refusal-${fault.key}`, args);
+  return text.startsWith('refusal-') ? fault.message : text;
 }
 
 export const lobby = new Lobby();

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'demo'; name: string }
   | { page: 'lost' };
 
@@ -21,6 +22,7 @@ export function parse(path: string, hash = ''): Route {
     case 'replay': return second ? { page: 'replay', id: second } : { page: 'tables' };
     case 'rules': return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
     case 'settings': return { page: 'settings' };
+    case 'me': return { page: 'me' };
     case 'demo': return { page: 'demo', name: second ?? 'goblin-vaults' };
     default: return { page: 'lost' };
   }

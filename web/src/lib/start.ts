@@ -1,8 +1,23 @@
-/** From "Play now" to the first question: one click, one request. */
+/** From "Play now" to the first question in one click. */
 import { api } from './api';
+import { lobby } from './lobby.svelte';
 import { router } from './router.svelte';
 
+/** A good number of seats for a first look at each game. */
+const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 4 };
+
 export async function playWithBots(game: string): Promise<void> {
-  const { id } = await api.open({ game, quick: true });
-  router.go(`/t/${id}`);
+  await lobby.attempt(async () => {
+    await lobby.beSomebody();
+    const { games, levels } = await api.games();
+    const facts = games.find((each) => each.key === game);
+    const most = facts?.seats[1] ?? 4;
+    const least = facts?.seats[0] ?? 2;
+    const seats = Math.max(least, Math.min(SEATS[game] ?? 4, most));
+    const level = levels.includes('adept') ? 'adept' : (levels[levels.length - 1] ?? 'random');
+    const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
+    const { id } = await api.open({ game, seats, bots, ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}) });
+    await api.command(id, 'start');
+    router.go(`/t/${id}`);
+  });
 }

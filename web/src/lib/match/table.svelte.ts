@@ -75,19 +75,19 @@ export class TableStore<V = unknown> {
         this.info = update.table;
         break;
       case 'moment':
-        await this.show(update.moment as Moment<V>, update.told, update.fresh);
+        await this.show(update.moment as Moment<V> | null, update.told, update.fresh, update.jump ?? update.fresh);
         break;
       case 'stored':
         if (this.pending?.command === update.command) this.pending = null;
         break;
       case 'refused':
         if (this.pending?.command === update.command) this.pending = null;
-        this.refused = { reason: update.reason, rule: update.rule ?? null };
+        this.refused = { reason: this.refusal(update.key, update.args) ?? update.reason, rule: null };
         void play('refused');
         break;
       case 'chat':
-        this.chat = [...this.chat, ...update.lines];
-        this.unread += update.lines.length;
+        this.chat = update.fresh ? update.lines : [...this.chat, ...update.lines];
+        if (!update.fresh) this.unread += update.lines.length;
         break;
       case 'gone':
         this.gone = update.reason;
@@ -95,18 +95,26 @@ export class TableStore<V = unknown> {
     }
   }
 
-  private async show(moment: Moment<V>, told: Told[], fresh: boolean): Promise<void> {
+  private refusal(key: string, args: Record<string, unknown>): string | null {
+    if (!this.speaker?.words.has(`refusal-${key}`)) return null;
+    return this.speaker.words.say(`refusal-${key}`, argumentsIn(this.speaker, key, args));
+  }
+
+  private async show(moment: Moment<V> | null, told: Told[], fresh: boolean, jump: boolean): Promise<void> {
     const asked = this.moment?.question?.decision;
-    const before = fresh || !this.root ? null : places(this.root);
-    if (!fresh) this.freshFrom = this.log.length;
+    const before = jump || !this.root ? null : places(this.root);
+    this.freshFrom = jump || fresh ? 0 : this.log.length;
     this.log = fresh ? told : [...this.log, ...told];
     this.moment = moment;
     this.refused = null;
     this.whyNot = null;
-    if (moment.question?.decision !== asked) this.chooser.clear();
-    this.chooser.ask(moment.question?.options ?? []);
-    if (!fresh) this.hearSounds(told);
-    if (moment.question && moment.question.decision !== asked && !fresh) void play('ask');
+    const question = moment?.question ?? null;
+    if (question?.decision !== asked) this.chooser.clear();
+    this.chooser.ask(question?.options ?? []);
+    if (!jump) {
+      this.hearSounds(told);
+      if (question && question.decision !== asked) void play('ask');
+    }
     await tick();
     if (before && this.root) travel(this.root, before);
   }
@@ -225,7 +233,7 @@ export class TableStore<V = unknown> {
   }
 
   undo(): void {
-    if (this.moment && this.moment.undo !== 'no') this.link.send('undo');
+    if (this.moment && this.moment.undo !== 'no' && this.seat !== null) this.link.send('undo', { seat: this.seat });
   }
 
   get still(): boolean {

@@ -43,9 +43,22 @@ export interface SeatInfo {
   seat: number;
   name: string;
   kind: SeatKind;
+  person?: string | null;
   level?: string | null;
   /** Whether a person holds the line at this moment. */
   here?: boolean;
+  lag?: number | null;
+  /** The person a bot stands in for. */
+  kept_for?: string | null;
+  thinking?: boolean;
+}
+
+/** Somebody asks to take back an answer. */
+export interface Vote {
+  seat: number;
+  name: string;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface Waiting {
@@ -75,10 +88,20 @@ export interface TableInfo {
   /** The seats this browser may answer for; several in a hot-seat game; none for a spectator. */
   mine: number[];
   state: 'gathering' | 'running' | 'over';
+  public?: boolean;
+  host?: string | null;
+  hosting?: boolean;
+  preset?: string | null;
+  window?: number;
+  watching?: number;
+  match?: number;
+  vote?: Vote | null;
+  replays?: string[];
 }
 
 export interface ChatLine {
-  id: string;
+  number: number;
+  person: string;
   name: string;
   seat: number | null;
   text: string;
@@ -106,10 +129,11 @@ export type LinkState = 'connecting' | 'live' | 'lost';
 export type Update =
   | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
   | { type: 'table'; table: TableInfo }
-  | { type: 'moment'; moment: Moment; told: Told[]; fresh: boolean }
+  /** `fresh`: `told` is the whole log, not its continuation. `jump`: show it without moving anything. */
+  | { type: 'moment'; moment: Moment | null; told: Told[]; fresh: boolean; jump?: boolean }
   | { type: 'stored'; command: string }
-  | { type: 'refused'; command: string; reason: string; rule?: string | null }
-  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'refused'; command: string; key: string; args: Record<string, unknown>; reason: string }
+  | { type: 'chat'; lines: ChatLine[]; fresh: boolean }
   | { type: 'gone'; reason: string };
 
 /** A command keeps its id through every re-send, so that the server counts it once. */

@@ -1,0 +1,83 @@
+/** A finished game as a table one can walk through. */
+import { api, type Eye, type ReplayInfo } from '../api';
+import type { Link, Moment, TableInfo, Update } from './types';
+
+const CHUNK = 20;
+
+export class ReplayLink implements Link {
+  step = $state(0);
+  steps = $state(0);
+  seat = $state<number | null>(null);
+  info = $state.raw<ReplayInfo | null>(null);
+  private tell: (update: Update) => void = () => {};
+  private chunks = new Map<string, Promise<Eye[]>>();
+  private wanted = 0;
+
+  constructor(readonly id: string) {}
+
+  open(listener: (update: Update) => void): void {
+    this.tell = listener;
+    void this.begin().catch(() => this.tell({ type: 'gone', reason: 'no-such-replay' }));
+  }
+
+  private async begin(): Promise<void> {
+    const info = await api.replay(this.id);
+    this.info = info;
+    this.steps = info.steps;
+    const table: TableInfo = {
+      id: info.id, game: info.game, name: info.names.join(', '), options: info.options, mine: [], state: 'over',
+      seats: info.names.map((name, seat) => ({ seat, name, kind: 'human', here: true })),
+    };
+    this.tell({ type: 'table', table });
+    this.tell({ type: 'link', state: 'live' });
+    await this.go(0, true);
+  }
+
+  private chunk(at: number): Promise<Eye[]> {
+    const first = Math.floor(at / CHUNK) * CHUNK;
+    const key = `${this.seat}:${first}`;
+    let found = this.chunks.get(key);
+    if (!found) {
+      found = api.moments(this.id, this.seat, first, CHUNK).then((each) => each.eyes);
+      this.chunks.set(key, found);
+    }
+    return found;
+  }
+
+  /** Show a moment. One step forward moves the pieces; anything else jumps. */
+  async go(step: number, jump = false): Promise<void> {
+    const to = Math.max(0, Math.min(step, this.steps));
+    const leap = jump || to !== this.step + 1;
+    const order = ++this.wanted;
+    const told = [];
+    for (let at = leap ? 0 : to; at <= to; at += CHUNK - (at % CHUNK)) {
+      const eyes = await this.chunk(at);
+      const from = at % CHUNK;
+      const until = Math.min(eyes.length, to - Math.floor(at / CHUNK) * CHUNK + 1);
+      told.push(...eyes.slice(from, until).flatMap((eye) => eye.told));
+    }
+    const moment = (await this.chunk(to))[to % CHUNK]?.moment;
+    if (!moment || order !== this.wanted) return;
+    this.step = to;
+    const shown: Moment = { ...moment, question: null, undo: 'no' };
+    this.tell({ type: 'moment', moment: shown, told, fresh: leap, jump: leap });
+    if (to + CHUNK / 2 <= this.steps) void this.chunk(to + CHUNK / 2);
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.seat = seat;
+    await this.go(this.step, true);
+  }
+
+  answer(): string {
+    return '';
+  }
+
+  send(): string {
+    return '';
+  }
+
+  close(): void {
+    this.tell = () => {};
+  }
+}
