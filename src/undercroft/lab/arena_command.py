@@ -86,8 +86,8 @@ def arena(
 
 def show(result: dict[str, Any]) -> None:
     """The result for a person."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("bot", "wins", "win share", "95 %", "fair", "times fair", "rating", "p99 move"):
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    for title in ("bot", "wins", "share", "95 %", "fair", "x fair", "rating", "p99"):
         table.add_column(title, no_wrap=True)
     for bot in result["bots"]:
         late = bot["seconds_per_move"]["p99"]
@@ -95,7 +95,7 @@ def show(result: dict[str, Any]) -> None:
             bot["bot"],
             f"{bot['wins']:g} of {bot['games']}",
             f"{bot['win_share']:.1%}",
-            f"{bot['low']:.1%} to {bot['high']:.1%}",
+            f"{100 * bot['low']:.1f}-{100 * bot['high']:.1f} %",
             f"{bot['fair_share']:.1%}",
             f"{bot['times_fair']:.2f}",
             f"{bot['rating']:.1f} ± {bot['rating_sigma']:.1f}" if bot["rating"] else "-",

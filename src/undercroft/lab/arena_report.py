@@ -36,7 +36,8 @@ def text_of(result: dict[str, Any], pictures: list[str]) -> str:
         shown = f"{bot['rating']} ± {bot['rating_sigma']}" if bot["rating"] else "-"
         between = f"{bot['low']:.1%} to {bot['high']:.1%}"
         lines.append(
-            f"| {bot['bot']} | {bot['win_share']:.1%} | {between} | {bot['fair_share']:.1%} | {bot['times_fair']:.2f} | {shown} | {bot['seconds_per_move']['p99']} s |"
+            f"| {bot['bot']} | {bot['win_share']:.1%} | {between} | {bot['fair_share']:.1%} "
+            f"| {bot['times_fair']:.2f} | {shown} | {bot['seconds_per_move']['p99']} s |"
         )
     lines += ["", "| seat | bot | games | win share | 95 % |", "|---|---|---|---|---|"]
     for line in result["by_seat"]:

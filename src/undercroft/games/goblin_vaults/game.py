@@ -46,6 +46,7 @@ class GoblinVaults(Game):
         self.domains = {
             "card": CARD,
             "drawn": CARD,
+            "prize": CARD,
             "position": POSITION,
             "chamber": CHAMBER,
             "place": PLACE,
