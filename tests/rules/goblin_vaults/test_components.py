@@ -109,7 +109,7 @@ def test_the_summary_opens_in_every_phase_and_changes_nothing() -> None:
     summaries: dict[str, int] = {}
     why = False
 
-    def read(prompt: str) -> str:
+    def read(_: str) -> str:
         nonlocal why
         why = not why
         before = len(written)
