@@ -18,11 +18,14 @@ class Choosing(Procedure):
         self.chosen: list[list[int]] = []
         """What each player has chosen so far."""
         self.finished: list[bool] = []
+        self.sealed = True
+        """Whether the choices are still secret."""
 
     def as_before_choosing(self, twin: "Choosing") -> None:
         self.as_before(twin)
         twin.chosen = [faces.copy() for faces in self.chosen]
         twin.finished = self.finished.copy()
+        twin.sealed = self.sealed
 
     def about(self) -> str:
         raise NotImplementedError
@@ -58,7 +61,7 @@ class Choosing(Procedure):
 
     def suppose(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what the others have chosen, in a world where their cards have been dealt anew."""
-        for other in range(g.seats):
+        for other in range(g.seats if self.sealed else 0):
             if other == seat or not g.piles[other]:
                 continue
             done = self.finished[other]

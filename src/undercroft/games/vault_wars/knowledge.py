@@ -71,18 +71,31 @@ class Knowledge:
         """A card this viewer knows comes to a zone."""
         self.known[viewer * self.zones + zone] += (face,)
 
-    def leaves(self, viewer: int, zone: int, face: int) -> None:
-        """This viewer sees a card leave a zone: one promise of that face less."""
+    def leaves(self, viewer: int, zone: int, face: int, left: int, lone: bool) -> None:
+        """This viewer sees a card leave a zone of which `left` cards remain: one promise of that face less.
+
+        Only of a lone face (the game has one copy) it is certain that it was the promised card.
+        """
         at = viewer * self.zones + zone
         known = self.known[at]
-        if known and face in known:
+        found = bool(known) and face in known
+        if found:
             self.known[at] = without(known, face)
-            return
-        for i in range(len(self.among)):
+        for i in range(len(self.among) - 1, -1, -1):
             note = self.among[i]
-            if note.viewer == viewer and note.room[zone] and face in note.faces:
-                self._settle(i, without(note.faces, face), changed(note.room, zone, -1))
-                return
+            if note.viewer != viewer or not note.room[zone]:
+                continue
+            faces = note.faces
+            room = note.room
+            if not found and face in faces:
+                found = True
+                faces = without(faces, face)
+                if lone:
+                    room = changed(room, zone, -1)
+            if room[zone] > left:
+                room = changed(room, zone, left - room[zone])
+            if faces is not note.faces or room is not note.room:
+                self._settle(i, faces, room)
 
     def looked(self, viewer: int, zone: int, faces: list[int]) -> None:
         """This viewer looks at several cards of a zone at once; they may be ones it knew of."""

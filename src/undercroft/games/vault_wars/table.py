@@ -290,12 +290,15 @@ class Table(State):
         self.secret.extend(faces)
         for seat in range(self.seats):
             if seat == viewer:
-                for face in faces:
-                    self.lore.leaves(seat, zone, face)
-                    self.lore.add(seat, SECRET, face)
+                for i in range(len(faces)):
+                    self._sees_leave(seat, zone, faces[i], size - i - 1)
+                    self.lore.add(seat, SECRET, faces[i])
             else:
                 self.lore.moves(seat, zone, SECRET, len(faces), size)
         self.news()
+
+    def _sees_leave(self, seat: int, zone: int, face: int, left: int) -> None:
+        self.lore.leaves(seat, zone, face, left, self.book.cards.copies[face] == 1)
 
     def new_deck(self, order: list[int]) -> None:
         """The Trash becomes the Item Deck, and everybody remembers what was in it. Rules: VW-164, VW-165."""
@@ -310,7 +313,7 @@ class Table(State):
         self.secret.remove(face)
         self.open.append(face)
         for seat in range(self.seats):
-            self.lore.leaves(seat, SECRET, face)
+            self._sees_leave(seat, SECRET, face, len(self.secret))
         self.news()
 
     def look(self, seat: int, faces: list[int]) -> None:
@@ -325,7 +328,7 @@ class Table(State):
         self.piles[player].append(face)
         for seat in range(self.seats):
             if seat == player:
-                self.lore.leaves(seat, SECRET, face)
+                self._sees_leave(seat, SECRET, face, size - 1)
             else:
                 self.lore.moves(seat, SECRET, PILE + player, 1, size)
         self.news()
@@ -350,7 +353,7 @@ class Table(State):
         self.secret.remove(face)
         for seat in range(self.seats):
             if seat == knower:
-                self.lore.leaves(seat, SECRET, face)
+                self._sees_leave(seat, SECRET, face, size - 1)
                 self.lore.add(seat, zone, face)
             else:
                 self.lore.moves(seat, SECRET, zone, 1, size)
@@ -360,8 +363,8 @@ class Table(State):
         size = len(self.secret)
         for seat in range(self.seats):
             if seat == player:
-                for face in self.secret:
-                    self.lore.leaves(seat, SECRET, face)
+                for i in range(size):
+                    self._sees_leave(seat, SECRET, self.secret[i], size - i - 1)
             else:
                 if size:
                     self.lore.moves(seat, SECRET, PILE + player, size, size)
@@ -378,7 +381,7 @@ class Table(State):
         self.piles[player].remove(face)
         for seat in range(self.seats):
             if seat != player:
-                self.lore.leaves(seat, PILE + player, face)
+                self._sees_leave(seat, PILE + player, face, len(self.piles[player]))
         self.news()
 
     def to_trash(self, player: int, face: int) -> None:

@@ -469,10 +469,10 @@ class GuildMastersWorkshop(Auction):
         return Shuffle("under-deck", len(self.picks))
 
     def put_away(self, g: Table) -> Waiting | None:
-        """Face down, in random order; only an Auction Master who chose knows them."""
+        """Face down, in random order; only the Auction Master, who sees what is left, knows them."""
         picks = [self.picks[i] for i in self.answers]
         for face in picks:
-            g.sink(face, self.master if g.book.mysterious < 0 else -1)
+            g.sink(face, self.sees_draw(g))
         if g.telling:
             g.tell("items-sunk", {"seat": who(g, self.master), "count": len(picks)})
         self.picks = []
