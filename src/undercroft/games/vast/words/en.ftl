@@ -431,6 +431,7 @@ action-steal-hidden-treasure = Take a hidden Treasure card
 ## The Knight: questions
 
 question-knight-turn = What does the Knight do? Steps { $steps }, Encounters { $encounters }, cubes { $cubes }.
+question-face-event = An Event waits here. Place cubes first, or say you are ready.
 question-brace = Ambush! Add cubes, or say you are ready.
 question-brace-monster = { $monster }, Strength { $strength }. Add cubes, or say you are ready.
 question-choose-ambusher = Who ambushes you: Goblins or a Monster?

@@ -101,6 +101,9 @@ class KnightBoard(Board):
         """The Javelin was used or readied this turn, so the Bomb is not."""
         self.dragon_attacked: bool = False
         self.cut_off: bool = False
+        """Her turn is over, or was ended for her."""
+        self.riding: bool = False
+        """She has just entered the River and may drift on for free. Rule: VA-R035"""
         self.visited: list[int] = []
         self.encounter_cells: list[int] = []
         self.ambushes: int = 0
@@ -145,6 +148,7 @@ class KnightBoard(Board):
         twin.javelin_turn = self.javelin_turn
         twin.dragon_attacked = self.dragon_attacked
         twin.cut_off = self.cut_off
+        twin.riding = self.riding
         twin.visited = self.visited.copy()
         twin.encounter_cells = self.encounter_cells.copy()
         twin.ambushes = self.ambushes

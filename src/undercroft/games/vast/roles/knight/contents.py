@@ -21,6 +21,7 @@ DOMAINS = (ITEM,)
 MODULES = (board, bundle, encounter, events, grit, infestation, items, sidequests, thefts, turn)
 QUESTIONS: tuple[str, ...] = (
     "knight-turn",
+    "face-event",
     "brace",
     "brace-monster",
     "choose-ambusher",

@@ -12,6 +12,7 @@ from undercroft.games.vast.domains import PIECE
 from undercroft.games.vast.facts import (
     AMBUSH,
     BONES,
+    CAVE,
     DRAGON,
     DRAGON_PIECE,
     EVENT,
@@ -19,6 +20,8 @@ from undercroft.games.vast.facts import (
     FANGS,
     KNIGHT,
     KNIGHT_PIECE,
+    RIVER,
+    TERRAIN_OF,
     THIEF_PIECE,
 )
 from undercroft.games.vast.roles.knight.board import (
@@ -166,20 +169,26 @@ class KnightStep(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("go", "arrive", "meet")
 
-    def __init__(self, cell: int, side: int, walled: bool) -> None:
+    def __init__(self, cell: int, side: int, walled: bool, free: bool = False) -> None:
         super().__init__()
         self.cell = cell
         self.side = side
         self.walled = walled
+        self.free = free
+        self.origin = -1
 
     def copy(self) -> "KnightStep":
-        twin = KnightStep(self.cell, self.side, self.walled)
+        twin = KnightStep(self.cell, self.side, self.walled, self.free)
+        twin.origin = self.origin
         self.as_before(twin)
         return twin
 
     def go(self, g: Vast) -> None:
         board = mine(g)
-        board.steps += 1
+        self.origin = cell_of(g)
+        if not self.free:
+            board.steps += 1
+        board.riding = TERRAIN_OF[self.cell] == RIVER
         board.encounter = -1
         if self.walled:
             board.map_uses += 1
@@ -201,7 +210,7 @@ class KnightStep(Procedure):
             return
         if self.cell in g.monster_token:
             open_encounter(g)
-            g.call(FightToken(g.monster_token.index(self.cell)))
+            g.call(FightToken(g.monster_token.index(self.cell), self.origin))
         elif g.event[self.cell] and events_matter(g):
             g.call(EventEncounter())
         elif must_attack(g):
@@ -215,6 +224,24 @@ def must_attack(g: Vast) -> bool:
     if any(g.at[piece] == here for piece in TRIBES):
         return True
     return g.at[DRAGON_PIECE] == here and g.book.roles[DRAGON].on_surface(g, DRAGON_PIECE)
+
+
+class LeaveTerrain(Procedure):
+    """She steps off Terrain onto an open space; a Dark tile is laid there and revealed. Rule: VA-R013, VA-R014"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("supply", "go")
+
+    def __init__(self, pos: int, side: int) -> None:
+        super().__init__()
+        self.pos = pos
+        self.side = side
+
+    def supply(self, g: Vast) -> None:
+        g.call(g.book.roles[CAVE].supply(g, KNIGHT, self.pos))
+
+    def go(self, g: Vast) -> None:
+        if self.answer >= 0:
+            g.call(KnightStep(self.answer, self.side, False))
 
 
 class RevealEncounter(Procedure):
@@ -462,7 +489,7 @@ class TakeTreasure(Procedure):
         g.treasures_left += 1
         mine(g).treasures_taken += 1
         g.tell("treasure-taken", {})
-        g.call(GainTreasure())
+        g.call(GainTreasure(True))
 
 
 class TakeGem(Procedure):

@@ -51,7 +51,7 @@ def effect(g: Vast, event: int) -> Procedure | None:
     if event == RATS:
         return LoseGrit(2)
     if event == DEEP_AND_DARK:
-        return g.book.roles[CAVE].deep_and_dark(g) or GainTreasure()
+        return g.book.roles[CAVE].deep_and_dark(g) or GainTreasure(False)
     if event in (FRESH_AIR, FRESH_WATER):
         return Rest(False)
     if event == LIGHT:

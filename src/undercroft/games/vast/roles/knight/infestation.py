@@ -45,7 +45,7 @@ TOKENS: Final = [OGRE, TROLL]
 class Infested(Procedure):
     """One Ambush by line A, B or C. Result 1 if she lost Health. Rule: VA-V136 to VA-V144"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "draw", "fight")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "draw", "fight", "report")
 
     def choose(self, g: Vast) -> Waiting | None:
         """With Fearless in hand she may meet a Monster on lines A and B. Rule: VA-V144"""
@@ -67,6 +67,9 @@ class Infested(Procedure):
 
     def fight(self, g: Vast) -> None:
         g.call(AmbushFight(self.answer))
+
+    def report(self, g: Vast) -> None:
+        self.end(self.answer)
 
 
 class DrawMonster(Procedure):
@@ -353,9 +356,10 @@ class FightToken(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("brace", "compare", "roll", "wound", "retreat", "go")
 
-    def __init__(self, which: int) -> None:
+    def __init__(self, which: int, origin: int) -> None:
         super().__init__()
         self.which = which
+        self.origin = origin
 
     def brace(self, g: Vast) -> Waiting | None:
         mine_now = mine(g)
@@ -400,9 +404,9 @@ class FightToken(Procedure):
         if mine(g).dead:
             self.end(1)
             return None
-        spaces = [g.map.pos[cell] for cell in retreats(g)]
-        if not spaces:
-            self.end(1)
+        spaces = [g.map.pos[cell] for cell in retreats(g)] or [g.map.pos[self.origin]]
+        if len(spaces) == 1:
+            self.answer = MOVE.of(spaces[0])
             return None
         return Ask("retreat", g.seat(KNIGHT), [MOVE.of(pos) for pos in spaces])
 

@@ -36,8 +36,9 @@ class GainTreasure(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "look", "decide", "settle")
 
-    def __init__(self) -> None:
+    def __init__(self, for_token: bool) -> None:
         super().__init__()
+        self.for_token = for_token
         self.card = -1
 
     def choose(self, g: Vast) -> None:
@@ -46,7 +47,8 @@ class GainTreasure(Procedure):
     def look(self, g: Vast) -> None:
         self.card = self.answer
         if self.card < 0:
-            gain_grit(g, 5)
+            if self.for_token:
+                gain_grit(g, 5)
             self.end()
             return
         g.faces.show_to(self.card, g.seat(KNIGHT))
@@ -79,6 +81,8 @@ def lose_treasure(g: Vast, card: int) -> None:
         item = FIRST_TREASURE + g.faces.face[card]
         board.aside += board.on[item]
         board.on[item] = 0
+        if g.faces.face[card] == JAVELIN:
+            board.javelin_ready = False
     else:
         board.down.remove(card)
 

@@ -4,9 +4,19 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.geometry import OPPOSITE, side_towards
-from undercroft.games.vast.cavern.paths import pits_from
-from undercroft.games.vast.facts import DRAGON_PIECE, KNIGHT, MAGMA, TERRAIN_OF, THIEF_PIECE
+from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.paths import is_pit, pits_from
+from undercroft.games.vast.facts import (
+    DRAGON_PIECE,
+    KNIGHT,
+    KNIGHT_PIECE,
+    MAGMA,
+    PIT_1,
+    TERRAIN_FIRST,
+    TERRAIN_OF,
+    THIEF_PIECE,
+)
 from undercroft.games.vast.roles.knight.board import (
     ITEM_COUNT,
     UNUSED,
@@ -25,6 +35,7 @@ from undercroft.games.vast.roles.knight.encounter import (
     AttackTribe,
     EventEncounter,
     KnightStep,
+    LeaveTerrain,
     SmashCrystal,
     TakeGem,
     TakeTreasure,
@@ -47,6 +58,7 @@ from undercroft.games.vast.roles.knight.says import (
     BOMB_DRAGON,
     BOMB_WALL,
     KNIGHT_FLARE,
+    READY,
     SHOOT,
     SHOOT_ENCHANTED,
     SMASH,
@@ -57,12 +69,21 @@ from undercroft.games.vast.says import END_TURN, MOVE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter
 from undercroft.games.vast.variants.flare import Flare
+from undercroft.games.vast.variants.terrain import downstream
 
 
 class KnightTurn(Procedure):
     """Pick Up Hero Cubes, then Move and Act until she stops. Rule: VA-K007, VA-K008"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pick_up", "waiting_event", "act", "carry_out", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "pick_up",
+        "get_ready",
+        "waiting_event",
+        "act",
+        "carry_out",
+        "finish",
+        "climb_out",
+    )
 
     def pick_up(self, g: Vast) -> None:
         """All placed and set-aside cubes come back; statistics fall to 1. Rule: VA-K011, VA-K013"""
@@ -85,9 +106,16 @@ class KnightTurn(Procedure):
         board.ambushes = 0
         board.treasures_taken = 0
         board.deeds = 0
+        board.riding = False
         board.encounter = -1
         board.collecting = False
         board.attacked = 0
+
+    def get_ready(self, g: Vast) -> Waiting | None:
+        """Cubes placed now (a Shield) are there before the Event becomes known. Rule: VA-K106"""
+        if g.event[cell_of(g)] and events_matter(g) and mine(g).pool > 0:
+            return Ask("face-event", g.seat(KNIGHT), [READY.of()])
+        return None
 
     def waiting_event(self, g: Vast) -> None:
         """An Event token she stands on comes before any step. Rule: VA-G084, VA-K035"""
@@ -113,7 +141,9 @@ class KnightTurn(Procedure):
             return
         board = mine(g)
         board.deeds = 0
-        g.call(deed(g, self.answer))
+        procedure = deed(g, self.answer)
+        board.riding = False
+        g.call(procedure)
         self.goto("act")
 
     def finish(self, g: Vast) -> None:
@@ -124,6 +154,13 @@ class KnightTurn(Procedure):
         here = cell_of(g)
         if here >= 0 and TERRAIN_OF[here] == MAGMA and board.health > 1:
             lose_health(g, 1)
+
+    def climb_out(self, g: Vast) -> None:
+        """No turn ends on a Pit: if hers was cut off there, she climbs to the nearest legal space. Rule: VA-R039"""
+        here = cell_of(g)
+        if here >= 0 and is_pit(here):
+            pits = [pit for pit in range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3)]
+            g.call(MoveOff(KNIGHT, KNIGHT_PIECE, pits, False))
 
 
 def turn_options(g: Vast) -> list[int]:
@@ -136,27 +173,46 @@ def turn_options(g: Vast) -> list[int]:
     options.extend(enchanted_targets(g))
     if g.book.flare[KNIGHT] and not board.flare_used:
         options.extend(KNIGHT_FLARE.of(pos) for pos in sorted(g.map.cell_at))
-    options.append(END_TURN.of())
+    if not is_pit(cell_of(g)) or not options:
+        options.append(END_TURN.of())
     return options
 
 
 def step_options(g: Vast) -> list[int]:
     """Neighbouring tiles while steps and at least one Encounter are left. Rule: VA-K024, VA-K025, VA-K027, VA-K095"""
     board = mine(g)
-    if board.steps >= movement(board) or encounters_left(board) <= 0:
+    left = movement(board) - board.steps
+    if encounters_left(board) <= 0:
         return []
     here = cell_of(g)
     options: list[int] = []
-    for side in range(4):
-        beyond = g.map.beside(here, side)
-        if beyond < 0 or (g.map.walled(here, side) and map_left(board) <= 0):
-            continue
-        if may_enter(g, beyond):
-            options.append(MOVE.of(g.map.pos[beyond]))
-    for pit in pits_from(g, here):
-        if may_enter(g, pit) and MOVE.of(g.map.pos[pit]) not in options:
-            options.append(MOVE.of(g.map.pos[pit]))
+    if left > 0:
+        for side in range(4):
+            beyond = g.map.beside(here, side)
+            if beyond < 0:
+                if may_leave_terrain(g, here, side):
+                    options.append(MOVE.of(g.map.pos[here] + STEP[side]))
+            elif (not g.map.walled(here, side) or map_left(board) > 0) and may_enter(g, beyond):
+                if not is_pit(beyond) or may_start_pit(g, beyond, left):
+                    options.append(MOVE.of(g.map.pos[beyond]))
+    if left > 1:
+        options.extend(MOVE.of(g.map.pos[pit]) for pit in pits_from(g, here) if may_enter(g, pit))
+    drift = downstream(g, here)
+    if board.riding and drift >= 0 and may_enter(g, drift) and MOVE.of(g.map.pos[drift]) not in options:
+        options.append(MOVE.of(g.map.pos[drift]))
     return options
+
+
+def may_leave_terrain(g: Vast, cell: int, side: int) -> bool:
+    """Any edge of Terrain leads out, if a tile can be laid there. Rule: VA-R013, VA-R014"""
+    if TERRAIN_OF[cell] < 0 or g.collapsing or not (g.tiles or g.hand):
+        return False
+    return on_table(g.map.pos[cell] + STEP[side])
+
+
+def may_start_pit(g: Vast, pit: int, left: int) -> bool:
+    """In, across and out must be possible this turn. Rule: VA-R033"""
+    return left >= 3 and bool(pits_from(g, pit))
 
 
 def step_to(g: Vast, pos: int) -> Procedure:
@@ -166,7 +222,10 @@ def step_to(g: Vast, pos: int) -> Procedure:
     cell = g.map.cell(pos)
     if side < 0:
         return KnightStep(cell, -1, False)
-    return KnightStep(cell, OPPOSITE[side], g.map.walled(here, side))
+    if cell < 0:
+        return LeaveTerrain(pos, OPPOSITE[side])
+    free = mine(g).riding and cell == downstream(g, here)
+    return KnightStep(cell, OPPOSITE[side], g.map.walled(here, side), free)
 
 
 def deed(g: Vast, action: int) -> Procedure:
