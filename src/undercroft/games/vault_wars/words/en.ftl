@@ -1,0 +1,356 @@
+### Vault Wars: the words a player sees.
+
+game-name = Vault Wars
+game-tagline = Peek, bluff and bid for the vaults of fallen heroes.
+seat-mysterious = the Mysterious Bidder
+
+## Items
+
+item-junk = Junk
+item-dragon-egg = Dragon Egg
+item-ruby = Ruby
+item-emerald = Emerald
+item-diamond = Diamond
+item-ornate-bow = Ornate Bow
+item-broad-axe = Broad Axe
+item-obsidian-sword = Obsidian Sword
+item-dwarven-helm = Dwarven Helm
+item-dwarven-chestplate = Dwarven Chestplate
+item-dwarven-shield = Dwarven Shield
+item-elven-helm = Elven Helm
+item-elven-chestplate = Elven Chestplate
+item-elven-shield = Elven Shield
+item-dragon-helm = Dragon Helm
+item-dragon-chestplate = Dragon Chestplate
+item-dragon-shield = Dragon Shield
+item-spyglass = Spyglass
+item-whetstone = Whetstone
+item-rune-forge = Rune Forge
+item-elven-lantern = Elven Lantern
+item-dragonscale-purse = Dragonscale Purse
+item-dragonfire-crucible = Dragonfire Crucible
+item-merchants-scales = Merchant's Scales
+item-auctioneers-gavel = Auctioneer's Gavel
+item-runed-warhammer = Runed Warhammer
+item-moonlit-dagger = Moonlit Dagger
+
+item-spyglass-text = You peek at one item more.
+item-whetstone-text = Each Weapon you sell brings 2 gold more.
+item-rune-forge-text = Each armor set of two or three kinds you sell brings 3 gold more.
+item-elven-lantern-text = Trash, before bidding: a random Secret Item is opened.
+item-dragonscale-purse-text = Trash, when you win: the price falls by 5.
+item-dragonfire-crucible-text = Every two Junk you trash while selling bring 1 gold, at most 3.
+item-merchants-scales-text = You may sell two items more.
+item-auctioneers-gavel-text = When another wins your auction, you gain 2 gold.
+item-runed-warhammer-text = Trash, before bidding: raises over your bid must be 3 or more.
+item-moonlit-dagger-text = Trash, when another wins: pay the winner 3 gold and take a random Secret Item.
+
+## Types
+
+type-weapon = Weapon
+type-armor = Armor
+type-gem = Gem
+type-artifact = Artifact
+type-egg = Egg
+type-junk = Junk
+type-elven = Elven
+type-dwarven = Dwarven
+type-dragon = Dragon
+type-helm = Helm
+type-chestplate = Chestplate
+type-shield = Shield
+
+## Vaults
+
+vault-paupers-trunk = Pauper's Trunk
+vault-squires-footlocker = Squire's Footlocker
+vault-thiefs-safe = Thief's Safe
+vault-rangers-cache = Ranger's Cache
+vault-alchemists-cabinet = Alchemist's Cabinet
+vault-gilded-cupboard = Gilded Cupboard
+vault-armory-locker = Armory Locker
+vault-paladins-coffer = Paladin's Coffer
+vault-troll-cave = Troll Cave
+vault-smugglers-hold = Smuggler's Hold
+vault-gamblers-den = Gambler's Den
+vault-wizards-tower = Wizard's Tower
+vault-nobles-gallery = Noble's Gallery
+vault-pirates-chest = Pirate's Chest
+vault-guild-masters-workshop = Guild Master's Workshop
+vault-dragons-hoard = Dragon's Hoard
+
+rule-standard = No special rule.
+rule-thiefs-safe = The bidder on the left sees all items and picks the open one.
+rule-gilded-cupboard = The Auction Master names one bidder, who alone sees all Secret Items.
+rule-armory-locker = Every Weapon and Armor lies open, but one item stays secret.
+rule-troll-cave = After peeking, one Secret Item is shuffled back into the deck.
+rule-smugglers-hold = One sealed bid each; the highest wins.
+rule-gamblers-den = One chance to raise each; then the Auction Master may take the vault at the highest bid.
+rule-nobles-gallery = A pass is final; the runner-up gets a random Secret Item.
+rule-pirates-chest = Drawn blind; each bidder is dealt one item and opens it or not.
+rule-guild-masters-workshop = The Auction Master keeps four of the six items.
+
+## Heroes
+
+hero-ranger = Ranger
+hero-stoneguard = Stoneguard
+hero-dragon-knight = Dragon Knight
+hero-barbarian = Barbarian
+hero-paladin = Paladin
+hero-court-jeweler = Court Jeweler
+hero-arcanist = Arcanist
+hero-beastmaster = Beastmaster
+hero-scavenger = Scavenger
+hero-rogue = Rogue
+
+## Workers
+
+worker-versatilist = Versatilist
+worker-apprentice = Apprentice
+worker-bouncer = Bouncer
+worker-brewmaster = Brewmaster
+worker-street-performer = Street Performer
+worker-lazy-peon = Lazy Peon
+worker-mixologist = Mixologist
+worker-lookout = Lookout
+worker-porter = Porter
+worker-bookkeeper = Bookkeeper
+worker-haggler = Haggler
+worker-fortune-teller = Fortune Teller
+
+worker-versatilist-text = After selling: buy an item another player has sold.
+worker-apprentice-text = Before selling: swap an item of your pile with one of the Trash.
+worker-bouncer-text = Before bidding: raises over your bid must be 5 or more.
+worker-brewmaster-text = Vaults revealed: swap your vault with another player's.
+worker-street-performer-text = Before bidding: a bidder must pass at the first chance.
+worker-lazy-peon-text = Storage: you pay nothing this round.
+worker-mixologist-text = After your peek: see two Secret Items more.
+worker-lookout-text = Before bidding: a random Secret Item is opened.
+worker-porter-text = Before selling: sell two items more.
+worker-bookkeeper-text = Loan Shark: 8 gold and no token.
+worker-haggler-text = When you win: the price falls by 3.
+worker-fortune-teller-text = As Auction Master: draw one more, put one under the deck.
+
+## Questions
+
+question-draft = Which vault do you keep? The others go to the left.
+question-prepare = Which vault do you put up for auction this round?
+question-vaults-revealed = Do you exchange your vault with another player's?
+question-hire = Do you hire a worker?
+question-dismiss = You have too many workers: who has to go?
+question-fortune = { $vault }: do you draw one more item and put one under the deck?
+question-put-under = { $vault }: which item goes under the Item Deck?
+question-reveal = { $vault }: which item is turned up for everybody?
+question-armory = { $vault }: what is turned up?
+question-cupboard = { $vault }: who alone may see the Secret Items?
+question-own-item = { $vault }: do you turn your item up?
+question-workshop = { $vault }: which item does not stay in the vault?
+question-troll = { $vault }: which Secret Item does the troll take back?
+question-peek-more = { $vault }: do you want to see more Secret Items?
+question-before-bidding = Do you use something before the bidding begins?
+question-opening-bid = { $vault }: what is your opening bid?
+question-bid = { $vault }: raise above { $gold }, or pass? The bid to beat is that of { $seat }.
+question-sealed-bid = { $vault }: one sealed bid above { $gold }, or none?
+question-take-vault = { $vault }: do you take the vault yourself for { $gold }?
+question-price = You have won: do you lower the price?
+question-take-secret = Do you pay to take a random Secret Item?
+question-equip = Do you equip an artifact?
+question-before-selling = Do you swap an item of your pile with one of the Trash? Which one do you give?
+question-take-from-trash = Which card do you take out of the Trash?
+question-porter = Do you send a Porter to sell more items?
+question-sell = What do you sell?
+question-versatilist = Do you buy an item another player has just sold?
+question-loan = Do you visit the Loan Shark?
+question-storage = What do you store? Every item kept costs gold.
+question-hero = Which of your heroes scores?
+
+## Answers
+
+action-pass = Pass
+action-raise = Bid { $gold }
+action-order = Raise by the least, up to { $gold }
+action-open-at = Open at { $gold }
+action-seal = Seal a bid of { $gold }
+action-decline = No, thanks
+action-draft = Keep { $vault }
+action-play = Auction { $vault }
+action-hire = Hire the { $worker }
+action-dismiss = Discard the { $worker }
+action-reveal = Turn up { $item }
+action-reveal-arms = Turn up all Weapons and Armor
+action-keep-secret = Turn up all but { $item }
+action-show-to = Show them to { $seat }
+action-return = Give back { $item }
+action-reveal-own = Turn it up
+action-keep-own = Keep it secret
+action-take-vault = Take the vault
+action-use = Use { $item }
+action-send = Send the { $worker }
+action-send-to = Send the { $worker } to { $seat }
+action-equip = Equip { $item }
+action-give = Give { $item }
+action-take = Take { $item }
+action-sell = Sell { $item }
+action-finish-sale = { $count_key ->
+    [0] Finish the sale
+   *[other] Finish the sale and trash Junk: { $count }
+}
+action-buy = Buy { $item }
+action-visit = Borrow, for a Corruption Token
+action-throw = Throw away { $item }
+action-show-junk = Show Junk for the better rate: { $count }
+action-store = Pay and keep the rest
+action-choose-hero = Let the { $hero } score
+
+## What happened
+
+event-mysterious-heroes = The heroes of the Mysterious Bidder: { $heroes }.
+event-heroes-dealt = Your heroes: { $heroes }.
+event-drafted = You keep { $vault }.
+event-market-laid = Worker market, cheapest first: { $workers }.
+event-round-began = Round { $round } of { $rounds }
+event-vault-revealed = { $seat } will auction { $vault }.
+event-vaults-swapped = { $seat } exchanges vaults with { $other }: { $given } for { $vault }.
+event-hired = { $seat } hires the { $worker } for { $gold } gold.
+event-hired-nobody = { $seat } hires nobody.
+event-dismissed = { $seat } discards the { $worker }.
+event-market-cleared = Leaving the market: { $workers }.
+event-auction-began = { $seat } auctions { $vault }.
+event-items-drawn = { $seat } draws { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}.
+event-items-seen = You see: { $items }.
+event-trash-shuffled = The Item Deck is empty: the Trash ({ $count }) is shuffled into a new one.
+event-items-sunk = { $seat } puts { $count ->
+    [one] 1 item
+   *[other] { $count } items
+} under the Item Deck.
+event-items-revealed = Open in the vault: { $items }.
+event-items-dealt = { $seat } deals every bidder an item of the vault.
+event-item-dealt = You are dealt: { $item }.
+event-own-item-revealed = { $seat } turns up { $item }.
+event-own-item-kept = { $seat } keeps the item secret.
+event-cupboard-shown = { $seat } lets { $other } alone look inside.
+event-peeked = You peek at: { $items }.
+event-peeked-some = { $seat } peeks at { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}.
+event-item-shuffled-back = A Secret Item is shuffled back into the Item Deck.
+event-artifact-used = { $seat } uses { $item }.
+event-worker-used = { $seat } sends the { $worker }.
+event-bidder-distracted = { $other } has to pass at the first chance.
+event-bids-guarded = Raises over a bid of { $seat } must be { $gold } or more.
+event-secret-revealed = A Secret Item is opened: { $item }.
+event-opened-at = { $seat } opens at { $gold }.
+event-raised = { $seat } bids { $gold }.
+event-passed = { $seat } passes.
+event-sealed-bid-shown = { $seat } has sealed { $gold }.
+event-bidding-card = The Mysterious Bidder turns up { $item }: { $gold } in all.
+event-bidding-deck-shuffled = The Mysterious Bidder shuffles its cards ({ $count }).
+event-vault-taken = { $seat } takes the vault at { $gold }.
+event-auction-won = { $seat } wins { $vault } at { $gold }.
+event-price-lowered = { $seat } lowers the price to { $gold }.
+event-paid = { $seat } pays { $gold } gold to { $other }.
+event-paid-bank = { $seat } pays { $gold } gold to the bank.
+event-commission = { $seat } gains { $gold } gold as commission.
+event-secret-taken = { $seat } takes a random Secret Item.
+event-secret-gained = You gain: { $item }.
+event-runner-up-gift = { $seat } is runner-up and gets a random Secret Item.
+event-items-won = { $seat } takes { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}.
+event-items-taken = Into your pile: { $items }.
+event-equipped = { $seat } equips { $item }.
+event-swapped = { $seat } swaps { $item } for { $taken } of the Trash.
+event-sold = { $seat } parts with { $items } for { $gold } gold.
+event-sold-nothing = { $seat } sells nothing.
+event-bought = { $seat } buys { $item } for { $gold } gold.
+event-borrowed = { $seat } has { $had } gold and borrows { $gold } for a Corruption Token.
+event-borrowed-clean = { $seat } has { $had } gold and borrows { $gold } through the { $worker }.
+event-thrown-away = { $seat } throws away: { $items }.
+event-junk-shown = { $seat } shows Junk: { $count }.
+event-stored = { $seat } keeps { $count ->
+    [one] 1 item
+   *[other] { $count } items
+} for { $gold } gold.
+event-hero-chosen = The hero of { $seat }: { $hero }.
+event-game-over = { $ending_key ->
+    [mysterious-wins] The Mysterious Bidder wins.
+   *[other] The winner: { $winners }.
+}
+
+## Scoring
+
+category-items = Items
+category-gems = Gem collections
+category-eggs = Dragon Eggs
+category-hero = Hero
+category-gold = Gold
+category-corruption = Corruption
+
+ending-most-points = The most victory points win.
+ending-tie-break = Equal points: fewer Corruption Tokens, then the higher last Priority decide.
+ending-mysterious-beaten = The Mysterious Bidder is beaten.
+ending-mysterious-wins = Nobody stands above the Mysterious Bidder.
+
+## Options
+
+option-draft = Draft the vaults
+option-gold = Gold
+option-gold-hidden = Secret
+option-gold-open = Open
+option-workers = Worker expansion
+option-standing-orders = Standing orders when bidding ("raise up to ...")
+option-ask = Who is asked about powers
+option-ask-holders = Whoever can use one
+option-ask-everyone = Everyone who holds any
+preset-first-game = First game: no draft, open gold
+preset-workers = With the worker expansion
+
+## What is reconstructed
+
+reconstructed-items = Copies, values and abilities of most items.
+reconstructed-vaults = Numbers of all vaults, the names of twelve, and what the special vaults do.
+reconstructed-heroes = The names, wishes and bonuses of the heroes.
+reconstructed-workers = Eight of the twelve workers.
+reconstructed-sets = The worth of three armor pieces, of gem collections and of egg trios.
+
+## The table in a terminal
+
+phase-set-up = Set-up
+phase-prepare = Prepare the vaults
+phase-auction = Auction
+phase-get-paid = Get paid
+phase-end-of-round = End of the round
+phase-scoring = Scoring
+table-round = Round { $round } of { $rounds }
+table-deck = Item Deck { $deck }, Trash { $trash }
+table-trash = Trash
+table-order = This round
+table-market = Workers for hire
+table-vault = Priority { $priority } · items { $items } · open { $reveal } · peek { $peek }
+table-master = sold by { $seat }
+table-open = Open
+table-secret = Secret Items: { $count }
+table-you-saw = you know of { $items } among them
+table-high = Highest bid: { $gold } by { $seat }
+table-bids = Bids
+table-pass = pass
+table-gold = gold { $gold }
+table-tokens = Corruption { $count }
+table-pile = pile { $count }
+table-known = known
+table-pile-items = Your pile
+table-equipped = equipped
+table-workers = workers
+table-heroes = Heroes
+table-bonus = { $bonus } VP now
+table-hand = Your vaults
+table-chosen = Chosen so far
+table-order-up-to = Your standing order: up to { $gold }
+table-bidding-cards = Bidding cards
+table-score = points { $count }
+table-nothing = nothing

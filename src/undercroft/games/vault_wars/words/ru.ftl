@@ -1,0 +1,361 @@
+### Vault Wars: слова, которые видит игрок.
+
+game-name = Битва за хранилища
+game-tagline = Подсматривайте, блефуйте и торгуйтесь за хранилища павших героев.
+seat-mysterious = Таинственный Покупатель
+
+## Предметы
+
+item-junk = Хлам
+item-dragon-egg = Яйцо дракона
+item-ruby = Рубин
+item-emerald = Изумруд
+item-diamond = Алмаз
+item-ornate-bow = Узорный лук
+item-broad-axe = Широкий топор
+item-obsidian-sword = Обсидиановый меч
+item-dwarven-helm = Гномий шлем
+item-dwarven-chestplate = Гномий нагрудник
+item-dwarven-shield = Гномий щит
+item-elven-helm = Эльфийский шлем
+item-elven-chestplate = Эльфийский нагрудник
+item-elven-shield = Эльфийский щит
+item-dragon-helm = Драконий шлем
+item-dragon-chestplate = Драконий нагрудник
+item-dragon-shield = Драконий щит
+item-spyglass = Подзорная труба
+item-whetstone = Точильный камень
+item-rune-forge = Руническая кузня
+item-elven-lantern = Эльфийский фонарь
+item-dragonscale-purse = Кошель из чешуи дракона
+item-dragonfire-crucible = Тигель драконьего огня
+item-merchants-scales = Весы купца
+item-auctioneers-gavel = Молоток аукциониста
+item-runed-warhammer = Рунический молот
+item-moonlit-dagger = Лунный кинжал
+
+item-spyglass-text = Вы подсматриваете на один предмет больше.
+item-whetstone-text = Каждое проданное оружие приносит на 2 золота больше.
+item-rune-forge-text = Каждый проданный комплект доспехов из двух или трёх видов приносит на 3 золота больше.
+item-elven-lantern-text = Свалка, перед торгами: открывается случайный тайный предмет.
+item-dragonscale-purse-text = Свалка, когда вы победили: цена падает на 5.
+item-dragonfire-crucible-text = Каждые два хлама, выброшенные при продаже, приносят 1 золото, не больше 3.
+item-merchants-scales-text = Можно продать на два предмета больше.
+item-auctioneers-gavel-text = Когда ваш аукцион выиграл другой, вы получаете 2 золота.
+item-runed-warhammer-text = Свалка, перед торгами: вашу ставку перебивают хотя бы на 3.
+item-moonlit-dagger-text = Свалка, когда победил другой: заплатите ему 3 золота и возьмите случайный тайный предмет.
+
+## Типы
+
+type-weapon = Оружие
+type-armor = Доспех
+type-gem = Самоцвет
+type-artifact = Артефакт
+type-egg = Яйцо
+type-junk = Хлам
+type-elven = Эльфийское
+type-dwarven = Гномье
+type-dragon = Драконье
+type-helm = Шлем
+type-chestplate = Нагрудник
+type-shield = Щит
+
+## Хранилища
+
+vault-paupers-trunk = Сундучок бедняка
+vault-squires-footlocker = Ларь оруженосца
+vault-thiefs-safe = Сейф вора
+vault-rangers-cache = Тайник следопыта
+vault-alchemists-cabinet = Шкаф алхимика
+vault-gilded-cupboard = Золочёный буфет
+vault-armory-locker = Оружейный шкаф
+vault-paladins-coffer = Казна паладина
+vault-troll-cave = Пещера тролля
+vault-smugglers-hold = Трюм контрабандиста
+vault-gamblers-den = Логово игрока
+vault-wizards-tower = Башня волшебника
+vault-nobles-gallery = Галерея вельможи
+vault-pirates-chest = Сундук пирата
+vault-guild-masters-workshop = Мастерская главы гильдии
+vault-dragons-hoard = Логово дракона
+
+rule-standard = Без особых правил.
+rule-thiefs-safe = Сосед слева видит все предметы и выбирает открытый.
+rule-gilded-cupboard = Распорядитель называет одного участника, и только он видит все тайные предметы.
+rule-armory-locker = Всё оружие и доспехи лежат открыто, но один предмет остаётся тайным.
+rule-troll-cave = После подсматривания один тайный предмет замешивается обратно в колоду.
+rule-smugglers-hold = По одной закрытой ставке; побеждает высшая.
+rule-gamblers-den = По одной возможности поднять; затем распорядитель может взять хранилище за высшую ставку.
+rule-nobles-gallery = Пас окончателен; второй в торгах получает случайный тайный предмет.
+rule-pirates-chest = Предметы берут не глядя; каждому участнику раздают один, и он открывает его или нет.
+rule-guild-masters-workshop = Распорядитель оставляет четыре предмета из шести.
+
+## Герои
+
+hero-ranger = Следопыт
+hero-stoneguard = Страж камня
+hero-dragon-knight = Рыцарь-дракон
+hero-barbarian = Варвар
+hero-paladin = Паладин
+hero-court-jeweler = Придворный ювелир
+hero-arcanist = Чародей
+hero-beastmaster = Повелитель зверей
+hero-scavenger = Старьёвщик
+hero-rogue = Плут
+
+## Работники
+
+worker-versatilist = Мастер на все руки
+worker-apprentice = Подмастерье
+worker-bouncer = Вышибала
+worker-brewmaster = Пивовар
+worker-street-performer = Уличный артист
+worker-lazy-peon = Ленивый батрак
+worker-mixologist = Миксолог
+worker-lookout = Дозорный
+worker-porter = Носильщик
+worker-bookkeeper = Счетовод
+worker-haggler = Торгаш
+worker-fortune-teller = Гадалка
+
+worker-versatilist-text = После продажи: купите предмет, проданный другим.
+worker-apprentice-text = Перед продажей: обменяйте предмет из стопки на карту свалки.
+worker-bouncer-text = Перед торгами: вашу ставку перебивают хотя бы на 5.
+worker-brewmaster-text = Хранилища открыты: обменяйтесь хранилищами с другим игроком.
+worker-street-performer-text = Перед торгами: участник пасует при первой возможности.
+worker-lazy-peon-text = Хранение: в этом раунде вы не платите.
+worker-mixologist-text = После подсматривания: увидьте ещё два тайных предмета.
+worker-lookout-text = Перед торгами: открывается случайный тайный предмет.
+worker-porter-text = Перед продажей: продайте на два предмета больше.
+worker-bookkeeper-text = Ростовщик: 8 золота и без жетона.
+worker-haggler-text = Когда вы победили: цена падает на 3.
+worker-fortune-teller-text = Вы распорядитель: возьмите на предмет больше и положите один под колоду.
+
+## Вопросы
+
+question-draft = Какое хранилище оставите себе? Остальные уйдут налево.
+question-prepare = Какое хранилище выставите в этом раунде?
+question-vaults-revealed = Обменяться хранилищами с другим игроком?
+question-hire = Нанять работника?
+question-dismiss = Работников слишком много: кто уйдёт?
+question-fortune = { $vault }: взять на предмет больше и положить один под колоду?
+question-put-under = { $vault }: какой предмет уйдёт под колоду?
+question-reveal = { $vault }: какой предмет открыть всем?
+question-armory = { $vault }: что открыть?
+question-cupboard = { $vault }: кто один увидит тайные предметы?
+question-own-item = { $vault }: открыть ваш предмет?
+question-workshop = { $vault }: какой предмет не останется в хранилище?
+question-troll = { $vault }: какой тайный предмет заберёт тролль?
+question-peek-more = { $vault }: увидеть ещё тайные предметы?
+question-before-bidding = Применить что-нибудь до начала торгов?
+question-opening-bid = { $vault }: какова начальная ставка?
+question-bid = { $vault }: поднять выше { $gold } или пасовать? Высшая ставка: { $seat }.
+question-sealed-bid = { $vault }: закрытая ставка выше { $gold } или никакой?
+question-take-vault = { $vault }: забрать хранилище самому за { $gold }?
+question-price = Хранилище ваше: снизить цену?
+question-take-secret = Заплатить и взять случайный тайный предмет?
+question-equip = Снарядить артефакт?
+question-before-selling = Обменять предмет из стопки на карту свалки? Что отдать?
+question-take-from-trash = Какую карту взять со свалки?
+question-porter = Послать носильщика, чтобы продать больше?
+question-sell = Что продаёте?
+question-versatilist = Купить предмет, только что проданный другим?
+question-loan = Зайти к ростовщику?
+question-storage = Что храните? Каждый оставленный предмет стоит золота.
+question-hero = Какой из ваших героев принесёт очки?
+
+## Ответы
+
+action-pass = Пас
+action-raise = Ставлю { $gold }
+action-order = Поднимать на минимум, до { $gold }
+action-open-at = Начать с { $gold }
+action-seal = Закрытая ставка { $gold }
+action-decline = Нет, спасибо
+action-draft = Оставить: { $vault }
+action-play = Выставить: { $vault }
+action-hire = Нанять: { $worker }
+action-dismiss = Сбросить: { $worker }
+action-reveal = Открыть: { $item }
+action-reveal-arms = Открыть всё оружие и доспехи
+action-keep-secret = Открыть всё, кроме: { $item }
+action-show-to = Показать: { $seat }
+action-return = Вернуть: { $item }
+action-reveal-own = Открыть
+action-keep-own = Оставить тайным
+action-take-vault = Забрать хранилище
+action-use = Применить: { $item }
+action-send = Послать: { $worker }
+action-send-to = Послать: { $worker } → { $seat }
+action-equip = Снарядить: { $item }
+action-give = Отдать: { $item }
+action-take = Взять: { $item }
+action-sell = Продать: { $item }
+action-finish-sale = { $count_key ->
+    [0] Закончить продажу
+   *[other] Закончить продажу и выбросить хлам: { $count }
+}
+action-buy = Купить: { $item }
+action-visit = Занять золото за жетон порчи
+action-throw = Выбросить: { $item }
+action-show-junk = Показать хлам ради скидки: { $count }
+action-store = Заплатить и оставить остальное
+action-choose-hero = Очки принесёт: { $hero }
+
+## Что произошло
+
+event-mysterious-heroes = Герои Таинственного Покупателя: { $heroes }.
+event-heroes-dealt = Ваши герои: { $heroes }.
+event-drafted = Вы оставляете: { $vault }.
+event-market-laid = Рынок работников, начиная с дешёвых: { $workers }.
+event-round-began = Раунд { $round } из { $rounds }
+event-vault-revealed = { $seat } выставляет: { $vault }.
+event-vaults-swapped = { $seat } и { $other } меняются: { $given } на { $vault }.
+event-hired = { $seat } нанимает: { $worker }, цена { $gold }.
+event-hired-nobody = { $seat } никого не нанимает.
+event-dismissed = { $seat } сбрасывает: { $worker }.
+event-market-cleared = Рынок покидают: { $workers }.
+event-auction-began = { $seat } ведёт аукцион: { $vault }.
+event-items-drawn = { $seat } берёт { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+}.
+event-items-seen = Вы видите: { $items }.
+event-trash-shuffled = Колода предметов пуста: свалка ({ $count }) перемешана в новую.
+event-items-sunk = { $seat } кладёт под колоду { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+}.
+event-items-revealed = Открыто в хранилище: { $items }.
+event-items-dealt = { $seat } раздаёт участникам по предмету из хранилища.
+event-item-dealt = Вам достаётся: { $item }.
+event-own-item-revealed = { $seat } открывает: { $item }.
+event-own-item-kept = { $seat } оставляет предмет тайным.
+event-cupboard-shown = { $seat } позволяет заглянуть внутрь только одному: { $other }.
+event-peeked = Вы подсматриваете: { $items }.
+event-peeked-some = { $seat } подсматривает { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+}.
+event-item-shuffled-back = Один тайный предмет замешан обратно в колоду.
+event-artifact-used = { $seat } применяет: { $item }.
+event-worker-used = { $seat } посылает: { $worker }.
+event-bidder-distracted = { $other } пасует при первой возможности.
+event-bids-guarded = { $seat }: ставку перебивают хотя бы на { $gold }.
+event-secret-revealed = Открыт тайный предмет: { $item }.
+event-opened-at = { $seat } начинает с { $gold }.
+event-raised = { $seat } ставит { $gold }.
+event-passed = { $seat } пасует.
+event-sealed-bid-shown = { $seat }: закрытая ставка { $gold }.
+event-bidding-card = Таинственный Покупатель открывает карту: { $item }, всего { $gold }.
+event-bidding-deck-shuffled = Таинственный Покупатель перемешивает свои карты ({ $count }).
+event-vault-taken = { $seat } забирает хранилище за { $gold }.
+event-auction-won = { $seat } выигрывает: { $vault }, ставка { $gold }.
+event-price-lowered = { $seat } снижает цену до { $gold }.
+event-paid = { $seat } платит { $gold } золота. Получает: { $other }.
+event-paid-bank = { $seat } платит банку { $gold } золота.
+event-commission = { $seat } получает комиссию: { $gold } золота.
+event-secret-taken = { $seat } берёт случайный тайный предмет.
+event-secret-gained = Вы получаете: { $item }.
+event-runner-up-gift = { $seat } на втором месте в торгах и получает случайный тайный предмет.
+event-items-won = { $seat } забирает { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+}.
+event-items-taken = В вашу стопку: { $items }.
+event-equipped = { $seat } снаряжает: { $item }.
+event-swapped = { $seat } отдаёт: { $item }, берёт со свалки: { $taken }.
+event-sold = { $seat } отдаёт за { $gold } золота: { $items }.
+event-sold-nothing = { $seat } ничего не продаёт.
+event-bought = { $seat } покупает: { $item }, цена { $gold }.
+event-borrowed = { $seat }: золота было { $had }, занято { $gold } за жетон порчи.
+event-borrowed-clean = { $seat }: золота было { $had }, занято { $gold }, помог { $worker }.
+event-thrown-away = { $seat } выбрасывает: { $items }.
+event-junk-shown = { $seat } показывает хлам: { $count }.
+event-stored = { $seat } хранит { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[other] { $count } предметов
+} за { $gold } золота.
+event-hero-chosen = { $seat } выбирает героя: { $hero }.
+event-game-over = { $ending_key ->
+    [mysterious-wins] Побеждает Таинственный Покупатель.
+   *[other] Победа: { $winners }.
+}
+
+## Подсчёт
+
+category-items = Предметы
+category-gems = Коллекции самоцветов
+category-eggs = Яйца дракона
+category-hero = Герой
+category-gold = Золото
+category-corruption = Порча
+
+ending-most-points = Побеждает тот, у кого больше победных очков.
+ending-tie-break = Очков поровну: решают жетоны порчи, затем приоритет последнего хранилища.
+ending-mysterious-beaten = Таинственный Покупатель побеждён.
+ending-mysterious-wins = Никто не обошёл Таинственного Покупателя.
+
+## Настройки
+
+option-draft = Драфт хранилищ
+option-gold = Золото
+option-gold-hidden = Тайное
+option-gold-open = Открытое
+option-workers = Дополнение с работниками
+option-standing-orders = Поручения на торгах («поднимать до…»)
+option-ask = Кого спрашивать о свойствах
+option-ask-holders = Кто может применить
+option-ask-everyone = Всех, у кого что-то есть
+preset-first-game = Первая партия: без драфта, золото открыто
+preset-workers = С работниками
+
+## Что реконструировано
+
+reconstructed-items = Число копий, цены и свойства большинства предметов.
+reconstructed-vaults = Числа всех хранилищ, названия двенадцати и то, что делают особые.
+reconstructed-heroes = Имена, желания и награды героев.
+reconstructed-workers = Восемь из двенадцати работников.
+reconstructed-sets = Цена трёх частей доспеха, коллекций самоцветов и троек яиц.
+
+## Стол в терминале
+
+phase-set-up = Подготовка
+phase-prepare = Подготовка хранилищ
+phase-auction = Аукцион
+phase-get-paid = Выручка
+phase-end-of-round = Конец раунда
+phase-scoring = Подсчёт
+table-round = Раунд { $round } из { $rounds }
+table-deck = Колода предметов { $deck }, свалка { $trash }
+table-trash = Свалка
+table-order = В этом раунде
+table-market = Рынок работников
+table-vault = Приоритет { $priority } · предметов { $items } · открыть { $reveal } · подсмотреть { $peek }
+table-master = продаёт { $seat }
+table-open = Открыто
+table-secret = Тайных предметов: { $count }
+table-you-saw = среди них точно есть: { $items }
+table-high = Высшая ставка: { $gold }, { $seat }
+table-bids = Ставки
+table-pass = пас
+table-gold = золото { $gold }
+table-tokens = порча { $count }
+table-pile = стопка { $count }
+table-known = известно
+table-pile-items = Ваша стопка
+table-equipped = снаряжено
+table-workers = работники
+table-heroes = Герои
+table-bonus = сейчас { $bonus } ПО
+table-hand = Ваши хранилища
+table-chosen = Выбрано
+table-order-up-to = Ваше поручение: до { $gold }
+table-bidding-cards = Карты ставок
+table-score = очки { $count }
+table-nothing = ничего
