@@ -38,6 +38,8 @@ class Undo(Command, tag="undo"):
     """Take back the last answer of a seat: at once where it is free, else the others are asked."""
 
     seat: SeatNumber
+    all: bool = False
+    """Where it is free: everything that is, to begin the turn anew."""
 
 
 class Vote(Command, tag="vote"):
@@ -257,6 +259,8 @@ class Update(Message, tag="update"):
     """Lines up to `number` are stored; this is what they changed for you."""
 
     number: int
+    fresh: bool
+    """True: another game, or other seats are yours; `told` is everything, forget the earlier lines."""
     eyes: list[Eye]
     table: TableInfo | None
     chat: list[ChatLine]

@@ -1,0 +1,56 @@
+"""What runs in a worker process: one decision of one bot, in a world its seat cannot rule out.
+
+The truth never comes here: the server sends an imagined world that looks the same from the bot's seat.
+"""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft import games
+from undercroft.bots import Bot, Budget, Chair, make_bot
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+
+_bots: dict[tuple[str, str], Bot] = {}
+
+
+class Task(Struct):
+    """One question to one bot."""
+
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    cards: dict[str, Any] | None
+    world: dict[str, Any]
+    seat: int
+    level: str
+    seed: str
+    seconds: float
+
+
+def begin() -> None:
+    """End with the server, even if it is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def decide(task: Task) -> int:
+    """The number of the chosen action."""
+    game = games.find(task.game)
+    luck = Luck.of(task.seed)
+    match = Match.restored(game, task.seats, task.settings, task.world, luck, task.cards)
+    key = (task.game, task.level)
+    if key not in _bots:
+        _bots[key] = make_bot(task.level, game)
+    return _bots[key].decide(Chair(match, task.seat), luck.fork(), Budget(seconds=task.seconds))

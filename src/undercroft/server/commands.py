@@ -1,0 +1,82 @@
+"""The command line of the server: serve, backup, restore."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.engine.errors import BadInput
+from undercroft.server.settings import Settings, default_site
+
+DATABASE = Annotated[
+    str,
+    typer.Option(
+        envvar="UNDERCROFT_DATABASE", help="A file for SQLite, or a postgresql:// URL. Made if it does not exist."
+    ),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen at.")] = 8000,
+    database: DATABASE = "undercroft.sqlite",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    site: Annotated[Path | None, typer.Option(help="Folder of the built web client.")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
+    ] = None,
+    https: Annotated[bool, typer.Option(help="People reach this server by https (cookies insist on it).")] = False,
+    bot_seconds: Annotated[float, typer.Option(min=0.05, help="How long an expert bot may think.")] = 1.0,
+    bot_pause: Annotated[float, typer.Option(min=0, help="How long bots wait before they answer.")] = 0.6,
+    bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+) -> None:
+    """Serve tables over HTTP and WebSocket until stopped."""
+    from undercroft.server.app import serve as run
+
+    settings = Settings(
+        site=str(site) if site is not None else default_site(),
+        origins=origin or [],
+        https=https,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        bot_processes=bot_processes,
+    )
+    try:
+        run(host, port, database, workers, settings)
+    except BadInput as bad:
+        raise typer.BadParameter(str(bad)) from None
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: DATABASE = "undercroft.sqlite",
+) -> None:
+    """Write everything a server knows into one file, while it runs."""
+    from undercroft.server.backup import write_backup
+
+    try:
+        rows = write_backup(database, target)
+    except BadInput as bad:
+        raise typer.BadParameter(str(bad)) from None
+    typer.echo(f"{rows} rows written to {target}")
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(help="A file written by backup.")],
+    database: DATABASE = "undercroft.sqlite",
+) -> None:
+    """Fill an empty database from a backup. Works between SQLite and PostgreSQL."""
+    from undercroft.server.backup import read_backup
+
+    try:
+        rows = read_backup(database, source)
+    except BadInput as bad:
+        raise typer.BadParameter(str(bad)) from None
+    typer.echo(f"{rows} rows restored")
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command line the server's commands."""
+    app.command()(serve)
+    app.command()(backup)
+    app.command()(restore)

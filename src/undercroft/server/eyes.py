@@ -1,0 +1,178 @@
+"""What one viewer is shown. The only place where anything leaves a match."""
+
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.faces import bit
+from undercroft.server import messages as say
+from undercroft.server.facts import Facts
+from undercroft.server.room import Room
+
+encode = msgspec.json.Encoder().encode
+
+
+def moment(facts: Facts, seat: int | None) -> say.Moment | None:
+    """Everything a seat (None: a spectator) may see now."""
+    match = facts.match
+    if match is None:
+        return None
+    view = match.view(seat)
+    waiting: dict[str, Any] | None = view["waiting"]
+    if waiting is not None:
+        waiting["deadline"] = facts.deadline
+        waiting["earliest"] = facts.earliest
+    question: dict[str, Any] | None = view["question"]
+    if question is not None and seat is not None:
+        question["decision"] = facts.decision(seat)
+        question["deadline"] = facts.deadline
+    return say.Moment(
+        number=facts.number,
+        game=view["game"],
+        seats=view["seats"],
+        seat=seat,
+        table=view["table"],
+        waiting=waiting,
+        question=question,
+        outcome=view["outcome"],
+        undo="no" if seat is None else facts.undo_kind(seat),
+    )
+
+
+def told(facts: Facts, seat: int | None, since: int) -> list[say.Told]:
+    """What a seat was told in the lines after `since`."""
+    mask = bit(-1 if seat is None else seat)
+    found: list[say.Told] = []
+    for line in reversed(facts.told):
+        if line.number <= since:
+            break
+        if line.row.audience & mask:
+            undone = any(first <= line.number <= last for first, last, _ in facts.undone)
+            found.append(say.Told(line.number, line.row.key, line.row.args, undone))
+    found.reverse()
+    return found
+
+
+def eye(room: Room, seat: int | None, since: int) -> say.Eye:
+    """What a seat sees, and what it was told after `since`; moments are encoded once for all who share them."""
+    found = room.moments.get(seat)
+    if found is None:
+        found = encode(moment(room.facts, seat))
+        room.moments[seat] = found
+    # A raw message is written as it is; the type says what a reader will find.
+    raw: Any = msgspec.Raw(found)
+    return say.Eye(seat, raw, told(room.facts, seat, since))
+
+
+def eyes(room: Room, seats: list[int], since: int) -> list[say.Eye]:
+    """One eye per seat, or a spectator's."""
+    if not seats:
+        return [eye(room, None, since)]
+    return [eye(room, seat, since) for seat in seats]
+
+
+def seat_infos(room: Room) -> list[say.SeatInfo]:
+    found: list[say.SeatInfo] = []
+    for seat, holder in enumerate(room.facts.holders):
+        here, lag = room.lag_of(holder.person)
+        found.append(
+            say.SeatInfo(
+                seat=seat,
+                kind=holder.kind,
+                name=holder.name,
+                person=holder.person,
+                level=holder.level,
+                here=here,
+                lag=lag,
+                kept_for=holder.kept_name if holder.kept_for is not None else None,
+                thinking=seat in room.thinking,
+            )
+        )
+    return found
+
+
+def vote_info(facts: Facts) -> say.VoteInfo | None:
+    vote = facts.vote
+    if vote is None:
+        return None
+    agreed = [seat for person in vote.agreed for seat in facts.seats_of(person)]
+    needed = [
+        seat for person in vote.needed if person not in vote.agreed for seat in facts.seats_of(person)
+    ]
+    return say.VoteInfo(vote.seat, facts.holders[vote.seat].name, agreed, needed)
+
+
+def table_info(room: Room, person: str | None) -> say.TableInfo:
+    """What everybody may know about a table, and what is the receiver's own."""
+    facts = room.facts
+    assert facts.game is not None
+    return say.TableInfo(
+        id=room.id,
+        game=facts.game.key,
+        name=facts.setup.name,
+        public=facts.setup.public,
+        state=facts.state,
+        host=facts.host,
+        options=facts.setup.options,
+        preset=facts.setup.preset,
+        window=facts.setup.window,
+        seats=seat_infos(room),
+        mine=facts.seats_of(person),
+        hosting=person is not None and facts.host == person,
+        watching=room.onlookers(),
+        match=facts.matches,
+        vote=vote_info(facts),
+        replays=facts.replays,
+    )
+
+
+def chat(facts: Facts, since: int, muted: set[str]) -> list[say.ChatLine]:
+    """What was written after `since`, without those the reader has muted."""
+    found: list[say.ChatLine] = []
+    for line in reversed(facts.chat):
+        if line.number <= since:
+            break
+        if line.person not in muted:
+            found.append(line)
+    found.reverse()
+    return found
+
+
+def welcome(room: Room, person: str | None, muted: set[str], since: int | None, now: int) -> say.Welcome:
+    """The first message of a connection."""
+    facts = room.facts
+    seats = facts.seats_of(person)
+    fresh = (
+        since is None
+        or since < max(facts.began, facts.seated.get(person or "", 0))
+        or since > facts.number
+    )
+    after = 0 if since is None or fresh else since
+    return say.Welcome(
+        number=facts.number,
+        fresh=fresh,
+        table=table_info(room, person),
+        eyes=eyes(room, seats, after),
+        chat=chat(facts, after, muted),
+        undone=[(first, last) for first, last, by in facts.undone if by > after],
+        now=now,
+    )
+
+
+def update(room: Room, person: str | None, muted: set[str], since: int, seats_before: list[int]) -> say.Update:
+    """What the lines after `since` changed for one viewer."""
+    facts = room.facts
+    seats = facts.seats_of(person)
+    fresh = since < facts.began or seats != seats_before
+    seen: list[say.Eye] = []
+    # A change of seats may change who must agree to taking back, so it concerns the moment too.
+    if fresh or facts.match_changed > since or (facts.match is not None and facts.table_changed > since):
+        seen = eyes(room, seats, 0 if fresh else since)
+    return say.Update(
+        number=facts.number,
+        fresh=fresh,
+        eyes=seen,
+        table=table_info(room, person) if facts.table_changed > since else None,
+        chat=chat(facts, since, muted),
+        undone=[(first, last) for first, last, by in facts.undone if by > since],
+    )

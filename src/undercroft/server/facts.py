@@ -1,0 +1,316 @@
+"""What is true at a table after its lines so far. Following a line is all that ever changes it."""
+
+from undercroft import games
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.record import Entry, Record, read_entry
+from undercroft.engine.waiting import LUCK
+from undercroft.server import lines as log
+from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, Line
+from undercroft.server.messages import ChatLine
+
+EPOCH = 100_000
+"""Decision ids of different games, and of different attempts at one, never meet."""
+
+
+class Vote:
+    """An open wish to take back."""
+
+    def __init__(self, seat: int, keep: int, needed: list[str]) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.needed = needed
+        self.agreed: list[str] = []
+
+
+class ToldLine:
+    """A told line and who may read it."""
+
+    def __init__(self, number: int, row: log.ToldRow) -> None:
+        self.number = number
+        self.row = row
+
+
+class Facts:
+    """A table, folded from its lines. `match` may be missing while lines are read; see `rebuild`."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.game: Game | None = None
+        self.setup = log.Setup("", False, {}, None, 5)
+        self.origin: log.Origin | None = None
+        self.host: str | None = None
+        self.holders: list[Holder] = []
+        self.state = GATHERING
+        self.matches = 0
+        self.vote: Vote | None = None
+        self.replays: list[str] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        self.told: list[ToldLine] = []
+        """What was told in the current game."""
+        self.undone: list[tuple[int, int, int]] = []
+        """First and last line taken back, and the line that did it."""
+        self.chat: list[ChatLine] = []
+        self.seated: dict[str, int] = {}
+        """The last line that gave a person a seat or took one."""
+        self.table_changed = 0
+        self.match_changed = 0
+        self.match: Match | None = None
+        self.record: Record | None = None
+        self.seed = ""
+        self.luck: list[int] = []
+        self.moves: list[tuple[int, int]] = []
+        """Line number and first entry of every answer that stands."""
+        self.epoch = 0
+        self.began = 0
+        """The line that started the current game."""
+        self.deadline: int | None = None
+        self.earliest: int | None = None
+        self.snapshot_at = 0
+
+    # Following.
+
+    def note(self, line: Line) -> None:
+        """Everything a line changes but the match itself."""
+        body = line.body
+        self.number = line.number
+        if line.person is not None and line.command is not None:
+            self.commands[(line.person, line.command)] = line.number
+        if isinstance(body, log.Moved):
+            self._note_move(line.number, body)
+        elif isinstance(body, log.Said):
+            assert line.person is not None
+            self.chat.append(ChatLine(line.number, line.person, body.name, body.seat, body.text, line.at))
+        else:
+            self.table_changed = line.number
+            self._note_change(line.number, body)
+
+    def _note_move(self, number: int, body: log.Moved) -> None:
+        record = self.record
+        assert record is not None
+        assert self.game is not None
+        self.match_changed = number
+        if self.match is None:
+            # Lines are being read; the match is built when all are known.
+            at = len(record.entries)
+            record.entries += entries_of(self.game, body.entries, at)
+            if body.print is not None:
+                record.prints[len(record.entries)] = body.print
+        else:
+            at = len(record.entries) - len(body.entries)
+        self.moves.append((number, at))
+        self.luck = body.luck
+        self.told += [ToldLine(number, row) for row in body.told]
+        self.deadline = body.deadline
+        self.earliest = body.earliest
+        if self.vote is not None:
+            self.vote = None
+            self.table_changed = number
+        if body.replay is not None:
+            self._end(number, body.replay)
+
+    def _end(self, number: int, replay: str) -> None:
+        self.state = OVER
+        self.replays.append(replay)
+        self.table_changed = number
+        self.deadline = None
+
+    def _note_change(self, number: int, body: log.Body) -> None:
+        if isinstance(body, log.Opened):
+            self.game = games.find(body.game)
+            self.host = body.host
+            self.setup = body.setup
+            self.holders = list(body.holders)
+            self.origin = body.origin
+        elif isinstance(body, log.Configured):
+            self.setup = body.setup
+            self.holders = list(body.holders)
+        elif isinstance(body, log.Seated):
+            for person in (self.holders[body.seat].person, body.holder.person):
+                if person is not None:
+                    self.seated[person] = number
+            self.holders[body.seat] = body.holder
+            self.host = body.host
+            # Whoever voted or was to vote may have left: ask anew.
+            self.vote = None
+        elif isinstance(body, log.Started):
+            self._note_start(number, body)
+        elif isinstance(body, log.UndoAsked):
+            self.vote = Vote(body.seat, body.keep, list(body.needed))
+        elif isinstance(body, log.Voted):
+            self._note_vote(body)
+        elif isinstance(body, log.TakenBack):
+            self._note_taken_back(number, body)
+        elif isinstance(body, log.Rematched):
+            self.state = GATHERING
+            self.origin = None
+
+    def _note_start(self, number: int, body: log.Started) -> None:
+        assert self.game is not None
+        self.state = RUNNING
+        self.matches += 1
+        self.match_changed = self.began = self.epoch = self.snapshot_at = number
+        self.told = [ToldLine(number, row) for row in body.told]
+        self.undone = []
+        self.vote = None
+        self.seed = body.seed
+        self.luck = body.luck
+        self.deadline = body.deadline
+        self.earliest = body.earliest
+        self.match = None
+        self.record = Record(
+            self.game.key, body.version, len(self.holders), dict(body.settings), body.cards, body.commitment
+        )
+        self.record.entries = entries_of(self.game, body.entries, 0)
+        self.record.prints = {int(at): mark for at, mark in body.prints.items()}
+        self.moves = []
+        if body.replay is not None:
+            self._end(number, body.replay)
+
+    def _note_vote(self, body: log.Voted) -> None:
+        if self.vote is not None and body.agree:
+            self.vote.agreed.append(body.person)
+        else:
+            self.vote = None
+
+    def _note_taken_back(self, number: int, body: log.TakenBack) -> None:
+        record = self.record
+        assert record is not None
+        self.vote = None
+        self.match_changed = self.epoch = number
+        self.undone.append((body.first, body.last, number))
+        self.moves = [move for move in self.moves if move[1] < body.keep]
+        self.luck = body.luck
+        self.deadline = body.deadline
+        self.earliest = body.earliest
+        self.match = None
+        self.record = header_of(record)
+        self.record.entries = record.entries[: body.keep]
+        self.record.prints = {at: mark for at, mark in record.prints.items() if at <= body.keep}
+
+    # The match.
+
+    def put(self, match: Match) -> None:
+        """This is the match of the lines so far."""
+        self.match = match
+        self.record = match.record
+        match.log.clear()
+
+    def rebuild(self, snapshot: log.Snapshot | None, moved: list[tuple[int, log.Moved]]) -> None:
+        """Make the match of all lines noted so far: from a snapshot if it fits, else from the record."""
+        record = self.record
+        assert record is not None
+        assert self.game is not None
+        if snapshot is None or snapshot.number < self.epoch:
+            match = Match.replay(self.game, record, check=False)
+            match.go_on(luck_of(self.luck))
+            self.put(match)
+            return
+        later = [body for number, body in moved if number > snapshot.number]
+        kept = len(record.entries) - sum(len(body.entries) for body in later)
+        earlier = header_of(record)
+        earlier.entries = record.entries[:kept]
+        earlier.prints = {at: mark for at, mark in record.prints.items() if at <= kept}
+        self.put(
+            Match.resumed(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions)
+        )
+        self.snapshot_at = snapshot.number
+        for body in later:
+            self.follow(body)
+
+    def follow(self, body: log.Moved) -> None:
+        """Play what a line says, luck included."""
+        match = self.match
+        assert match is not None
+        assert match.record is not None
+        match.hold_chance = True
+        for row in body.entries:
+            entry = read_entry(row[:2], match.game.actions, len(match.record.entries))
+            if entry.seat == LUCK:
+                match.happen(entry.number, entry.outcome)
+            else:
+                match.play(entry.seat, entry.number)
+        match.hold_chance = False
+        match.luck = luck_of(body.luck)
+        if body.print is not None:
+            match.record.prints[len(match.record.entries)] = body.print
+        match.log.clear()
+
+    # Questions about the table.
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats this person may answer for."""
+        if person is None:
+            return []
+        return [i for i, holder in enumerate(self.holders) if holder.kind == HUMAN and holder.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, once each, in seat order."""
+        found: list[str] = []
+        for holder in self.holders:
+            if holder.kind == HUMAN and holder.person is not None and holder.person not in found:
+                found.append(holder.person)
+        return found
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        if self.state != RUNNING or self.match is None or self.match.waiting is None:
+            return []
+        return list(self.match.waiting.seats())
+
+    def decision(self, seat: int) -> int:
+        """The id of the question open to a seat, unlike that of any other question of this table."""
+        assert self.match is not None
+        return self.epoch * EPOCH + self.match.decision(seat)
+
+    def last_move(self, seat: int) -> tuple[int, int] | None:
+        """Line and entry of the last answer of a seat that stands."""
+        assert self.record is not None
+        for number, at in reversed(self.moves):
+            if self.record.entries[at].seat == seat:
+                return number, at
+        return None
+
+    def others(self, seat: int) -> list[str]:
+        """The other people at the table."""
+        me = self.holders[seat].person
+        return [person for person in self.people() if person != me]
+
+    def undo_kind(self, seat: int) -> str:
+        """Whether a seat may take back freely, by consent ("ask"), or not at all."""
+        match = self.match
+        if self.state != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
+            return "no"
+        return "free" if not self.others(seat) or match.undoable(seat) > 0 else "ask"
+
+    def bots_to_move(self) -> list[int]:
+        """Seats of bots that are asked; none while people vote."""
+        if self.vote is not None:
+            return []
+        return [seat for seat in self.asked() if self.holders[seat].kind == BOT]
+
+
+def luck_of(words: list[int]) -> Luck:
+    return Luck(words[0], words[1], words[2], words[3])
+
+
+def header_of(record: Record) -> Record:
+    """The same record without entries."""
+    return Record(
+        record.game, record.version, record.seats, record.settings, record.cards, record.commitment
+    )
+
+
+def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
+    """Entries as lines keep them."""
+    found: list[Entry] = []
+    for i in range(len(rows)):
+        bare = read_entry(rows[i][:2], game.actions, at + i)
+        found.append(Entry(bare.seat, bare.number, bare.outcome, rows[i][2], rows[i][3]))
+    return found
+
+
+def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
+    """Entries for a line."""
+    return [[*entry.plain(game.actions), entry.asked, entry.news] for entry in entries]

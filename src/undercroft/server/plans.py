@@ -1,0 +1,428 @@
+"""What a command would add to a table. Every rule of the house is here; every no is a `Refused`.
+
+A plan looks at the facts and changes nothing, with one exception: a move is tried on the match itself, so whoever
+asks for a plan must store it, or forget the room and read it anew.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from undercroft import bots
+from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.record import Record
+from undercroft.engine.waiting import CLOCK, AskAny
+from undercroft.server import lines as log
+from undercroft.server import messages as say
+from undercroft.server.facts import Facts, entries_of, entry_rows
+from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, VACANT, Holder
+from undercroft.server.refusals import Refused
+from undercroft.server.store import new_id, now
+
+STAND_IN = "adept"
+"""The level of a bot that stands in for a leaver."""
+EARLIEST = 3_000
+"""Milliseconds for which nobody but the clock or the rules can close a window."""
+
+
+class Person:
+    """Who wants something."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+class Plan:
+    """The body of the next line, and the match after it where that is another object."""
+
+    def __init__(self, body: log.Body, match: Match | None = None) -> None:
+        self.body = body
+        self.match = match
+
+
+def plan(facts: Facts, person: Person, command: say.AnyCommand, away: Callable[[str], bool]) -> Plan:
+    """The plan of a command; `away` tells whether a person has been gone for a while."""
+    if isinstance(command, say.Answer):
+        return plan_answer(facts, person, command)
+    if isinstance(command, say.Say):
+        return plan_say(facts, person, command)
+    if isinstance(command, say.Undo):
+        return plan_undo(facts, person, command)
+    if isinstance(command, say.Vote):
+        return plan_vote(facts, person, command)
+    if isinstance(command, say.Sit):
+        return plan_sit(facts, person, command)
+    if isinstance(command, say.Stand):
+        return plan_stand(facts, person, command)
+    if isinstance(command, say.SetBot):
+        return plan_bot(facts, person, command)
+    if isinstance(command, say.Replace):
+        return plan_replace(facts, person, command, away)
+    if isinstance(command, say.Configure):
+        return plan_configure(facts, person, command)
+    if isinstance(command, say.Start):
+        return plan_start(facts, person)
+    if isinstance(command, say.Rematch):
+        return plan_rematch(facts, person)
+    raise Refused("bad-message", reason="mute is no matter of the table")
+
+
+# Playing.
+
+
+def plan_answer(facts: Facts, person: Person, command: say.Answer) -> Plan:
+    match = running(facts)
+    own_seat(facts, person, command.seat)
+    waiting = match.waiting
+    if waiting is None or command.seat not in waiting.seats():
+        raise Refused("not-asked")
+    if command.decision != facts.decision(command.seat):
+        raise Refused("stale-decision")
+    if command.n not in waiting.numbers(command.seat):
+        raise Refused("not-an-option")
+    closes = isinstance(waiting, AskAny) and command.n == waiting.closing
+    if closes and facts.earliest is not None and now() < facts.earliest:
+        raise Refused("too-early")
+    return move(facts, command.seat, command.n)
+
+
+def plan_bot_answer(facts: Facts, seat: int, decision: int, n: int) -> Plan:
+    running(facts)
+    if seat not in facts.bots_to_move() or facts.decision(seat) != decision:
+        raise Refused("stale-decision")
+    return move(facts, seat, n)
+
+
+def plan_clock(facts: Facts, deadline: int) -> Plan:
+    """The clock closes the window that had this deadline."""
+    waiting = running(facts).waiting
+    if facts.deadline != deadline or not isinstance(waiting, AskAny) or waiting.closing < 0:
+        raise Refused("stale-decision")
+    return move(facts, CLOCK, waiting.closing)
+
+
+def move(facts: Facts, seat: int, n: int) -> Plan:
+    """Play an answer and write down all that followed from it."""
+    match = facts.match
+    assert match is not None
+    assert match.record is not None
+    record = match.record
+    at = len(record.entries)
+    frame = match.state.stack[-1]
+    match.play(seat, n)
+    same_window = bool(match.state.stack) and match.state.stack[-1] is frame
+    deadline, earliest = window(facts, match, same_window)
+    body = log.Moved(
+        seat=seat,
+        entries=entry_rows(match.game, record.entries[at:]),
+        luck=match.luck.plain(),
+        told=told_rows(match),
+        print=record.prints.get(len(record.entries)),
+        deadline=deadline,
+        earliest=earliest,
+        replay=new_id() if match.outcome is not None else None,
+    )
+    return Plan(body)
+
+
+def window(facts: Facts, match: Match, same_window: bool) -> tuple[int | None, int | None]:
+    """When the clock closes the open window, and from when on others may; a window keeps its times."""
+    waiting = match.waiting
+    if not isinstance(waiting, AskAny) or waiting.closing < 0:
+        return None, None
+    if same_window and facts.deadline is not None:
+        return facts.deadline, facts.earliest
+    opened = now()
+    return opened + facts.setup.window * 1000, opened + EARLIEST
+
+
+def told_rows(match: Match) -> list[log.ToldRow]:
+    """What the match told since this was asked last."""
+    rows = [log.ToldRow(event.key, event.args, event.audience) for _, event in match.log]
+    match.log.clear()
+    return rows
+
+
+# Taking back.
+
+
+def plan_undo(facts: Facts, person: Person, command: say.Undo) -> Plan:
+    match = running(facts)
+    own_seat(facts, person, command.seat)
+    if facts.vote is not None:
+        raise Refused("vote-open")
+    last = facts.last_move(command.seat)
+    if last is None or match.waiting is None:
+        raise Refused("nothing-to-undo")
+    free = match.undoable(command.seat)
+    if free > 0 or not facts.others(command.seat):
+        keep = last[1]
+        if command.all and free > 1:
+            assert match.record is not None
+            keep = max(len(match.record.entries) - free, facts.moves[0][1])
+        return take_back(facts, command.seat, keep)
+    return Plan(log.UndoAsked(command.seat, last[1], facts.others(command.seat)))
+
+
+def plan_vote(facts: Facts, person: Person, command: say.Vote) -> Plan:
+    running(facts)
+    vote = facts.vote
+    if vote is None:
+        raise Refused("no-vote")
+    asker = facts.holders[vote.seat].person == person.id
+    if asker and not command.agree:
+        return Plan(log.Voted(person.id, False))
+    if person.id not in vote.needed or person.id in vote.agreed:
+        raise Refused("not-a-voter")
+    if command.agree and len(vote.agreed) + 1 == len(vote.needed):
+        return take_back(facts, vote.seat, vote.keep)
+    return Plan(log.Voted(person.id, command.agree))
+
+
+def take_back(facts: Facts, seat: int, keep: int) -> Plan:
+    """The match as it was before entry `keep`; the lines from there on are folded."""
+    match = facts.match
+    assert match is not None
+    first = next(number for number, at in facts.moves if at >= keep)
+    earlier = match.taken_back(keep)
+    deadline, earliest = window(facts, earlier, False)
+    body = log.TakenBack(seat, keep, first, facts.number, earlier.luck.plain(), deadline, earliest)
+    return Plan(body, earlier)
+
+
+# Seats.
+
+
+def plan_sit(facts: Facts, person: Person, command: say.Sit) -> Plan:
+    holder = holder_of(facts, command.seat)
+    if facts.state == OVER:
+        raise Refused("not-running")
+    mine = holder.kept_for == person.id
+    free = holder.kind == VACANT or (
+        facts.state == RUNNING and holder.kind == BOT and (mine or holder.open or holder.kept_for is None)
+    )
+    if not free:
+        raise Refused("seat-taken", seat=command.seat + 1)
+    name = command.name or (holder.kept_name if mine else None) or person.name
+    return seated(facts, command.seat, Holder(HUMAN, name, person.id))
+
+
+def plan_stand(facts: Facts, person: Person, command: say.Stand) -> Plan:
+    holder = holder_of(facts, command.seat)
+    if holder.kind != HUMAN:
+        raise Refused("seat-vacant", seat=command.seat + 1)
+    if holder.person != person.id and (facts.host != person.id or facts.state != GATHERING):
+        raise Refused("not-your-seat", seat=command.seat + 1)
+    if facts.state != RUNNING:
+        return seated(facts, command.seat, Holder())
+    return seated(facts, command.seat, stand_in(holder, True))
+
+
+def plan_replace(
+    facts: Facts, person: Person, command: say.Replace, away: Callable[[str], bool]
+) -> Plan:
+    running(facts)
+    holder = holder_of(facts, command.seat)
+    if not facts.seats_of(person.id):
+        raise Refused("not-your-seat", seat=command.seat + 1)
+    if holder.kind != HUMAN or holder.person is None:
+        raise Refused("seat-vacant", seat=command.seat + 1)
+    if not away(holder.person):
+        raise Refused("still-here", name=holder.name)
+    return seated(facts, command.seat, stand_in(holder, False))
+
+
+def stand_in(holder: Holder, open: bool) -> Holder:
+    """A bot that plays on in somebody's name."""
+    return Holder(BOT, holder.name, None, STAND_IN, holder.person, holder.name, open)
+
+
+def plan_hand_back(facts: Facts, person: Person, seat: int) -> Plan:
+    """Who was replaced while away has come back."""
+    holder = holder_of(facts, seat)
+    if holder.kept_for != person.id or holder.open:
+        raise Refused("seat-taken", seat=seat + 1)
+    return seated(facts, seat, Holder(HUMAN, holder.kept_name or person.name, person.id))
+
+
+def plan_bot(facts: Facts, person: Person, command: say.SetBot) -> Plan:
+    holder = holder_of(facts, command.seat)
+    hosting(facts, person)
+    if holder.kind == HUMAN:
+        raise Refused("seat-taken", seat=command.seat + 1)
+    if facts.state == OVER or (facts.state == RUNNING and command.level is None):
+        raise Refused("not-gathering")
+    if command.level is None:
+        return seated(facts, command.seat, Holder())
+    check_level(command.level)
+    if holder.kept_for is not None:
+        name = holder.name
+        level = Holder(BOT, name, None, command.level, holder.kept_for, holder.kept_name, holder.open)
+        return seated(facts, command.seat, level)
+    return seated(facts, command.seat, bot_holder(command.level))
+
+
+def bot_holder(level: str) -> Holder:
+    """A bot at a seat; clients name it by its level, in their own language."""
+    return Holder(BOT, "", None, level)
+
+
+def check_level(level: str) -> None:
+    if level not in bots.LEVELS:
+        raise Refused("no-such-level")
+
+
+def seated(facts: Facts, seat: int, holder: Holder) -> Plan:
+    """A seat changes hands; if the host has none left, another person becomes host."""
+    after = list(facts.holders)
+    after[seat] = holder
+    people = [each.person for each in after if each.kind == HUMAN and each.person is not None]
+    host = facts.host
+    if people and host not in people:
+        host = people[0]
+    return Plan(log.Seated(seat, holder, host))
+
+
+# The table.
+
+
+def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan:
+    hosting(facts, person)
+    gathering(facts)
+    assert facts.game is not None
+    old = facts.setup
+    count = len(facts.holders) if command.seats is UNSET else command.seats
+    preset = old.preset if command.preset is UNSET else command.preset
+    if facts.origin is not None and (
+        command.seats is not UNSET or command.options is not UNSET or command.preset is not UNSET
+    ):
+        raise Refused("bad-input", reason="this game goes on from a record and keeps its options")
+    if command.options is UNSET and command.preset is UNSET:
+        options = choose(facts.game, count, None, old.options)
+    else:
+        given = {} if command.options is UNSET else command.options
+        options = choose(facts.game, count, preset, given)
+    holders = facts.holders[:count] + [Holder()] * (count - len(facts.holders))
+    if any(holder.kind == HUMAN for holder in facts.holders[count:]):
+        raise Refused("seat-taken", seat=count + 1)
+    setup = log.Setup(
+        old.name if command.name is UNSET else command.name,
+        old.public if command.public is UNSET else command.public,
+        options,
+        preset,
+        old.window if command.window is UNSET else command.window,
+    )
+    return Plan(log.Configured(setup, holders))
+
+
+def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
+    """All options of a game: the host's over the preset's over the default ones."""
+    if preset is not None and preset not in game.presets:
+        raise Refused("bad-input", reason=f"there is no preset {preset!r}")
+    chosen = dict(game.presets[preset]) if preset is not None else {}
+    chosen.update(given)
+    try:
+        return game.choose(seats, chosen)
+    except (BadInput, TypeError) as bad:
+        raise Refused("bad-input", reason=str(bad)) from None
+
+
+def plan_start(facts: Facts, person: Person) -> Plan:
+    gathering(facts)
+    hosting(facts, person)
+    if any(holder.kind == VACANT for holder in facts.holders):
+        raise Refused("seats-open")
+    return start(facts)
+
+
+def start(facts: Facts) -> Plan:
+    """Begin a game, from the set-up or from a moment of an earlier one."""
+    game = facts.game
+    assert game is not None
+    seed = secrets.token_hex(32)
+    origin = facts.origin
+    try:
+        if origin is None:
+            match = Match.start(game, facts.setup.options, seats=len(facts.holders), seed=seed)
+        else:
+            match = Match.replay(game, origin_record(game, len(facts.holders), origin), check=False)
+            match.go_on(Luck.of(seed))
+    except UndercroftError as bad:
+        raise Refused("bad-input", reason=str(bad)) from None
+    record = match.record
+    assert record is not None
+    deadline, earliest = window(facts, match, False)
+    body = log.Started(
+        version=record.version,
+        settings=record.settings,
+        commitment=record.commitment,
+        seed=seed,
+        entries=entry_rows(game, record.entries),
+        luck=match.luck.plain(),
+        told=told_rows(match),
+        prints={str(at): mark for at, mark in record.prints.items()},
+        cards=dict(record.cards) if record.cards is not None else None,
+        deadline=deadline,
+        earliest=earliest,
+        replay=new_id() if match.outcome is not None else None,
+    )
+    return Plan(body, match)
+
+
+def origin_record(game: Game, seats: int, origin: log.Origin) -> Record:
+    record = Record(game.key, origin.version, seats, dict(origin.settings), origin.cards, origin.commitment)
+    record.entries = entries_of(game, [[*row, 0, 0] for row in origin.entries], 0)
+    return record
+
+
+def plan_rematch(facts: Facts, person: Person) -> Plan:
+    if facts.state != OVER:
+        raise Refused("not-over")
+    if not facts.seats_of(person.id) and facts.host != person.id:
+        raise Refused("not-your-seat", seat=1)
+    return Plan(log.Rematched())
+
+
+def plan_say(facts: Facts, person: Person, command: say.Say) -> Plan:
+    seats = facts.seats_of(person.id)
+    text = "".join(sign for sign in command.text if sign.isprintable()).strip()
+    if not text:
+        raise Refused("bad-input", reason="there is nothing to read in this")
+    return Plan(log.Said(person.name, seats[0] if seats else None, text))
+
+
+# Conditions.
+
+
+def running(facts: Facts) -> Match:
+    if facts.state != RUNNING or facts.match is None:
+        raise Refused("not-running")
+    return facts.match
+
+
+def gathering(facts: Facts) -> None:
+    if facts.state != GATHERING:
+        raise Refused("not-gathering")
+
+
+def hosting(facts: Facts, person: Person) -> None:
+    if facts.host != person.id:
+        raise Refused("not-host")
+
+
+def holder_of(facts: Facts, seat: int) -> Holder:
+    if not 0 <= seat < len(facts.holders):
+        raise Refused("no-such-seat", seat=seat + 1)
+    return facts.holders[seat]
+
+
+def own_seat(facts: Facts, person: Person, seat: int) -> None:
+    holder = holder_of(facts, seat)
+    if holder.kind != HUMAN or holder.person != person.id:
+        raise Refused("not-your-seat", seat=seat + 1)

@@ -1,0 +1,61 @@
+"""The one way to say no: a key and arguments for the words `refusal-<key>`, and an HTTP status."""
+
+from typing import Any
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.words import words_for
+
+KEYS = {
+    "bad-message": 400,
+    "bad-input": 400,
+    "bad-record": 400,
+    "no-identity": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "foreign-origin": 403,
+    "no-csrf-token": 403,
+    "no-such-table": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "no-such-game": 404,
+    "no-such-link": 404,
+    "no-such-seat": 400,
+    "no-such-step": 400,
+    "no-such-level": 400,
+    "not-running": 409,
+    "not-gathering": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "seat-vacant": 409,
+    "seats-open": 409,
+    "not-asked": 409,
+    "stale-decision": 409,
+    "not-an-option": 409,
+    "too-early": 409,
+    "nothing-to-undo": 409,
+    "no-vote": 409,
+    "vote-open": 409,
+    "not-a-voter": 409,
+    "still-here": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-slow": 429,
+    "engine-failure": 500,
+    "server-failure": 500,
+    "not-stored": 503,
+}
+
+
+class Refused(UndercroftError):
+    """Something is not done, and nothing has changed."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        assert key in KEYS, key
+        self.key = key
+        self.args_for_words = args
+        self.status = KEYS[key]
+        super().__init__(self.text)
+
+    @property
+    def text(self) -> str:
+        return words_for("en").say(f"refusal-{self.key}", **self.args_for_words)

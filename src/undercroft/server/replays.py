@@ -1,0 +1,234 @@
+"""Finished games: step by step, from each seat's eyes; exported, imported, and played on from any moment."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from undercroft import games
+from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.faces import bit
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
+from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.waiting import LUCK
+from undercroft.server import lines as log
+from undercroft.server import messages as say
+from undercroft.server import plans
+from undercroft.server.lines import HUMAN, Holder
+from undercroft.server.plans import Person
+from undercroft.server.refusals import Refused
+from undercroft.server.store import Replay, Store, new_id, now
+
+KEPT = 16
+"""Replays that stay in memory."""
+EVERY = 16
+"""Steps between two kept worlds, so that any step is near one."""
+
+
+class Film:
+    """A finished game laid out: which entries belong to which step, what was told in each, and worlds to start from."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        entries = record.entries
+        self.starts = [i for i in range(len(entries)) if entries[i].seat != LUCK]
+        """The entry with which each step begins."""
+        match = Match.replay(game, record)
+        self.told = match.log
+        if match.outcome is None:
+            raise BadInput("the game of this record is not over")
+        self.outcome = match.outcome
+        self.worlds = self._worlds()
+
+    @property
+    def steps(self) -> int:
+        return len(self.starts)
+
+    def _worlds(self) -> list[Match]:
+        first = self.starts[0] if self.starts else len(self.record.entries)
+        match = Match.replay(self.game, self.record, first, check=False).copy()
+        worlds = [match.copy()]
+        for step in range(self.steps):
+            self.forward(match, step)
+            if (step + 1) % EVERY == 0:
+                worlds.append(match.copy())
+        return worlds
+
+    def forward(self, match: Match, step: int) -> None:
+        """Play the answer of a step and the luck that followed."""
+        for i in range(self.starts[step], self.end_of(step)):
+            entry = self.record.entries[i]
+            if entry.seat == LUCK:
+                match.happen(entry.number, entry.outcome)
+            else:
+                match.play(entry.seat, entry.number)
+
+    def end_of(self, step: int) -> int:
+        return self.starts[step + 1] if step + 1 < self.steps else len(self.record.entries)
+
+    def at(self, step: int) -> Match:
+        """The world after so many steps."""
+        near = step // EVERY
+        match = self.worlds[near].copy()
+        for each in range(near * EVERY, step):
+            self.forward(match, each)
+        return match
+
+    def told_in(self, step: int, seat: int | None) -> list[say.Told]:
+        """What a seat was told between the moment before and moment `step`."""
+        mask = bit(-1 if seat is None else seat)
+        first = self.starts[step - 1] if step > 0 else -1
+        last = self.end_of(step - 1) if step > 0 else (self.starts[0] if self.starts else 0)
+        return [
+            say.Told(step, event.key, event.args)
+            for at, event in self.told
+            if first < at <= last and event.audience & mask
+        ]
+
+    def eye(self, match: Match, step: int, seat: int | None) -> say.Eye:
+        view = match.view(seat)
+        moment = say.Moment(
+            number=step,
+            game=view["game"],
+            seats=view["seats"],
+            seat=seat,
+            table=view["table"],
+            waiting=view["waiting"],
+            question=view["question"],
+            outcome=view["outcome"],
+            undo="no",
+        )
+        return say.Eye(seat, moment, self.told_in(step, seat))
+
+
+class Replays:
+    """The library."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._films: OrderedDict[str, Film] = OrderedDict()
+
+    async def of(self, person: str) -> list[say.ReplayLine]:
+        return [
+            say.ReplayLine(
+                id, game, seats, msgspec.json.decode(names), finished, msgspec.json.decode(winners), ending
+            )
+            for id, game, seats, names, finished, winners, ending in await self.store.replays_of(person)
+        ]
+
+    async def _row(self, id: str) -> Any:
+        row = await self.store.replay(id)
+        if row is None:
+            raise Refused("no-such-replay")
+        return row
+
+    async def film(self, id: str) -> Film:
+        found = self._films.get(id)
+        if found is None:
+            row = await self._row(id)
+            found = await asyncio.to_thread(film_of, row.record)
+            self._films[id] = found
+            while len(self._films) > KEPT:
+                self._films.popitem(last=False)
+        self._films.move_to_end(id)
+        return found
+
+    async def info(self, id: str) -> say.ReplayInfo:
+        row = await self._row(id)
+        film = await self.film(id)
+        record = film.record
+        actions = film.game.actions
+        moves = [
+            {"seat": record.entries[at].seat, **actions.plain(record.entries[at].number)}
+            for at in film.starts
+        ]
+        return say.ReplayInfo(
+            id=id,
+            game=record.game,
+            version=record.version,
+            seats=record.seats,
+            names=msgspec.json.decode(row.names),
+            options=record.settings,
+            finished=row.finished,
+            steps=film.steps,
+            moves=moves,
+            outcome=film.outcome.plain(),
+            commitment=record.commitment,
+            seed=row.seed,
+        )
+
+    async def moments(self, id: str, seat: int | None, first: int, count: int) -> say.ReplayMoments:
+        film = await self.film(id)
+        if first > film.steps:
+            raise Refused("no-such-step")
+        if seat is not None and not 0 <= seat < film.record.seats:
+            raise Refused("no-such-seat", seat=seat + 1)
+        last = min(first + count - 1, film.steps)
+        match = film.at(first)
+        eyes = [film.eye(match, first, seat)]
+        for step in range(first, last):
+            film.forward(match, step)
+            eyes.append(film.eye(match, step + 1, seat))
+        return say.ReplayMoments(first, eyes)
+
+    async def record(self, id: str) -> tuple[str, str]:
+        row = await self._row(id)
+        return row.game, row.record
+
+    async def add(self, person: Person, content: bytes) -> str:
+        """Import a record. Whatever it says is checked by playing it."""
+        try:
+            text = content.decode()
+            film = await asyncio.to_thread(film_of, text)
+        except (UndercroftError, UnicodeDecodeError) as bad:
+            raise Refused("bad-record", reason=str(bad)) from None
+        record = film.record
+        id = new_id()
+        row = {
+            "id": id,
+            "table": None,
+            "game": record.game,
+            "seats": record.seats,
+            "names": msgspec.json.encode([""] * record.seats).decode(),
+            "finished": now(),
+            "winners": msgspec.json.encode(film.outcome.winners).decode(),
+            "ending": film.outcome.ending,
+            "seed": None,
+            "record": record.text(film.game.actions),
+        }
+        await self.store.add_replay(Replay(row, [person.id]))
+        return id
+
+    async def continued(self, id: str, person: Person, wish: say.GoOn) -> log.Opened:
+        """The opening of a table that goes on from a step of this game."""
+        film = await self.film(id)
+        record = film.record
+        if wish.step >= film.steps:
+            raise Refused("no-such-step")
+        if wish.seat >= record.seats:
+            raise Refused("no-such-seat", seat=wish.seat + 1)
+        level = wish.level or plans.STAND_IN
+        plans.check_level(level)
+        holders = [plans.bot_holder(level) for _ in range(record.seats)]
+        holders[wish.seat] = Holder(HUMAN, person.name, person.id)
+        prefix = record.entries[: film.starts[wish.step]]
+        origin = log.Origin(
+            record.version,
+            record.settings,
+            dict(record.cards) if record.cards is not None else None,
+            record.commitment,
+            [entry.plain(film.game.actions) for entry in prefix],
+        )
+        setup = log.Setup(person.name, False, record.settings, None, 5)
+        return log.Opened(record.game, person.id, setup, holders, origin)
+
+
+def film_of(text: str) -> Film:
+    """Read and check a whole record."""
+    data = parse_record(text)
+    game = games.find(str(data["game"]))
+    record = read_record(data, game.actions)
+    return Film(game, record)

@@ -1,0 +1,53 @@
+"""What an operator can choose. Passed on to worker processes through the environment."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+VARIABLE = "UNDERCROFT_SETTINGS"
+
+
+def default_site() -> str | None:
+    """Where the built web client lies: next to this package, or in a checkout."""
+    here = Path(__file__)
+    for folder in (here.parent / "site", here.parents[3] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return str(folder)
+    return None
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Everything about a running server."""
+
+    database: str = "undercroft.sqlite"
+    site: str | None = msgspec.field(default_factory=default_site)
+    """Folder of the built web client; None serves the API alone."""
+    secret: str = ""
+    """Key of the safety tokens; read from the database where it is empty."""
+    origins: list[str] = []
+    """Origins besides the server's own that may open WebSockets, such as "https://play.example.org"."""
+    https: bool = False
+    """Whether people reach the server by https, so that cookies may insist on it."""
+    bot_seconds: float = 1.0
+    """How long an expert may think."""
+    bot_pause: float = 0.6
+    """How long every bot waits before it answers, so that people can follow."""
+    bot_processes: int = 1
+    burst: int = 100
+    """Messages a connection may send at once."""
+    rate: float = 10.0
+    """Messages a second it may send in the long run."""
+    requests: int = 600
+    """HTTP requests a minute from one address."""
+    slow: float = 20.0
+    """Seconds after which a reader who takes nothing is cut off."""
+    idle: float = 120.0
+    """Seconds after which a table nobody watches leaves memory."""
+
+    def to_environment(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> "Settings":
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

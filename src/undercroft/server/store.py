@@ -1,0 +1,404 @@
+"""The database: SQLite by default, PostgreSQL for several processes; the same statements for both.
+
+Lines of different tables that arrive together are committed together, which is what lets a disk that must be
+waited for serve many tables. `append` returns only when the line is durable.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import bindparam, delete, event, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from undercroft.engine.errors import BadInput
+from undercroft.server import schema
+from undercroft.server.lines import Line, Snapshot, body_text, encode, read_body
+from undercroft.server.migrations import migrate
+
+BATCH = 200
+"""So many lines at most share one commit."""
+LEASE = 10_000
+"""Milliseconds a process may care for the bots and clocks of a table before others may take over."""
+DOWN = (OSError, DBAPIError, asyncio.TimeoutError)
+
+
+class Conflict(Exception):
+    """Another process has written this line, or the command has been stored before."""
+
+
+class StoreDown(Exception):
+    """The database did not answer; whether the line was stored is unknown until it does."""
+
+
+def now() -> int:
+    """Unix milliseconds."""
+    return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
+
+
+def address(database: str) -> str:
+    """The SQLAlchemy address of a database named by a file or a URL."""
+    if database.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    if database.startswith("sqlite://"):
+        return "sqlite+aiosqlite://" + database.split("://", 1)[1]
+    if "://" in database:
+        raise BadInput("the database is a file, or a URL that begins with sqlite:// or postgresql://")
+    return f"sqlite+aiosqlite:///{Path(database).absolute()}"
+
+
+class Replay:
+    """A finished game, ready to be stored with its last line."""
+
+    def __init__(self, row: dict[str, Any], people: Sequence[str]) -> None:
+        self.row = row
+        self.people = people
+
+
+class Append:
+    """One line and all that must be stored in the same moment."""
+
+    def __init__(self, table: str, line: Line, hall: dict[str, Any]) -> None:
+        self.table = table
+        self.line = line
+        self.hall = hall
+        """What the hall shows: name, public, state, summary, wake."""
+        self.game: str | None = None
+        """Set for the first line of a table."""
+        self.snapshot: Snapshot | None = None
+        self.sitters: set[str] | None = None
+        self.replay: Replay | None = None
+        self.done: asyncio.Future[None] | None = None
+
+
+class Store:
+    """All reading and writing."""
+
+    def __init__(self, database: str, processes: int = 1) -> None:
+        self.address = address(database)
+        self.postgresql = self.address.startswith("postgresql")
+        if self.postgresql:
+            self.engine = create_async_engine(
+                self.address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
+            )
+        else:
+            self.engine = create_async_engine(
+                self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2
+            )
+            event.listen(self.engine.sync_engine, "connect", _be_durable)
+        self.process = secrets.token_hex(6)
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def kind(self) -> str:
+        return "postgresql" if self.postgresql else "sqlite"
+
+    async def open(self) -> None:
+        """Migrate and begin to write."""
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self._writer is not None:
+            while not self._queue.empty():
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Writing lines.
+
+    async def append(self, job: Append) -> None:
+        """Store a line durably. Raises `Conflict` or `StoreDown`."""
+        job.done = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(job)
+        await job.done
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < BATCH and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            jobs.sort(key=lambda job: job.table)
+            try:
+                await self._commit(jobs)
+            except IntegrityError as clash:
+                if len(jobs) == 1:
+                    _fail(jobs[0], Conflict(str(clash.orig)[:100]))
+                else:
+                    await self._commit_one_by_one(jobs)
+            except asyncio.CancelledError:
+                for job in jobs:
+                    _fail(job, StoreDown("stopping"))
+                raise
+            except Exception as bad:
+                for job in jobs:
+                    _fail(job, StoreDown(type(bad).__name__))
+            else:
+                for job in jobs:
+                    _succeed(job)
+
+    async def _commit_one_by_one(self, jobs: list[Append]) -> None:
+        for job in jobs:
+            try:
+                await self._commit([job])
+            except IntegrityError as clash:
+                _fail(job, Conflict(str(clash.orig)[:100]))
+            except Exception as bad:
+                _fail(job, StoreDown(type(bad).__name__))
+            else:
+                _succeed(job)
+
+    async def _commit(self, jobs: list[Append]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.lines), [_line_row(job) for job in jobs])
+            fresh = [job for job in jobs if job.game is not None]
+            if fresh:
+                await connection.execute(
+                    insert(schema.tables),
+                    [{"id": job.table, "game": job.game, "leased": 0, **_hall_row(job)} for job in fresh],
+                )
+            known = [job for job in jobs if job.game is None]
+            if known:
+                await connection.execute(_HALL_UPDATE, [{"at_table": job.table, **_hall_row(job)} for job in known])
+            for job in jobs:
+                await self._attachments(connection, job)
+
+    async def _attachments(self, connection: AsyncConnection, job: Append) -> None:
+        if job.snapshot is not None:
+            body = encode(job.snapshot).decode()
+            await connection.execute(
+                insert(schema.snapshots),
+                {"table": job.table, "number": job.snapshot.number, "body": body},
+            )
+        if job.sitters is not None:
+            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))
+            rows = [{"table": job.table, "person": person} for person in sorted(job.sitters)]
+            if rows:
+                await connection.execute(insert(schema.sitters), rows)
+        if job.replay is not None:
+            await self._insert_replay(connection, job.replay)
+
+    async def _insert_replay(self, connection: AsyncConnection, replay: Replay) -> None:
+        await connection.execute(insert(schema.replays), replay.row)
+        rows = [{"replay": replay.row["id"], "person": person} for person in sorted(set(replay.people))]
+        if rows:
+            await connection.execute(insert(schema.players), rows)
+
+    # Reading tables.
+
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
+        """The lines of a table, in order."""
+        c = schema.lines.c
+        query = (
+            select(c.number, c.at, c.body, c.person, c.command)
+            .where(c.table == table, c.number > after)
+            .order_by(c.number)
+        )
+        return [
+            Line(number, at, read_body(body), person, command)
+            for number, at, body, person, command in await self._rows(query)
+        ]
+
+    async def snapshot(self, table: str, upto: int) -> str | None:
+        """The newest snapshot of a table, as JSON."""
+        c = schema.snapshots.c
+        query = (
+            select(c.body).where(c.table == table, c.number <= upto).order_by(c.number.desc()).limit(1)
+        )
+        rows = await self._rows(query)
+        return str(rows[0][0]) if rows else None
+
+    async def listed(self, person: str | None) -> list[Any]:
+        """The tables of a person, and the public ones that are not over."""
+        c = schema.tables.c
+        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == (person or ""))
+        query = (
+            select(c.id, c.game, c.name, c.state, c.summary)
+            .where(or_(c.id.in_(mine), (c.public.is_(True)) & (c.state != "over")))
+            .order_by(c.changed.desc())
+            .limit(200)
+        )
+        return list(await self._rows(query))
+
+    async def sleeping(self) -> list[str]:
+        """Running tables whose bots or clocks nobody cares for."""
+        c = schema.tables.c
+        query = (
+            select(c.id)
+            .where(c.state == "running", c.wake.is_not(None), c.wake <= now(), c.leased < now())
+            .limit(50)
+        )
+        return [str(row[0]) for row in await self._rows(query)]
+
+    async def lease(self, table: str) -> bool:
+        """Whether this process may care for the bots and clocks of a table for the next seconds."""
+        if not self.postgresql:
+            return True
+        c = schema.tables.c
+        moment = now()
+        query = (
+            update(schema.tables)
+            .where(c.id == table, or_(c.runner == self.process, c.leased < moment))
+            .values(runner=self.process, leased=moment + LEASE)
+        )
+        async with self.engine.begin() as connection:
+            return (await connection.execute(query)).rowcount == 1
+
+    async def unlease(self) -> None:
+        """Give every lease back."""
+        if self.postgresql:
+            await self.execute(
+                update(schema.tables).where(schema.tables.c.runner == self.process).values(leased=0)
+            )
+
+    # Replays.
+
+    async def add_replay(self, replay: Replay) -> None:
+        async with self.engine.begin() as connection:
+            await self._insert_replay(connection, replay)
+
+    async def replay(self, id: str) -> Any | None:
+        rows = await self._rows(select(schema.replays).where(schema.replays.c.id == id))
+        return rows[0] if rows else None
+
+    async def replays_of(self, person: str) -> list[Any]:
+        c = schema.replays.c
+        mine = select(schema.players.c.replay).where(schema.players.c.person == person)
+        query = (
+            select(c.id, c.game, c.seats, c.names, c.finished, c.winners, c.ending)
+            .where(c.id.in_(mine))
+            .order_by(c.finished.desc())
+            .limit(200)
+        )
+        return list(await self._rows(query))
+
+    # People.
+
+    async def add_person(self, id: str, name: str, digest: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.people), {"id": id, "name": name, "created": now()})
+            await connection.execute(insert(schema.keys), {"digest": digest, "person": id, "created": now()})
+
+    async def rename(self, id: str, name: str) -> None:
+        await self.execute(update(schema.people).where(schema.people.c.id == id).values(name=name))
+
+    async def add_key(self, digest: str, person: str) -> None:
+        await self.execute(insert(schema.keys).values(digest=digest, person=person, created=now()))
+
+    async def drop_key(self, digest: str) -> None:
+        await self.execute(delete(schema.keys).where(schema.keys.c.digest == digest))
+
+    async def person_of(self, digest: str) -> tuple[str, str] | None:
+        """Id and name of who holds the key with this digest."""
+        query = (
+            select(schema.people.c.id, schema.people.c.name)
+            .join(schema.keys, schema.keys.c.person == schema.people.c.id)
+            .where(schema.keys.c.digest == digest)
+        )
+        rows = await self._rows(query)
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
+    async def muted_by(self, person: str) -> set[str]:
+        query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+        return {str(row[0]) for row in await self._rows(query)}
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        c = schema.mutes.c
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.mutes).where(c.person == person, c.muted == other))
+            if muted:
+                await connection.execute(insert(schema.mutes), {"person": person, "muted": other})
+
+    # Small things.
+
+    async def secret(self) -> str:
+        """The installation's secret for safety tokens, made once."""
+        rows = await self._rows(select(schema.facts.c.value).where(schema.facts.c.key == "secret"))
+        if rows:
+            return str(rows[0][0])
+        with contextlib.suppress(IntegrityError):
+            await self.execute(insert(schema.facts).values(key="secret", value=secrets.token_hex(32)))
+        return await self.secret()
+
+    async def check(self) -> None:
+        """Raise unless the database answers."""
+        await self._rows(select(text("1")))
+
+    async def execute(self, statement: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except DOWN as bad:
+            raise StoreDown(type(bad).__name__) from None
+
+
+_HALL_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"))
+    .values(
+        name=bindparam("name"),
+        public=bindparam("public"),
+        state=bindparam("state"),
+        summary=bindparam("summary"),
+        last=bindparam("last"),
+        changed=bindparam("changed"),
+        wake=bindparam("wake"),
+    )
+)
+
+
+def _be_durable(connection: Any, _: Any) -> None:
+    """WAL, and wait for the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _line_row(job: Append) -> dict[str, Any]:
+    line = job.line
+    return {
+        "table": job.table,
+        "number": line.number,
+        "person": line.person,
+        "command": line.command,
+        "at": line.at,
+        "body": body_text(line.body),
+    }
+
+
+def _hall_row(job: Append) -> dict[str, Any]:
+    return {**job.hall, "last": job.line.number, "changed": job.line.at}
+
+
+def _fail(job: Append, why: Exception) -> None:
+    if job.done is not None and not job.done.done():
+        job.done.set_exception(why)
+
+
+def _succeed(job: Append) -> None:
+    if job.done is not None and not job.done.done():
+        job.done.set_result(None)
+
+
+def open_engine(database: str) -> AsyncEngine:
+    """A bare engine, for backup and restore."""
+    return create_async_engine(address(database))

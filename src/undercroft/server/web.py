@@ -1,0 +1,248 @@
+"""HTTP: identity, the hall, tables, replays. The routes translate; deciding is done elsewhere."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from undercroft import __version__
+from undercroft.server import catalogue, eyes
+from undercroft.server import messages as say
+from undercroft.server.hall import Hall
+from undercroft.server.people import COOKIE, YEAR, People
+from undercroft.server.plans import Person
+from undercroft.server.refusals import Refused
+from undercroft.server.replays import Replays
+from undercroft.server.settings import Settings
+
+Asked = Request[Any, Any, Any]
+RECORD_LIMIT = 4 * 1024 * 1024
+
+_commands: msgspec.json.Decoder[say.AnyCommand] = msgspec.json.Decoder(say.AnyCommand)
+
+
+async def provide_person(request: Asked, people: People) -> Person | None:
+    """Who asks, by the cookie."""
+    return await people.who(request.cookies.get(COOKIE))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("no-identity")
+    return person
+
+
+def with_cookie(body: Any, token: str, settings: Settings) -> Response[Any]:
+    """An answer that also gives this device an identity."""
+    cookie = Cookie(
+        key=COOKIE, value=token, httponly=True, samesite="lax", secure=settings.https, max_age=YEAR, path="/"
+    )
+    return Response(body, cookies=[cookie])
+
+
+# What there is.
+
+
+@get("/health")
+async def health(hall: Hall) -> say.Health:
+    """Whether the server and its database answer."""
+    await hall.store.check()
+    return say.Health("ok", __version__, hall.store.kind, len(hall.rooms), hall.sockets)
+
+
+@get("/games", cache=60)
+async def list_games() -> say.Catalogue:
+    """All games with their options, presets and actions."""
+    return catalogue.catalogue()
+
+
+@get("/games/{game:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
+async def get_rulebook(game: str, language: str) -> str:
+    """The rulebook of a game."""
+    return catalogue.rulebook(game, language)
+
+
+# Who I am.
+
+
+@get("/me")
+async def get_me(person: Person | None) -> say.Me:
+    """Who this device is."""
+    return say.Me(person.id, person.name) if person is not None else say.Me(None, "")
+
+
+@put("/me")
+async def put_me(data: say.NewName, person: Person | None, people: People, settings: Settings) -> Response[say.Me]:
+    """Choose a name; creates the guest if there is none."""
+    if person is not None:
+        renamed = await people.rename(person, data.name)
+        return Response(say.Me(renamed.id, renamed.name))
+    created, token = await people.create(data.name)
+    return with_cookie(say.Me(created.id, created.name), token, settings)
+
+
+@post("/me/link", status_code=200)
+async def make_link(person: Person | None, people: People) -> say.PersonalLink:
+    """A token that carries my identity to another device, as `/me#<token>`."""
+    return say.PersonalLink(await people.another_key(known(person)))
+
+
+@post("/me/adopt", status_code=200)
+async def adopt(data: say.Adopt, people: People, settings: Settings) -> Response[say.Me]:
+    """Become, on this device, the person of a personal link."""
+    person, token = await people.adopt(data.token)
+    return with_cookie(say.Me(person.id, person.name), token, settings)
+
+
+@post("/me/forget", status_code=200)
+async def forget(request: Asked, people: People) -> Response[say.Me]:
+    """This device forgets who it is."""
+    token = request.cookies.get(COOKIE)
+    if token:
+        await people.forget(token)
+    answer = Response(say.Me(None, ""))
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+# Tables.
+
+
+@get("/hall")
+async def get_hall(hall: Hall, person: Person | None) -> say.Hall:
+    """My tables and the public ones."""
+    me = person.id if person is not None else None
+    tables: list[say.TableLine] = []
+    for id, game, name, state, text in await hall.store.listed(me):
+        summary = msgspec.json.decode(text)
+        waiting = summary["waiting"]
+        tables.append(
+            say.TableLine(
+                id=id,
+                game=game,
+                name=name,
+                seats=summary["seats"],
+                taken=summary["taken"],
+                state=state,
+                waiting=[shown for _, shown in waiting],
+                yours=me is not None and me in summary["people"],
+                yourTurn=me is not None and any(who == me for who, _ in waiting),
+            )
+        )
+    return say.Hall(say.Me(me, person.name if person is not None else ""), tables)
+
+
+@post("/tables")
+async def open_table(data: say.NewTable, hall: Hall, person: Person | None) -> say.Opened:
+    """Open a table."""
+    return say.Opened(await hall.open_table(known(person), data))
+
+
+@get("/tables/{table:str}")
+async def get_table(table: str, hall: Hall, person: Person | None) -> say.TableInfo:
+    """What everybody may know about a table."""
+    room = await hall.room(table)
+    async with room.lock:
+        await room.load()
+        return eyes.table_info(room, person.id if person is not None else None)
+
+
+@post("/tables/{table:str}/commands", status_code=200)
+async def command(table: str, request: Asked, hall: Hall, person: Person | None) -> say.Done:
+    """Carry out a command, as over the WebSocket."""
+    wish = _commands.decode(await request.body())
+    return say.Done(await hall.perform(await hall.room(table), person, wish))
+
+
+@get("/tables/{table:str}/moment")
+async def get_moment(
+    table: str, hall: Hall, person: Person | None, seat: int | None = None, since: int = 0
+) -> Response[bytes]:
+    """What one of my seats, or a spectator, sees now."""
+    room = await hall.room(table)
+    async with room.lock:
+        await room.load()
+        if seat is not None and seat not in room.facts.seats_of(person.id if person is not None else None):
+            raise Refused("not-your-seat", seat=seat + 1)
+        content = eyes.encode(eyes.eye(room, seat, since))
+    return Response(content, media_type="application/json")
+
+
+# Replays.
+
+
+@get("/replays")
+async def list_replays(replays: Replays, person: Person | None) -> list[say.ReplayLine]:
+    """Finished games I sat at, newest first."""
+    return await replays.of(person.id) if person is not None else []
+
+
+@get("/replays/{replay:str}")
+async def get_replay(replay: str, replays: Replays) -> say.ReplayInfo:
+    """A finished game."""
+    return await replays.info(replay)
+
+
+@get("/replays/{replay:str}/moments")
+async def get_moments(
+    replay: str,
+    replays: Replays,
+    seat: int | None = None,
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=50)] = 20,
+) -> say.ReplayMoments:
+    """Moments of a finished game, from one seat's eyes or (without a seat) a spectator's."""
+    return await replays.moments(replay, seat, first, count)
+
+
+@get("/replays/{replay:str}/record")
+async def get_record(replay: str, replays: Replays) -> Response[str]:
+    """The record of a finished game, as a file."""
+    game, text = await replays.record(replay)
+    name = f'attachment; filename="{game}-{replay}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@post("/replays", request_max_body_size=RECORD_LIMIT)
+async def import_record(request: Asked, replays: Replays, person: Person | None) -> say.Imported:
+    """Add a game by its record, which is checked by playing it through."""
+    return say.Imported(await replays.add(known(person), await request.body()))
+
+
+@post("/replays/{replay:str}/continue")
+async def go_on(
+    replay: str, data: say.GoOn, replays: Replays, hall: Hall, person: Person | None
+) -> say.Opened:
+    """A new table that plays on from a moment of a finished game, against bots."""
+    body = await replays.continued(replay, known(person), data)
+    return say.Opened(await hall.new_room(known(person), body))
+
+
+def api() -> Router:
+    """All routes under /api."""
+    return Router(
+        "/api",
+        route_handlers=[
+            health,
+            list_games,
+            get_rulebook,
+            get_me,
+            put_me,
+            make_link,
+            adopt,
+            forget,
+            get_hall,
+            open_table,
+            get_table,
+            command,
+            get_moment,
+            list_replays,
+            get_replay,
+            get_moments,
+            get_record,
+            import_record,
+            go_on,
+        ],
+    )
