@@ -1,0 +1,1 @@
+"""The rules of Emerald Skulls as sentences, played through the public door."""

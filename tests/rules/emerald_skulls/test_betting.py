@@ -1,0 +1,444 @@
+"""Laying bets, in an open window and one after the other."""
+
+import pytest
+
+from tests.rules.emerald_skulls.table import GAME, Table, played, sit
+from undercroft.engine.errors import IllegalAnswer
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.waiting import ANY, CLOCK
+
+
+def bets(table: Table, seat: int) -> set[str]:
+    return {text.split()[1] for text in table.offers(seat) if text.startswith("bet ")}
+
+
+@pytest.mark.rule("ES-052")
+def test_a_window_opens_for_all_others_before_every_roll() -> None:
+    table = sit(3)
+    table.buys(3)
+    for roll, placement in (("1 1 1", "lower-jaw 1-0"), ("1 1", "lower-jaw 1-0"), ("1", "")):
+        assert table.asked(1) == table.asked(2) == "bets"
+        table.rolls(roll)
+        if placement:
+            table.places(placement).goes_on()
+
+
+@pytest.mark.rule("ES-053")
+def test_markers_are_laid_only_while_the_tumbler_holds_the_dice() -> None:
+    table = sit(2)
+    table.refuses(1, "bet final-jewel first")
+    table.buys(3)
+    assert "bet final-jewel first" in table.offers(1)
+    table.rolls("1 1 2")
+    table.refuses(1, "bet final-jewel first")
+    table.places("lower-jaw 1-0")
+    table.refuses(1, "bet final-jewel first")
+    table.goes_on().says(1, "bet final-jewel first")
+
+
+@pytest.mark.rule("ES-054")
+def test_bettors_bet_in_no_fixed_order() -> None:
+    for order in ([1, 2, 3], [3, 1, 2], [2, 3, 1]):
+        table = sit(4).buys(3)
+        assert table.match.waiting is not None
+        assert table.match.waiting.kind == ANY
+        for place, seat in zip(("first", "second", "third"), order, strict=True):
+            table.says(seat, f"bet busted-fowl {place}")
+        assert table.stack("busted-fowl") == order
+
+
+@pytest.mark.rule("ES-055")
+def test_two_bets_a_turn_before_one_roll_or_before_different_rolls() -> None:
+    table = sit(2).buys(3).says(1, "bet final-jewel first").says(1, "bet empty-hands first")
+    assert table.markers(1) == 0
+    table.refuses(1, "bet busted-fowl first")
+    apart = sit(2).buys(3).says(1, "bet final-jewel first").rolls("1 1 2").places("lower-jaw 1-0").goes_on()
+    apart.says(1, "bet empty-hands first")
+    apart.refuses(1, "bet busted-fowl first")
+    assert apart.stack("final-jewel") == apart.stack("empty-hands") == [1]
+
+
+@pytest.mark.rule("ES-056")
+def test_one_marker_per_bet_but_both_bets_of_a_standard_card_are_free() -> None:
+    table = sit(2).buys(3).says(1, "bet busted-fowl first")
+    assert "busted-fowl" not in bets(table, 1)
+    table.refuses(1, "bet busted-fowl second")
+    table.says(1, "bet final-jewel first")
+    assert (table.stack("busted-fowl"), table.stack("final-jewel")) == ([1], [1])
+
+
+@pytest.mark.rule("ES-057")
+def test_a_laid_marker_stays_until_the_payout_is_over() -> None:
+    table = sit(2).buys(3).says(1, "bet busted-fowl first")
+    for text in ("withdraw busted-fowl", "yield busted-fowl", "confirm busted-fowl first"):
+        table.refuses(1, text)
+    assert table.match.undoable(1) == 0
+    table.rolls("1 1 2").places("lower-jaw 1-0").goes_on()
+    table.refuses(1, "withdraw busted-fowl")
+    assert table.stack("busted-fowl") == [1]
+
+
+@pytest.mark.rule("ES-058", "ES-230")
+def test_later_markers_lie_on_top_in_the_order_of_their_arrival() -> None:
+    table = sit(4).buys(3).says(3, "bet grim-grin first").says(1, "bet grim-grin second")
+    table.rolls("1 1 2").places("lower-jaw 1-0").goes_on().says(2, "bet grim-grin third")
+    assert table.stack("grim-grin") == [3, 1, 2]
+    assert [event["seat"] for event in table.heard("bet-laid")] == [3, 1, 2]
+
+
+@pytest.mark.rule("ES-059")
+@pytest.mark.parametrize(("bet", "places"), [("final-jewel", 2), ("empty-hands", 2), ("busted-fowl", 3)])
+def test_a_bet_closes_when_it_has_as_many_markers_as_payouts(bet: str, places: int) -> None:
+    table = sit(5).buys(3)
+    for seat in range(1, places + 1):
+        table.says(seat, f"bet {bet} {('first', 'second', 'third')[seat - 1]}")
+    table.rolls("1 1 2").places("lower-jaw 1-0").goes_on()
+    assert bet not in bets(table, 4)
+    assert table.bet(bet)["next"] is None
+    for place in ("first", "second", "third"):
+        table.refuses(4, f"bet {bet} {place}")
+
+
+@pytest.mark.rule("ES-060")
+def test_the_tumbler_may_not_bet() -> None:
+    table = sit(3).buys(3)
+    assert table.offers(0) == ["roll"]
+    table.refuses(0, "bet final-jewel first")
+    turns = sit(3, betting="in-turn").buys(3)
+    assert turns.asked(0) is None
+
+
+# Goblin etiquette.
+
+
+@pytest.mark.rule("ES-167", "ES-168", "ES-233")
+def test_the_roll_stays_locked_until_all_bettors_are_ready_or_the_clock_has_run() -> None:
+    table = sit(3, window=5).buys(3)
+    assert table.asked(0) is None
+    table.refuses(0, "roll")
+    table.says(1, "ready")
+    table.refuses(0, "roll")
+    table.says(2, "ready")
+    assert table.offers(0) == ["roll"]
+    table.rolls("1 1 1")
+    timed = sit(3, window=5).buys(3)
+    timed.refuses(0, "roll")
+    timed.clock()
+    assert timed.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-233")
+def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
+    table = sit(3, window=5).buys(3).says(1, "bet final-jewel first").says(1, "bet busted-fowl first")
+    table.refuses(0, "roll")
+    table.says(2, "ready")
+    assert table.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-233")
+def test_the_host_sets_the_clock_from_0_to_60_seconds_and_5_is_the_default() -> None:
+    setting = next(setting for setting in GAME.settings if setting.key == "window")
+    assert (setting.low, setting.high, setting.default) == (0, 60, 5)
+    question = sit(2, window=20).buys(3).match.question(1)
+    assert question is not None
+    assert question["args"]["seconds"] == 20
+    assert sit(2, window=0).buys(3).offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-169")
+def test_after_the_minimum_the_tumbler_need_not_wait_for_the_undecided() -> None:
+    table = sit(4, window=5).buys(3).clock()
+    assert table.asked(1) == table.asked(2) == "bets"
+    table.rolls("1 1 1")
+    assert table.asked(0) == "place"
+    table.refuses(1, "bet final-jewel first")
+
+
+@pytest.mark.rule("ES-169")
+def test_while_the_tumbler_hesitates_bets_may_still_come() -> None:
+    table = sit(3, window=5).buys(3).clock().says(2, "bet final-jewel first")
+    assert table.stack("final-jewel") == [2]
+    assert table.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-170", "ES-235")
+def test_a_hopeless_bet_is_warned_about_and_may_be_taken_back_or_insisted_on() -> None:
+    for answer, stack in (("withdraw emerald-skull", []), ("confirm emerald-skull first", [1])):
+        table = sit(2).buys(3).says(1, "bet emerald-skull first")
+        assert table.stack("emerald-skull") == []
+        assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["emerald-skull"]
+        assert table.offers(1) == ["confirm emerald-skull first", "withdraw emerald-skull"]
+        table.says(1, answer)
+        assert table.stack("emerald-skull") == stack
+        assert table.markers(1) == 2 - len(stack)
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("cubes", "warned"), [(1, True), (2, False)])
+def test_dice_that_cubes_may_bring_count_for_what_is_possible(cubes: int, warned: bool) -> None:
+    table = sit(2).given(gears=[3, 0], cubes=[cubes, 0]).buys(5).says(1, "bet emerald-skull first")
+    assert bool(table.heard("bet-hopeless", 1)) == warned
+    assert table.stack("emerald-skull") == ([] if warned else [1])
+
+
+@pytest.mark.rule("ES-235")
+def test_a_bet_that_would_pay_nothing_now_is_warned_about() -> None:
+    table = sit(3, betting_cards="advanced", sides=["28a", "26a"]).buys(3).says(1, "bet tumblers-triumph first")
+    assert [event["bet"] for event in table.heard("bet-worthless", 1)] == ["tumblers-triumph"]
+    table.says(1, "withdraw tumblers-triumph").says(2, "bet dragul-bust first")
+    table.says(1, "bet tumblers-triumph first")
+    assert table.stack("tumblers-triumph") == [1]
+
+
+@pytest.mark.rule("ES-170")
+def test_a_warning_is_between_the_table_and_the_bettor() -> None:
+    table = sit(3).buys(3).says(1, "bet emerald-skull first")
+    assert table.heard("bet-hopeless", 2) == []
+    assert table.heard("bet-hopeless", 1) != []
+
+
+@pytest.mark.rule("ES-171")
+def test_a_bet_that_becomes_hopeless_later_stays() -> None:
+    table = sit(2).buys(3).says(1, "bet grim-grin first").rolls("3 1 1").places("nose 1-0").goes_on()
+    assert table.bet("grim-grin")["possible"] is False
+    table.refuses(1, "withdraw grim-grin")
+    assert table.stack("grim-grin") == [1]
+
+
+@pytest.mark.rule("ES-173", "ES-231")
+def test_who_was_overtaken_is_asked_to_confirm_the_lower_place_or_to_withdraw() -> None:
+    table = sit(3).buys(3)
+    assert "bet empty-n-shiny first" in table.offers(2)
+    table.says(1, "bet empty-n-shiny first").says(2, "bet empty-n-shiny first")
+    assert table.stack("empty-n-shiny") == [1]
+    assert [event["place"] for event in table.heard("bet-clashed", 2)] == ["second"]
+    assert "confirm empty-n-shiny second" in table.offers(2)
+    assert "withdraw empty-n-shiny" in table.offers(2)
+    table.says(2, "withdraw empty-n-shiny")
+    assert table.markers(2) == 2
+    table.says(2, "bet empty-n-shiny second")
+    assert table.stack("empty-n-shiny") == [1, 2]
+
+
+@pytest.mark.rule("ES-231")
+def test_a_confirmation_that_comes_too_late_again_is_asked_again() -> None:
+    table = sit(4).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+    table.says(3, "bet busted-fowl second").says(2, "confirm busted-fowl second")
+    assert table.stack("busted-fowl") == [1, 3]
+    table.says(2, "confirm busted-fowl third")
+    assert table.stack("busted-fowl") == [1, 3, 2]
+
+
+@pytest.mark.rule("ES-231")
+def test_a_marker_that_finds_the_bet_full_comes_back_and_is_not_refused() -> None:
+    table = sit(4).buys(3).says(1, "bet final-jewel first").says(2, "bet final-jewel second")
+    table.says(3, "bet final-jewel first")
+    assert table.stack("final-jewel") == [1, 2]
+    assert table.markers(3) == 2
+    assert [event["bet"] for event in table.heard("bet-closed", 3)] == ["final-jewel"]
+
+
+@pytest.mark.rule("ES-053", "ES-231")
+def test_a_marker_still_hovering_when_the_dice_roll_was_not_laid() -> None:
+    table = sit(3).buys(3).says(1, "bet final-jewel first").says(2, "bet final-jewel first")
+    table.rolls("1 1 2")
+    assert table.stack("final-jewel") == [1]
+    assert table.markers(2) == 2
+    assert [event["bet"] for event in table.heard("bet-lapsed", 2)] == ["final-jewel"]
+
+
+@pytest.mark.rule("ES-172", "ES-232")
+def test_an_earlier_marker_may_yield_to_the_one_directly_above_it() -> None:
+    table = sit(4).buys(3)
+    for seat, place in ((1, "first"), (2, "second"), (3, "third")):
+        table.says(seat, f"bet busted-fowl {place}")
+    table.says(1, "yield busted-fowl")
+    assert table.stack("busted-fowl") == [2, 1, 3]
+    table.refuses(3, "yield busted-fowl")
+
+
+@pytest.mark.rule("ES-232")
+def test_only_markers_of_the_same_window_change_places_and_nothing_else_reorders_a_stack() -> None:
+    table = sit(4).buys(3).says(1, "bet busted-fowl first").rolls("1 1 2").places("lower-jaw 1-0").goes_on()
+    table.says(2, "bet busted-fowl second")
+    table.refuses(1, "yield busted-fowl")
+    table.says(3, "bet busted-fowl third").says(2, "yield busted-fowl")
+    assert table.stack("busted-fowl") == [1, 3, 2]
+    table.rolls("1 1").places("lower-jaw 1-0").goes_on()
+    for seat in (1, 2, 3):
+        table.refuses(seat, "yield busted-fowl")
+        table.refuses(seat, "dispute busted-fowl")
+    assert table.stack("busted-fowl") == [1, 3, 2]
+
+
+@pytest.mark.rule("ES-174")
+def test_if_two_who_clashed_cannot_agree_the_tumbler_decides() -> None:
+    for ruling, stack in (("keep-order busted-fowl second", [1, 2]), ("swap-order busted-fowl second", [2, 1])):
+        table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+        table.says(2, "confirm busted-fowl second")
+        table.refuses(1, "dispute busted-fowl")
+        table.says(2, "dispute busted-fowl")
+        assert table.offers(0) == ["keep-order busted-fowl second", "swap-order busted-fowl second", "roll"]
+        table.says(0, ruling)
+        assert table.stack("busted-fowl") == stack
+        assert table.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-174")
+def test_only_a_clash_gives_a_right_to_dispute() -> None:
+    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl second")
+    table.refuses(2, "dispute busted-fowl")
+
+
+@pytest.mark.rule("ES-173")
+def test_whom_the_ruling_puts_higher_may_take_the_marker_back() -> None:
+    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(1, "ready").says(2, "bet busted-fowl first")
+    table.says(2, "confirm busted-fowl second").says(2, "dispute busted-fowl").says(0, "swap-order busted-fowl second")
+    assert table.stack("busted-fowl") == [2, 1]
+    table.says(1, "withdraw busted-fowl")
+    assert table.stack("busted-fowl") == [2]
+    assert table.markers(1) == 2
+
+
+@pytest.mark.rule("ES-175")
+def test_no_bettor_can_block_or_delay_another() -> None:
+    table = sit(4).buys(3)
+    decision = table.match.decision(3)
+    offered = set(table.offers(3))
+    table.says(1, "bet emerald-skull first").says(2, "bet final-jewel first").says(2, "ready")
+    assert table.match.decision(3) == decision
+    assert offered <= set(table.offers(3)), "whatever was offered before can still be said"
+    table.says(3, "bet final-jewel first")
+    assert table.asked(1) == "bets"
+
+
+@pytest.mark.rule("ES-176")
+def test_talk_is_free_because_no_rule_of_the_game_knows_of_it() -> None:
+    from undercroft.server import messages
+
+    assert "text" in messages.ChatLine.__annotations__
+    assert not [verb.key for verb in GAME.actions.verbs if verb.key in ("say", "talk", "chat")]
+
+
+@pytest.mark.rule("ES-177")
+def test_gears_and_cubes_never_pass_between_players() -> None:
+    match = played(3, 11)
+    assert match.record is not None
+    again = Match.replay(GAME, match.record, 0)
+    again.hold_chance = True
+    before = again.view(None)["table"]["players"]
+    for entry in match.record.entries:
+        text = "" if entry.seat < 0 else GAME.actions.text(entry.number)
+        if entry.seat == -2:
+            again.happen(entry.number, entry.outcome)
+        else:
+            again.play(entry.seat, entry.number)
+        now = again.view(None)["table"]["players"]
+        for seat in range(3):
+            if now[seat]["gears"] < before[seat]["gears"]:
+                assert entry.seat == seat
+                assert text.startswith("buy")
+            if now[seat]["cubes"] < before[seat]["cubes"]:
+                assert entry.seat == seat
+                assert text == "spend-cube"
+        before = now
+
+
+# One after the other.
+
+
+@pytest.mark.rule("ES-234")
+def test_in_turn_bettors_are_asked_clockwise_from_the_tumblers_left() -> None:
+    table = sit(4, betting="in-turn", first_tumbler="3").buys(3)
+    order = []
+    while not table.in_chance:
+        assert table.match.waiting is not None
+        seats = table.match.waiting.seats()
+        assert len(seats) == 1
+        order.append(seats[0])
+        table.says(seats[0], "pass")
+    assert order == [3, 0, 1]
+
+
+@pytest.mark.rule("ES-234")
+def test_in_turn_each_lays_none_one_or_two_markers() -> None:
+    table = sit(4, betting="in-turn").buys(3)
+    table.says(1, "bet final-jewel first").says(1, "bet busted-fowl first")
+    assert table.asked(2) == "bet", "with both markers down the next bettor is asked"
+    table.says(2, "bet final-jewel second").says(2, "pass").says(3, "pass")
+    assert table.in_chance
+    assert [table.markers(seat) for seat in (1, 2, 3)] == [0, 1, 2]
+    table.match.happen(0)
+    table.places("lower-jaw 1-0").goes_on()
+    assert table.asked(2) == "bet", "whoever has no marker left is not asked again"
+
+
+@pytest.mark.rule("ES-234", "ES-170")
+def test_in_turn_a_hopeless_bet_is_doubted_as_well() -> None:
+    table = sit(2, betting="in-turn").buys(3).says(1, "bet emerald-skull first")
+    assert table.asked(1) == "doubt"
+    table.says(1, "withdraw emerald-skull").says(1, "bet emerald-skull first").says(1, "confirm emerald-skull first")
+    assert table.stack("emerald-skull") == [1]
+
+
+# Storms.
+
+
+@pytest.mark.rule("ES-054", "ES-230")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_storm_of_eight_gives_one_total_order_that_replays(seed: int) -> None:
+    """All seats of a full table act at once, with what each saw when the window opened; nobody is refused."""
+    table = sit(8, window=5).buys(3)
+    luck = Luck.of(f"storm {seed}")
+    sent: list[tuple[int, str]] = []
+    for seat in range(1, 8):
+        fresh = [text for text in table.offers(seat) if text.endswith("first")]
+        luck_of_seat = Luck.of(f"{seed} {seat}")
+        sent.append((seat, fresh[luck_of_seat.below(3)]))
+        sent.append((seat, fresh[4 + luck_of_seat.below(3)]))
+    order = luck.permutation(len(sent))
+    arrivals = [sent[i] for i in order]
+    hovering: set[int] = set()
+    for seat, text in arrivals:
+        if seat in hovering:
+            bet = next(offer for offer in table.offers(seat) if offer.startswith("withdraw"))
+            table.says(seat, bet)
+            hovering.discard(seat)
+        table.says(seat, text)
+        if any(offer.startswith("confirm") for offer in table.offers(seat)):
+            hovering.add(seat)
+    for seat in hovering:
+        confirm = [offer for offer in table.offers(seat) if offer.startswith("confirm")]
+        table.says(seat, confirm[-1])
+    table.clock().says(0, "roll")
+    stacks = {bet["bet"]: table.stack(bet["bet"]) for card in table.view["cards"] for bet in card["bets"]}
+    laid = [(event["seat"], event["bet"]) for event in table.heard("bet-laid")]
+    for bet, stack in stacks.items():
+        assert stack == [seat for seat, on in laid if on == bet]
+        assert len(set(stack)) == len(stack)
+    record = table.match.record
+    assert record is not None
+    again = Match.replay(GAME, record)
+    assert again.fingerprint() == table.match.fingerprint()
+
+
+@pytest.mark.rule("ES-175")
+def test_in_a_storm_every_answer_offered_at_the_opening_is_still_legal_at_the_end() -> None:
+    table = sit(8).buys(3)
+    opening = {seat: set(table.offers(seat)) for seat in range(1, 8)}
+    for seat in range(1, 7):
+        table.says(seat, "bet final-jewel first")
+        if "withdraw final-jewel" in table.offers(seat):
+            table.says(seat, "withdraw final-jewel")
+    assert opening[7] <= set(table.offers(7))
+
+
+def test_the_clock_speaks_only_while_the_roll_is_locked() -> None:
+    table = sit(2, window=5)
+    with pytest.raises(IllegalAnswer):
+        table.clock()
+    table.buys(3).clock()
+    with pytest.raises(IllegalAnswer):
+        table.clock()
+    assert len(table.match.options(CLOCK)) == 0
