@@ -27,6 +27,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--label", default="")
     parser.add_argument("--every", type=int, default=1, help="keep every n-th question of this seat")
+    parser.add_argument("--first", type=int, default=0, help="the first moment to keep")
+    parser.add_argument("--most", type=int, default=40, help="how many moments to keep")
     parser.add_argument("--option", action="append", default=[], help="key=value")
     asked = parser.parse_args()
     game = importlib.import_module(f"undercroft.games.{asked.game.replace('-', '_')}.game").GAME
@@ -56,6 +58,14 @@ def main() -> int:
         options = match.options(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     keep()
+    early = [line for each in moments[: asked.first] for line in each["told"]]
+    end = moments[-1]
+    moments = moments[asked.first : asked.first + asked.most]
+    if not moments:
+        raise SystemExit(f"there is no moment {asked.first}")
+    moments[0]["told"] = (early + moments[0]["told"])[-40:]
+    if moments[-1] is not end:
+        moments.append(end)
     table = {
         "id": "demo",
         "game": game.key,

@@ -79,6 +79,7 @@ export const DOMAINS: Record<string, string> = {
   'goals': 'goal',
   'place': 'place',
   'position': 'position',
+  'prize': 'card',
   'to': 'place',
 };
 

@@ -17,9 +17,12 @@ export class Chooser {
   options = $state.raw<Option[]>([]);
   picks = $state.raw<Record<string, string>>({});
   domainOf: DomainOf;
+  /** Whether values of a domain can be clicked at all; what cannot be clicked is not waited for. */
+  draws: (domain: string) => boolean;
 
-  constructor(domainOf: DomainOf = sameName) {
+  constructor(domainOf: DomainOf = sameName, draws: (domain: string) => boolean = () => true) {
     this.domainOf = domainOf;
+    this.draws = draws;
   }
 
   /** The options that agree with every pick so far. */
@@ -124,7 +127,7 @@ export class Chooser {
     if (!only || more.length > 0) return null;
     const rivals = this.options.filter((option) => option.verb === only.verb);
     const unsettled = Object.keys(only.args).some(
-      (name) => !(name in this.picks) && rivals.some((option) => option.args[name] !== only.args[name]),
+      (name) => !(name in this.picks) && this.draws(this.domainOf(only.verb, name)) && rivals.some((option) => option.args[name] !== only.args[name]),
     );
     return unsettled ? null : only;
   }

@@ -73,6 +73,12 @@ describe('a chooser', () => {
     expect(chooser.open.map((each) => each.verb)).toEqual(['step', 'shoot']);
   });
 
+  it('does not wait for what the board cannot show', () => {
+    const chooser = new Chooser(undefined, (domain) => domain === 'bet');
+    chooser.ask([option(1, 'bet', { bet: 'fowl', place: 'first' }), option(2, 'bet', { bet: 'jewel', place: 'second' })]);
+    expect(chooser.pick('bet:jewel')?.n).toBe(2);
+  });
+
   it('keeps a pick through an aside if it is still possible', () => {
     const chooser = new Chooser();
     chooser.ask(bids);

@@ -40,7 +40,10 @@ export class TableStore<V = unknown> {
   gone = $state<string | null>(null);
   board = $state.raw<Board<V> | null>(null);
   words = $state.raw<Words | null>(null);
-  chooser = new Chooser((_verb, name) => this.board?.domains[name] ?? name);
+  chooser = new Chooser(
+    (_verb, name) => this.board?.domains[name] ?? name,
+    (domain) => this.board?.draws.includes(domain) ?? false,
+  );
   /** The part of the page whose pieces move. */
   root: HTMLElement | null = null;
   private game = '';

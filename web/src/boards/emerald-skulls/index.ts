@@ -1,0 +1,55 @@
+/** The board of Emerald Skulls: the skull, the bets around it, and what the tumbler is paid. */
+import icons from 'game-icons:jawbone,front-teeth,nose-front,eyeball,rupee,death-skull,nose-side,goblin-head,rooster,hand,gems,broken-skull,cube,rolling-dice-cup,stop-sign,evil-minion,crossed-bones,skull-crack,big-diamond-ring,sharp-smile,poker-hand,tumor,eye-target,tooth';
+import { addIcons } from '$lib/icons';
+import { DOMAINS, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
+import type { Board } from '../board';
+import BoardPart from './BoardPart.svelte';
+import Payouts from './Payouts.svelte';
+import { TOKENS } from './facts';
+
+addIcons(icons);
+
+const PHASES = ['buy', 'bets', 'tumble', 'payout'];
+
+export const board: Board<EmeraldSkullsView> = {
+  domains: DOMAINS,
+  draws: ['bet', 'level'],
+  Board: BoardPart,
+  Rail: Payouts,
+
+  head(table) {
+    const { turn, phase, supply } = table.view;
+    return {
+      line: table.say('turn-number', { turn }),
+      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
+      now: PHASES.includes(phase) ? phase : null,
+      chips: [{ icon: 'cog', text: table.say('supply', { count: supply }) }],
+    };
+  },
+
+  seat(table, seat) {
+    const player = table.view.players[seat];
+    if (!player) return { token: 'a' };
+    const note = player.tumbler ? table.say('tumbler') : player.ready ? table.say('is-ready') : table.say('markers-left', { count: player.markers });
+    return {
+      token: TOKENS[player.colour] ?? 'a',
+      score: player.gears,
+      note,
+      counts: player.cubes ? [{ icon: 'cube', value: player.cubes, label: table.say('cubes') }] : [],
+    };
+  },
+
+  turn: (view) => view.tumbler,
+
+  sheets: (table) => [{ key: 'payouts', label: table.say('payouts'), icon: 'rolling-dice-cup', part: Payouts }],
+
+  heading: (event) => event.key === 'turn-began',
+
+  sound(event) {
+    if (event.key === 'rolled') return 'dice';
+    if (event.key === 'bet-laid') return 'marker';
+    if (/won|paid|jackpot/.test(event.key)) return 'gear';
+    if (event.key === 'out' && event.args['out'] === 'bust') return 'danger';
+    return event.key === 'game-over' ? 'victory' : null;
+  },
+};

@@ -1,0 +1,60 @@
+### Words only the drawn board of Emerald Skulls needs.
+short-phase-buy = Buy dice
+short-phase-bets = Bets
+short-phase-tumble = Tumble
+short-phase-payout = Payout
+supply = supply { $count }
+tumbler = tumbler
+is-ready = ready
+markers-left = { $count ->
+    [0] both markers down
+    [one] 1 marker left
+   *[other] { $count } markers left
+  }
+cubes = reroll cubes
+payouts = Payouts
+skull-board = Skull board
+level-label = { $level }, level { $number }: { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $skulls ->
+    [0] no skulls
+    [one] 1 skull
+   *[other] { $skulls } skulls
+  }{ $open ->
+    [yes] { "" }
+   *[no] , closed
+  }
+pool-label = { $count ->
+    [one] 1 die in the pool
+   *[other] { $count } dice in the pool
+  }: { $faces }
+bet-full = full
+bet-dead = can no longer win
+bet-yours = your bet
+jackpot = jackpot { $gears }{ $per ->
+    [skull] { " " }a skull
+    [tooth] { " " }a tooth
+   *[once] { "" }
+  }
+markers-on = Markers: { $names }
+next-pays = the next marker pays { $gears }
+nth-1 = 1st
+nth-2 = 2nd
+nth-3 = 3rd
+stops-at = closes at { $level }
+in-hand = in { $name }’s hand
+in-your-cup = in your hand
+opposition = shadow bettors · { $deck } cards left
+if-stops = If { $name } stops now
+tumblers-payout = Tumbler’s payout
+short-out-chicken = Chicken
+short-out-gem = Gem
+short-out-run = Run
+short-out-double = Double
+skulls-pay = pay
+yes = yes
+no = no
+question-place-level = How many dice go there?
+question-bets-bet = What about this bet?
