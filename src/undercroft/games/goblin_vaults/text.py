@@ -4,7 +4,8 @@ from typing import Any
 
 from undercroft.engine.speech import Speaker
 
-COLUMN = 17
+COLUMN = 18
+"""Room for "10 of lanterns Gn2"; four of them and the gaps fit into a line."""
 
 
 def draw(view: dict[str, Any], words: Speaker) -> list[str]:
@@ -26,7 +27,7 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
         lines += player_lines(table, player, view["seat"], words)
     if table["glavrun"]:
         lines += glavrun_lines(table, words)
-    return lines
+    return [part for line in lines for part in wrapped(line)]
 
 
 def goals(table: dict[str, Any], words: Speaker) -> list[str]:
@@ -39,16 +40,19 @@ def goals(table: dict[str, Any], words: Speaker) -> list[str]:
 def card(table: dict[str, Any], key: str, words: Speaker) -> str:
     """Name, faction and tier: all that must stay readable. Rule: GV-042."""
     facts = table["cards"][key]
-    return f"{words.say('card-' + key)} ({words.say('faction-' + facts['faction'])}, T{facts['tier']})"
+    icons = f"{words.say('faction-' + facts['faction'])}, {words.say('tier-' + str(facts['tier']))}"
+    return f"{words.say('card-' + key)} ({icons})"
 
 
 def short(table: dict[str, Any], cell: dict[str, Any], words: Speaker) -> str:
-    """A vault card in one column."""
+    """A vault card in one column; a face-down card has no icons that count. Rules: GV-042, GV-083."""
     if cell["card"] is None:
-        return f"[{words.say('table-face-down')}]"[:COLUMN]
+        return f"[{words.say('table-face-down')}]"
+    name = words.say("card-" + cell["card"])
+    if cell["face_down"]:
+        return f"[{name}]"
     facts = table["cards"][cell["card"]]
-    text = f"{words.say('card-' + cell['card'])} {words.say('faction-' + facts['faction'])[:2]}{facts['tier']}"
-    return f"[{text}]" if cell["face_down"] else text
+    return f"{name} {words.say('faction-' + facts['faction'])[:2]}{facts['tier']}"
 
 
 def gears(count: int, words: Speaker) -> str:
@@ -84,7 +88,7 @@ def player_lines(table: dict[str, Any], player: dict[str, Any], viewer: int | No
             lines.append("  " + " ".join(text.ljust(COLUMN) for text in row).rstrip())
     if player["known"] and player["seat"] == viewer:
         hand = ", ".join(card(table, key, words) for key in player["known"])
-        lines += wrapped(f"  {words.say('table-hand')}: {hand}")
+        lines.append(f"  {words.say('table-hand')}: {hand}")
     return lines
 
 
@@ -94,14 +98,14 @@ def glavrun_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     score = f" · {words.say('table-score')} {sum(glavrun['score'].values())}" if glavrun["score"] else ""
     pile = ", ".join(words.say("card-" + key) for key in glavrun["pile"]) or "—"
     head = f"{words.say('glavrun')} ({factions}) · {words.say('table-gears', count=glavrun['gears'])}{score}"
-    return [head, *wrapped(f"  {words.say('table-pile')}: {pile}")]
+    return [head, f"  {words.say('table-pile')}: {pile}"]
 
 
 def wrapped(text: str, width: int = 80) -> list[str]:
     """Lines of at most `width`, later ones indented."""
     lines: list[str] = []
     while len(text) > width:
-        cut = text.rfind(" ", 8, width)
+        cut = text.rfind(" ", 8, width + 1)
         cut = width if cut < 0 else cut
         lines.append(text[:cut])
         text = "    " + text[cut:].strip()
