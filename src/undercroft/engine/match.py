@@ -409,8 +409,10 @@ class Match:
     def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:
         record = self.record
         assert record is not None
+        # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
+        before = record.entries[-1].asked if same_window else 0
         for asked in waiting.seats():
-            if not same_window or asked == seat:
+            if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
