@@ -1,5 +1,7 @@
 """The command line of the server: serve, backup, restore."""
 
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +31,7 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(min=0.05, help="How long an expert bot may think.")] = 1.0,
     bot_pause: Annotated[float, typer.Option(min=0, help="How long bots wait before they answer.")] = 0.6,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Open the table room in a browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until stopped."""
     from undercroft.server.app import serve as run
@@ -41,6 +44,10 @@ def serve(
         bot_pause=bot_pause,
         bot_processes=bot_processes,
     )
+    where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
+    if open:
+        threading.Timer(1.5, webbrowser.open, [where]).start()
     try:
         run(host, port, database, workers, settings)
     except BadInput as bad:

@@ -21,7 +21,6 @@ def moment(facts: Facts, seat: int | None) -> say.Moment | None:
     waiting: dict[str, Any] | None = view["waiting"]
     if waiting is not None:
         waiting["deadline"] = facts.deadline
-        waiting["earliest"] = facts.earliest
     question: dict[str, Any] | None = view["question"]
     if question is not None and seat is not None:
         question["decision"] = facts.decision(seat)
@@ -115,7 +114,6 @@ def table_info(room: Room, person: str | None) -> say.TableInfo:
         host=facts.host,
         options=facts.setup.options,
         preset=facts.setup.preset,
-        window=facts.setup.window,
         seats=seat_infos(room),
         mine=facts.seats_of(person),
         hosting=person is not None and facts.host == person,

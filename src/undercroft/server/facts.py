@@ -38,7 +38,7 @@ class Facts:
     def __init__(self) -> None:
         self.number = 0
         self.game: Game | None = None
-        self.setup = log.Setup("", False, {}, None, 5)
+        self.setup = log.Setup("", False, {}, None)
         self.origin: log.Origin | None = None
         self.host: str | None = None
         self.holders: list[Holder] = []
@@ -66,7 +66,6 @@ class Facts:
         self.began = 0
         """The line that started the current game."""
         self.deadline: int | None = None
-        self.earliest: int | None = None
         self.snapshot_at = 0
 
     # Following.
@@ -103,7 +102,6 @@ class Facts:
         self.luck = body.luck
         self.told += [ToldLine(number, row) for row in body.told]
         self.deadline = body.deadline
-        self.earliest = body.earliest
         if self.vote is not None:
             self.vote = None
             self.table_changed = number
@@ -157,7 +155,6 @@ class Facts:
         self.seed = body.seed
         self.luck = body.luck
         self.deadline = body.deadline
-        self.earliest = body.earliest
         self.match = None
         self.record = Record(
             self.game.key, body.version, len(self.holders), dict(body.settings), body.cards, body.commitment
@@ -183,7 +180,6 @@ class Facts:
         self.moves = [move for move in self.moves if move[1] < body.keep]
         self.luck = body.luck
         self.deadline = body.deadline
-        self.earliest = body.earliest
         self.match = None
         self.record = header_of(record)
         self.record.entries = record.entries[: body.keep]

@@ -96,7 +96,7 @@ class Hall:
             if holders[int(word)].kind == HUMAN:
                 raise Refused("seat-taken", seat=int(word) + 1)
             holders[int(word)] = plans.bot_holder(level)
-        setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset, wish.window)
+        setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset)
         return await self.new_room(person, log.Opened(game.key, person.id, setup, holders))
 
     async def new_room(self, person: Person, body: log.Opened) -> str:
@@ -195,7 +195,6 @@ class Hall:
 
     async def _keep(self, room: Room) -> None:
         """Run bots and clock of one room until only people are waited for."""
-        answered: set[tuple[int, int]] = set()
         stirred = self._stirred[room.id]
         while True:
             try:
@@ -203,14 +202,14 @@ class Hall:
                 async with room.lock:
                     await room.load()
                     facts = room.facts
-                    bots = [s for s in facts.bots_to_move() if (s, facts.decision(s)) not in answered]
+                    bots = facts.bots_to_move()
                     deadline = facts.deadline if facts.state == RUNNING and facts.vote is None else None
                 if not bots and deadline is None:
                     break
                 if not await self.store.lease(room.id):
                     await self._pause(stirred, 2.0)
                 elif bots:
-                    await self._let_bot(room, bots[0], answered)
+                    await self._let_bot(room, bots[0])
                 elif deadline is not None:
                     await self._run_clock(room, deadline, stirred)
             except StoreDown:
@@ -231,7 +230,7 @@ class Hall:
         if now() >= deadline:
             await room.close_window(deadline)
 
-    async def _let_bot(self, room: Room, seat: int, answered: set[tuple[int, int]]) -> None:
+    async def _let_bot(self, room: Room, seat: int) -> None:
         async with room.lock:
             await room.load()
             facts = room.facts
@@ -247,7 +246,6 @@ class Hall:
             answer, _ = await asyncio.gather(self._thought(task), asyncio.sleep(self.settings.bot_pause))
         finally:
             room.thinking.discard(seat)
-        answered.add((seat, decision))
         async with room.lock:
             await room.load()
             if seat not in room.facts.bots_to_move() or room.facts.decision(seat) != decision:

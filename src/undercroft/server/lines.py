@@ -50,7 +50,6 @@ class Setup(Struct, frozen=True):
     public: bool
     options: dict[str, Any]
     preset: str | None
-    window: int
 
 
 class Origin(Struct, frozen=True):
@@ -99,7 +98,6 @@ class Started(LineBody, tag="started"):
     prints: dict[str, str]
     cards: dict[str, Any] | None = None
     deadline: int | None = None
-    earliest: int | None = None
     replay: str | None = None
 
 
@@ -112,7 +110,6 @@ class Moved(LineBody, tag="moved"):
     told: list[ToldRow]
     print: str | None = None
     deadline: int | None = None
-    earliest: int | None = None
     replay: str | None = None
     """The id of the replay, where the game ended here."""
 
@@ -138,7 +135,6 @@ class TakenBack(LineBody, tag="taken-back"):
     last: int
     luck: list[int]
     deadline: int | None = None
-    earliest: int | None = None
 
 
 class Said(LineBody, tag="said"):

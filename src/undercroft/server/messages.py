@@ -83,8 +83,6 @@ class Configure(Command, tag="configure"):
     seats: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
     preset: Key | UnsetType | None = UNSET
-    window: Annotated[int, Meta(ge=3, le=600)] | UnsetType = UNSET
-    """Seconds an open window stays open before the clock may close it."""
 
 
 class Start(Command, tag="start"):
@@ -210,7 +208,6 @@ class TableInfo(Struct):
     host: str | None
     options: dict[str, Any]
     preset: str | None
-    window: int
     seats: list[SeatInfo]
     mine: list[int]
     """The seats the receiver may answer for."""
@@ -357,7 +354,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     preset: Key | None = None
     public: bool = False
-    window: Annotated[int, Meta(ge=3, le=600)] = 5
     sit: list[SeatNumber] = field(default_factory=lambda: [0])
     """Seats I take at once; several make a hot-seat table."""
     names: list[Name] = []

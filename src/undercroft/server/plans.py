@@ -26,8 +26,10 @@ from undercroft.server.store import new_id, now
 
 STAND_IN = "adept"
 """The level of a bot that stands in for a leaver."""
-EARLIEST = 3_000
-"""Milliseconds for which nobody but the clock or the rules can close a window."""
+LEAST_WINDOW = 3
+"""Seconds a window with a clock stays open at least."""
+WINDOW = 5
+"""Seconds it stays open where the game has no setting of its own."""
 
 
 class Person:
@@ -86,9 +88,6 @@ def plan_answer(facts: Facts, person: Person, command: say.Answer) -> Plan:
         raise Refused("stale-decision")
     if command.n not in waiting.numbers(command.seat):
         raise Refused("not-an-option")
-    closes = isinstance(waiting, AskAny) and command.n == waiting.closing
-    if closes and facts.earliest is not None and now() < facts.earliest:
-        raise Refused("too-early")
     return move(facts, command.seat, command.n)
 
 
@@ -117,7 +116,7 @@ def move(facts: Facts, seat: int, n: int) -> Plan:
     frame = match.state.stack[-1]
     match.play(seat, n)
     same_window = bool(match.state.stack) and match.state.stack[-1] is frame
-    deadline, earliest = window(facts, match, same_window)
+    deadline = window(match, facts.deadline if same_window else None)
     body = log.Moved(
         seat=seat,
         entries=entry_rows(match.game, record.entries[at:]),
@@ -125,21 +124,20 @@ def move(facts: Facts, seat: int, n: int) -> Plan:
         told=told_rows(match),
         print=record.prints.get(len(record.entries)),
         deadline=deadline,
-        earliest=earliest,
         replay=new_id() if match.outcome is not None else None,
     )
     return Plan(body)
 
 
-def window(facts: Facts, match: Match, same_window: bool) -> tuple[int | None, int | None]:
-    """When the clock closes the open window, and from when on others may; a window keeps its times."""
+def window(match: Match, running: int | None) -> int | None:
+    """When the clock closes the open window; a window that stays open keeps its time."""
     waiting = match.waiting
     if not isinstance(waiting, AskAny) or waiting.closing < 0:
-        return None, None
-    if same_window and facts.deadline is not None:
-        return facts.deadline, facts.earliest
-    opened = now()
-    return opened + facts.setup.window * 1000, opened + EARLIEST
+        return None
+    if running is not None:
+        return running
+    seconds = int(match.settings.get("window", WINDOW))
+    return now() + max(seconds, LEAST_WINDOW) * 1000
 
 
 def told_rows(match: Match) -> list[log.ToldRow]:
@@ -191,8 +189,7 @@ def take_back(facts: Facts, seat: int, keep: int) -> Plan:
     assert match is not None
     first = next(number for number, at in facts.moves if at >= keep)
     earlier = match.taken_back(keep)
-    deadline, earliest = window(facts, earlier, False)
-    body = log.TakenBack(seat, keep, first, facts.number, earlier.luck.plain(), deadline, earliest)
+    body = log.TakenBack(seat, keep, first, facts.number, earlier.luck.plain(), window(earlier, None))
     return Plan(body, earlier)
 
 
@@ -316,7 +313,6 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
         old.public if command.public is UNSET else command.public,
         options,
         preset,
-        old.window if command.window is UNSET else command.window,
     )
     return Plan(log.Configured(setup, holders))
 
@@ -357,7 +353,6 @@ def start(facts: Facts) -> Plan:
         raise Refused("bad-input", reason=str(bad)) from None
     record = match.record
     assert record is not None
-    deadline, earliest = window(facts, match, False)
     body = log.Started(
         version=record.version,
         settings=record.settings,
@@ -368,8 +363,7 @@ def start(facts: Facts) -> Plan:
         told=told_rows(match),
         prints={str(at): mark for at, mark in record.prints.items()},
         cards=dict(record.cards) if record.cards is not None else None,
-        deadline=deadline,
-        earliest=earliest,
+        deadline=window(match, None),
         replay=new_id() if match.outcome is not None else None,
     )
     return Plan(body, match)

@@ -31,7 +31,6 @@ KEYS = {
     "not-asked": 409,
     "stale-decision": 409,
     "not-an-option": 409,
-    "too-early": 409,
     "nothing-to-undo": 409,
     "no-vote": 409,
     "vote-open": 409,

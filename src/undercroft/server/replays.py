@@ -222,7 +222,7 @@ class Replays:
             record.commitment,
             [entry.plain(film.game.actions) for entry in prefix],
         )
-        setup = log.Setup(person.name, False, record.settings, None, 5)
+        setup = log.Setup(person.name, False, record.settings, None)
         return log.Opened(record.game, person.id, setup, holders, origin)
 
 

@@ -24,7 +24,6 @@ refusal-seats-open = Every seat needs a player or a bot before the game can star
 refusal-not-asked = You are not asked anything now.
 refusal-stale-decision = This question has already been closed.
 refusal-not-an-option = This is not one of the possible answers.
-refusal-too-early = The others still have a moment to decide.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-no-vote = Nobody asks to take anything back.
 refusal-vote-open = Somebody already asks to take something back.

@@ -24,7 +24,6 @@ refusal-seats-open = Чтобы начать, на каждом месте до�
 refusal-not-asked = Сейчас вас ни о чём не спрашивают.
 refusal-stale-decision = Этот вопрос уже закрыт.
 refusal-not-an-option = Такого ответа среди возможных нет.
-refusal-too-early = У остальных есть ещё немного времени на решение.
 refusal-nothing-to-undo = Отменять нечего.
 refusal-no-vote = Никто не просит ничего отменить.
 refusal-vote-open = Кто-то уже просит отменить ход.
