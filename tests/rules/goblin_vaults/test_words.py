@@ -1,0 +1,173 @@
+"""What a player reads: words in both languages, the rulebook, and the table in a terminal of 80 columns."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.rules.goblin_vaults.table import GAME, lay_out, played, start
+from undercroft import games
+from undercroft.engine.laws import words_exist
+from undercroft.engine.luck import Luck
+from undercroft.games.goblin_vaults.text import draw, wrapped
+from undercroft.terminal.drawing import score_sheet
+from undercroft.words import Words
+from undercroft.words.rulebook import paragraphs, rulebook_text
+
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = Path(games.__file__).parent / "goblin_vaults"
+LEDGER = re.findall(r"^- \*\*(GV-\d{3})\*\*", (ROOT / "docs/rules/goblin-vaults.md").read_text(encoding="utf-8"), re.M)
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+def russian() -> str:
+    """All that a Russian player reads, without the keys in front of it."""
+    words = (FOLDER / "words" / "ru.ftl").read_text(encoding="utf-8")
+    return "\n".join(line.partition(" = ")[2] or line for line in words.split("\n")) + rulebook_text(GAME.key, "ru")
+
+
+@LANGUAGES
+def test_every_question_action_event_and_card_has_words(language: str) -> None:
+    words_exist(GAME, Words(language, GAME).has)
+
+
+@LANGUAGES
+def test_no_sentence_of_a_played_game_shows_a_key_or_an_unfilled_place(language: str) -> None:
+    words = Words(language, GAME)
+    for seats in (1, 2, 4):
+        match = start(seats, seats).match
+        luck = Luck.of(seats)
+        while match.waiting is not None:
+            seat = match.next_seat()
+            question = match.question(seat)
+            assert question is not None
+            said = [words.question(question["about"], question["args"])]
+            said += [words.option(option) for option in question["options"]]
+            for sentence in said:
+                assert "{" not in sentence
+                assert not re.search(r"\b(question|action|card|place|position|chamber)-", sentence)
+            options = match.options(seat)
+            match.play(seat, options.nth(luck.below(len(options))))
+        for event in match.told(0):
+            sentence = words.event(event)
+            assert "{" not in sentence
+            assert not sentence.startswith("event-")
+            assert not re.search(r"\b(card|place|position|chamber|faction|goal)-", sentence)
+
+
+@LANGUAGES
+def test_the_rulebook_cites_every_rule_of_the_ledger(language: str) -> None:
+    cited = set().union(*(paragraph.rules for paragraph in paragraphs(GAME.key, language)))
+    assert len(LEDGER) == 189
+    assert [rule for rule in LEDGER if rule not in cited] == []
+    assert sorted(cited - set(LEDGER)) == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_table_fits_80_columns(language: str, seats: int) -> None:
+    words = Words(language, GAME)
+    match = start(seats, 6, suit_goal_count=4).match
+    luck = Luck.of(6)
+    while match.waiting is not None:
+        seat = match.next_seat()
+        for line in draw(match.view(seat), words):
+            assert len(line) <= 80, line
+        options = match.options(seat)
+        match.play(seat, options.nth(luck.below(len(options))))
+    for line in [*draw(match.view(None), words), *score_sheet(match.view(None), words)]:
+        assert len(line) <= 80, line
+
+
+@LANGUAGES
+def test_every_goal_and_the_widest_vault_fit_80_columns(language: str) -> None:
+    wide = {1: ["lanterns-10"], 2: ["[lanterns-6]", "lanterns-9"], 3: ["[lanterns-4]"], 4: ["lanterns-7"]}
+    words = Words(language, GAME)
+    for goal in GAME.categories[GAME.categories.index("twin-locks") + 1 :]:
+        for basic in ("cluster", "twin-locks"):
+            table = lay_out(seats=5, vaults=[wide], goals=(basic, goal), tokens={"coins-1": 10})
+            for viewer in (None, 0, 1):
+                assert max(len(line) for line in draw(table.match.view(viewer), words)) <= 80
+
+
+def test_long_lines_are_wrapped_without_losing_a_word() -> None:
+    text = "  " + " ".join(f"word{number}" for number in range(60))
+    lines = wrapped(text)
+    assert all(len(line) <= 80 for line in lines)
+    assert " ".join(lines).split() == text.split()
+
+
+@LANGUAGES
+def test_a_face_down_card_of_somebody_else_is_drawn_as_a_back(language: str) -> None:
+    table = lay_out(vaults=[{1: ["[tomes-3]"]}])
+    words = Words(language, GAME)
+    assert f"[{words.say('card-tomes-3')}]" in "\n".join(draw(table.match.view(0), words))
+    others = "\n".join(draw(table.match.view(1), words))
+    assert words.say("card-tomes-3") not in others
+    assert f"[{words.say('table-face-down')}]" in others
+
+
+@pytest.mark.rule("GV-151")
+def test_the_garbled_reference_card_has_no_force() -> None:
+    table = start(3, 4)
+    luck = Luck.of(4)
+    phases = set()
+    while table.match.waiting is not None:
+        phases.add(table.phase)
+        hands = [player["hand"] for player in table.view()["players"]]
+        seat = table.match.next_seat()
+        options = table.match.options(seat)
+        answer = GAME.actions.text(options.nth(luck.below(len(options))))
+        table.seat(seat).says(answer)
+        after = [player["hand"] for player in table.view()["players"]]
+        assert all(new <= old for new, old in zip(after, hands, strict=True)), "no card is drafted or given to a hand"
+    assert phases == {"set-up", "scheme", "vault", "warden"}, "there is no draft"
+    assert {verb.key for verb in GAME.actions.verbs} == {
+        "start",
+        "bid",
+        "stash",
+        "store",
+        "move",
+        "draw",
+        "swap",
+        "decline",
+    }
+    for path in FOLDER.glob("*.py"):
+        assert "GV-151" not in path.read_text(encoding="utf-8"), f"{path.name} cites the garbled card"
+
+
+@pytest.mark.rule("GV-164")
+def test_russian_has_one_word_for_the_block_and_one_for_a_position() -> None:
+    text = russian().lower()
+    for word in ("слот", "ячейк"):
+        assert word not in text
+    words = Words("ru", GAME)
+    assert words.say("table-block") == "Блок"
+    assert [words.say(f"position-{key}") for key in ("left", "middle", "right")] == ["слева", "посередине", "справа"]
+    assert "блок" in words.say("question-bid")
+    assert "блок" in words.say("question-swap")
+
+
+@pytest.mark.rule("GV-184")
+def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change() -> None:
+    text = russian()
+    assert not re.search("Главрун[а-яё]", text), "the name is not declined"
+    assert not re.search("Главрун (победил|выиграл|проиграл|получил|взял|занизил)[ .,]", text), "she, not he"
+    assert "снаряжени" not in text
+    words = Words("ru", GAME)
+    for goal in GAME.domains["goals"].values:
+        said = words.say(f"goal-{goal}-text") + words.say(f"goal-{goal}-sample")
+        assert "очк" in said, goal
+        assert "шестер" not in said, goal
+    assert words.say("category-tokens") == "Жетоны шестерёнок"
+    assert words.say("table-score") == "Очки"
+    assert words.say("ending-glavrun-beaten") == "Главрун побеждена."
+    assert "уров" not in words.say("tier-1")
+
+
+@LANGUAGES
+def test_the_final_sheet_names_glavrun_in_solo(language: str) -> None:
+    words = Words(language, GAME)
+    lines = score_sheet(played(1, 1).match.view(None), words)
+    assert words.say("glavrun") in lines[0]
+    assert any(line.startswith(words.say("category-suits")) for line in lines)
