@@ -279,7 +279,7 @@ class Table(State):
         from_deck = min(count, len(self.deck))
         from_sunk = min(count - from_deck, len(self.sunk))
         if from_deck:
-            self._draw_from(self.deck[len(self.deck) - from_deck :], DECK, len(self.deck), viewer)
+            self._draw_from(self.deck[: -from_deck - 1 : -1], DECK, len(self.deck), viewer)
             del self.deck[len(self.deck) - from_deck :]
         if from_sunk:
             self._draw_from(self.sunk[:from_sunk], SUNK, len(self.sunk), viewer)

@@ -2,7 +2,7 @@
 
 game-name = Vault Wars
 game-tagline = Peek, bluff and bid for the vaults of fallen heroes.
-seat-mysterious = the Mysterious Bidder
+seat-mysterious = Mysterious Bidder
 
 ## Items
 

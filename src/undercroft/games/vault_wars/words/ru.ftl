@@ -77,7 +77,7 @@ vault-wizards-tower = Башня волшебника
 vault-nobles-gallery = Галерея вельможи
 vault-pirates-chest = Сундук пирата
 vault-guild-masters-workshop = Мастерская главы гильдии
-vault-dragons-hoard = Логово дракона
+vault-dragons-hoard = Сокровища дракона
 
 rule-standard = Без особых правил.
 rule-thiefs-safe = Сосед слева видит все предметы и выбирает открытый.

@@ -1,0 +1,202 @@
+"""What is in the box, and an owner's own card data."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.rules.vault_wars.table import GAME, HEROES, ITEMS, VAULTS, WORKERS, at_auction, played, start
+from undercroft.engine.errors import BadCards, BadInput
+from undercroft.engine.tables import read_cards, read_toml
+from undercroft.games.vault_wars.cards import TYPES, printed, shipped_cards, shipped_data
+
+DATA = Path(__file__).parents[3] / "src/undercroft/games/vault_wars/data"
+CARDS = shipped_cards()
+
+
+@pytest.mark.rule("VW-003", "VW-152", "VW-215")
+def test_a_vault_states_items_reveals_peeks_and_priority() -> None:
+    table = at_auction("paladins-coffer", deck=["junk"] * 5)
+    facts = table.view(1)["vaults"]["paladins-coffer"]
+    assert (facts["items"], facts["reveal"], facts["peek"]) == (5, 2, 1)
+    assert facts["priority"] == 1  # at_auction moves it to the front; the data says 8
+    assert CARDS.priority[VAULTS.index("paladins-coffer")] == 8
+
+
+@pytest.mark.rule("VW-153", "VW-215")
+def test_sixteen_vaults_have_sixteen_different_priorities() -> None:
+    assert sorted(CARDS.priority) == list(range(1, 17))
+    assert [CARDS.priority[VAULTS.index(key)] for key in ("paupers-trunk", "troll-cave", "dragons-hoard")] == [1, 9, 16]
+
+
+@pytest.mark.rule("VW-212")
+def test_there_are_73_items_and_21_of_them_form_the_bidding_deck() -> None:
+    assert sum(CARDS.copies) == 73
+    assert sum(CARDS.bidding_deck) == 21
+    assert CARDS.copies[ITEMS.index("junk")] == 33
+
+
+@pytest.mark.rule("VW-005", "VW-006", "VW-009")
+def test_items_carry_gold_points_and_types() -> None:
+    facts = at_auction("paupers-trunk", deck=["broad-axe", "junk", "ruby"]).view(0)["items"]
+    assert (facts["broad-axe"]["gold"], facts["broad-axe"]["vp"]) == (6, 2)
+    assert facts["broad-axe"]["types"] == ["weapon", "dwarven"]
+    assert (facts["junk"]["gold"], facts["junk"]["vp"]) == (0, 0)
+
+
+@pytest.mark.rule("VW-006", "VW-212")
+def test_the_types_are_spread_as_the_card_data_counts_them() -> None:
+    def count(word: str) -> int:
+        bit = 1 << TYPES.index(word)
+        return sum(CARDS.copies[face] for face in range(len(ITEMS)) if CARDS.types[face] & bit)
+
+    counts = {word: count(word) for word in ("weapon", "armor", "gem", "artifact", "egg", "elven", "dwarven", "dragon")}
+    assert counts == {
+        "weapon": 8,
+        "armor": 9,
+        "gem": 9,
+        "artifact": 10,
+        "egg": 6,
+        "elven": 7,
+        "dwarven": 7,
+        "dragon": 7,
+    }
+
+
+@pytest.mark.rule("VW-008", "VW-069")
+def test_artifacts_and_only_artifacts_carry_the_equip_keyword() -> None:
+    artifact = 1 << TYPES.index("artifact")
+    for face in range(len(ITEMS)):
+        assert (CARDS.effect[face] != 0) == bool(CARDS.types[face] & artifact), ITEMS[face]
+
+
+@pytest.mark.rule("VW-010", "VW-216")
+def test_ten_heroes_each_want_something() -> None:
+    assert len(HEROES) == 10
+    assert all(CARDS.hero_types)
+    assert CARDS.hero_per[HEROES.index("scavenger")] == 3
+
+
+@pytest.mark.rule("VW-014", "VW-217")
+def test_twelve_workers_wait_outside_unless_the_expansion_is_on() -> None:
+    assert sum(CARDS.worker_copies) == len(WORKERS) == 12
+    assert start(3, draft=False).view(0)["market"] == []
+    assert len(start(3, draft=False, workers=True).view(0)["market"]) == 5
+
+
+@pytest.mark.rule("VW-012", "VW-173")
+def test_gold_is_one_total_and_the_bank_never_runs_out() -> None:
+    table = played(5, 3, workers=True)
+    census = table.match.state.census()
+    assert census["gold"] == 0  # players and bank together always hold what they held
+    assert isinstance(table.player(0)["gold"], int)
+
+
+@pytest.mark.rule("VW-151")
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_one_or_six_players_are_refused(seats: int) -> None:
+    with pytest.raises(BadInput, match="2 to 5 seats"):
+        start(seats)
+
+
+@pytest.mark.rule("VW-001", "VW-002", "VW-038")
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 5), (4, 4), (5, 3)])
+def test_the_game_ends_when_every_vault_has_been_auctioned_by_its_owner(seats: int, rounds: int) -> None:
+    table = played(seats, 2)
+    began = [event.args["seat"] for event in table.match.told(None) if event.key == "auction-began"]
+    assert len(began) == seats * rounds
+    for first in range(0, len(began), seats):
+        assert sorted(began[first : first + seats]) == list(range(seats))
+    assert table.match.outcome is not None
+    assert len(table.view(None)["used"]) == seats * rounds
+
+
+def test_every_entry_of_the_card_data_names_source_and_confidence() -> None:
+    for name in ("items", "vaults", "heroes", "workers", "numbers"):
+        data = read_toml(DATA / f"{name}.toml")
+        entries = [entry for table in data.values() if isinstance(table, list) for entry in table]
+        entries += [table for table in data.values() if isinstance(table, dict)]
+        for entry in entries:
+            assert entry["source"]
+            assert entry["confidence"] in ("printed", "reported", "inferred", "reconstructed")
+
+
+def test_players_are_told_what_is_reconstructed() -> None:
+    assert GAME.reconstructed == ("items", "vaults", "heroes", "workers", "sets")
+
+
+# An owner's own cards.
+
+
+def own(**tables: Any) -> dict[str, Any]:
+    return {"file": "mine.toml", **tables}
+
+
+def test_an_owner_can_correct_single_numbers_and_names() -> None:
+    cards = own(
+        item=[{"key": "ruby", "gold": 9, "name": "Blood Ruby"}], numbers={"start_ones": 0}, armor_set={"gold": [1, 5, 12]}
+    )
+    table = start(3, cards=cards, draft=False)
+    assert table.gold(0) == 15
+    assert table.view(0)["names"] == {"ruby": "Blood Ruby"}
+    made = printed(cards)
+    assert made.gold[ITEMS.index("ruby")] == 9
+    assert made.gold[ITEMS.index("emerald")] == CARDS.gold[ITEMS.index("emerald")]
+    assert made.armor_gold == [1, 5, 12]
+
+
+def test_a_match_with_own_cards_can_be_replayed() -> None:
+    from undercroft.engine.match import Match
+    from undercroft.engine.record import read_record
+
+    match = Match.start(GAME, {}, seats=3, seed=5, cards=own(vault=[{"key": "troll-cave", "items": 6}]))
+    assert match.record is not None
+    again = Match.replay(GAME, read_record(match.record.plain(GAME.actions), GAME.actions))
+    assert again.fingerprint() == match.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("cards", "complaint"),
+    [
+        (own(item=[{"key": "rubie"}]), "mine.toml: item 'rubie': key must be one of"),
+        (own(item=[{"key": "ruby"}, {"key": "ruby"}]), "mine.toml: item ruby is there twice"),
+        (own(item=[{"key": "ruby", "gold": -1}]), "mine.toml: item ruby: gold must be a whole number from 0 to 99, not -1"),
+        (own(item=[{"key": "ruby", "types": ["shiny"]}]), "mine.toml: item ruby: types: 'shiny' is not one of"),
+        (own(item=[{"key": "spyglass", "equip": {"effect": "fly", "trash": False}}]), "effect must be one of"),
+        (
+            own(item=[{"key": "spyglass", "equip": {"effect": "peek-plus", "extra": 1, "trash": True}}]),
+            "cannot have the Trash keyword",
+        ),
+        (own(vault=[{"key": "smugglers-hold", "two_player": True}]), "no rules for two players"),
+        (own(vault=[{"key": "troll-cave", "two_player": False}]), "two players need 12 vaults"),
+        (own(vault=[{"key": "troll-cave", "reveal": 9}]), "reveal must be a whole number from 0 to 5"),
+        (own(hero=[{"key": "ranger", "per": 0}]), "per must be a whole number from 1"),
+        (own(worker=[{"key": "porter", "effect": "sing"}]), "effect must be one of"),
+        (own(numbers={"loan": 3}), "there is no 'loan'"),
+        (own(numbers=[1]), "numbers must be a table"),
+        (own(spells=[{}]), "unknown table 'spells'"),
+        (own(bidding_deck={"ruby": 4}), "ruby must be a whole number from 0 to 3"),
+        (own(bidding_deck={"sock": 1}), "'sock' is not an item"),
+        (own(corruption={"each": [-1]}), "each must hold three numbers"),
+        (own(item="ruby"), "needs [[item]] entries"),
+    ],
+)
+def test_bad_card_data_is_refused_with_file_entry_and_reason(cards: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadCards, match=re.escape(complaint)):
+        start(3, cards=cards)
+
+
+def test_a_card_file_of_ones_own_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "my-vault-wars.toml"
+    file.write_text('[[item]]\nkey = "ruby"\ngold = 7\n')
+    assert printed(read_cards(file)).gold[ITEMS.index("ruby")] == 7
+    file.write_text('[[item]]\nkey = "ruby"\ngold = "much"\n')
+    with pytest.raises(BadCards, match=r"my-vault-wars.toml: item ruby: gold must be"):
+        printed(read_cards(file))
+
+
+def test_the_shipped_data_is_not_changed_by_an_owners_file() -> None:
+    before = shipped_data()["item"][2]["gold"]
+    printed(own(item=[{"key": "ruby", "gold": 50}]))
+    assert shipped_data()["item"][2]["gold"] == before
