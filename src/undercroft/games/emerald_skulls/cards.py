@@ -13,8 +13,6 @@ from undercroft.games.emerald_skulls.bets import (
     BETS,
     BUST,
     CHICKEN,
-    NOTHING,
-    PLENTY,
     RUN,
     SKULL,
     came_true,
@@ -215,23 +213,18 @@ def _replaced(shipped: list[Any], own: Any, table: str, file: str) -> list[Any]:
 def _read_sides(cards: Cards, found: list[Any]) -> None:
     """The betting cards, in card order. Rules: ES-014, ES-015, ES-242, ES-243."""
     read = {entry["key"]: Entry(entry, "card", i) for i, entry in enumerate(found)}
-    at: dict[tuple[bool, int], int] = {}
     for key in SIDE_KEYS:
         if key not in read:
             raise BadCards(f"card data: card {key} is missing")
         entry = read[key]
         number = int(key.rstrip("ab"))
         kind = entry.one_of("kind", KINDS)
-        if (kind == STANDARD) != (number <= 4):
-            raise entry.fail("cards 1 to 4 are standard cards, and only they")
+        if kind != NUMBERS.index(number) // 4:
+            raise entry.fail(f"kind must be {KINDS[NUMBERS.index(number) // 4]}, not {KINDS[kind]}")
         stop = entry.number("stop", 2, 5) if "stop" in entry.data else 0
         title = entry.data.get("title", "")
-        side = Side(key, number, kind, title, stop, _read_lines(entry, len(cards.sides)))
-        cards.sides.append(side)
-        for line in side.lines:
-            other = at.setdefault((kind == STANDARD, line.bet), number)
-            if other != number:
-                raise entry.fail(f"the bet {BET_KEYS[line.bet]} is on card {other} already")
+        lines = _read_lines(entry, len(cards.sides))
+        cards.sides.append(Side(key, number, kind, title, stop, lines))
 
 
 def _read_lines(card: Entry, side: int) -> list[Line]:
@@ -263,25 +256,32 @@ def _read_lines(card: Entry, side: int) -> list[Line]:
     return lines
 
 
+ASPECTS: Final[dict[str, tuple[str, ...]]] = {
+    "14a": ("skulls",),
+    "14b": ("skulls",),
+    "16a": ("picks",),
+    "16b": ("eyes",),
+    "18a": ("noses",),
+    "18b": ("noses",),
+    "20a": ("more", "same"),
+    "20b": ("teeth",),
+}
+"""What each Side card is about: the first word of its bets. Rule: ES-118."""
+
+
 def _check_bets(card: Entry, lines: list[Line]) -> None:
-    """A Side card may have other lines than ours; what the other cards ask is printed and stays."""
-    mine = [BET_KEYS[line.bet] for line in lines]
-    if card.data.get("kind") == "side":
+    """A Side card may have other lines of its aspect than ours; what the other cards ask is printed and stays."""
+    key = card.data["key"]
+    if key in ASPECTS:
         for line in lines:
-            bet = BETS[line.bet]
-            shaped = bet.key in ("more-lower", "same-teeth", "more-upper")
-            counted = bet.counts != NOTHING and bet.key.split("-")[0] in _COUNTED
-            if not (shaped or (counted and (bet.least or bet.most < PLENTY or bet.parity >= 0))):
-                raise card.fail(f"{bet.key} is no bet of a Side card")
+            if BET_KEYS[line.bet].split("-")[0] not in ASPECTS[key]:
+                raise card.fail(f"{BET_KEYS[line.bet]} is no bet of this Side card")
         return
     for entry in shipped_data()["card"]:
-        if entry["key"] == card.data["key"]:
+        if entry["key"] == key:
             wanted = [bet["bet"] for bet in entry["bet"]]
-            if sorted(wanted) != sorted(mine):
+            if sorted(wanted) != sorted([BET_KEYS[line.bet] for line in lines]):
                 raise card.fail(f"must offer the bets {', '.join(wanted)}")
-
-
-_COUNTED: Final = ("skulls", "picks", "eyes", "noses", "teeth")
 
 
 def _read_levels(cards: Cards, found: list[Any]) -> None:
