@@ -73,6 +73,7 @@ def lay_out(
     played_vaults: Sequence[str] = (),
     visited: Sequence[bool] = (),
     last_priority: Sequence[int] = (),
+    open_gold: bool = False,
     **settings: object,
 ) -> "Table":
     """A table at the beginning of a round (or wherever `stack` says), exactly as named.
@@ -80,6 +81,7 @@ def lay_out(
     The deck is given from the top; the items named nowhere lie below it unless `rest_of_deck` is False.
     """
     given: dict[str, object] = {"draft": False, "workers": workers is not None}
+    given["gold"] = "open" if open_gold else "hidden"
     given |= {key.replace("_", "-"): value for key, value in settings.items()}
     match = Match.start(GAME, given, seats=seats, seed=1, cards=cards)
     data = json.loads(json.dumps(match.plain()))
