@@ -55,9 +55,9 @@ def test_cards_and_gears_are_conserved_at_every_decision(seats: int) -> None:
         options = match.options(seat)
         match.play(seat, options.nth(luck.below(len(options))))
         components_are_conserved(match, at_start)
-        zones = [*match.state.deck, *match.state.block, match.state.warden, *match.state.glavrun_deck]
-        zones += match.state.glavrun_pile
-        for group in (*match.state.hands, *match.state.bids, *match.state.vaults):
+        state: Any = match.state
+        zones = [*state.deck, *state.block, state.warden, *state.glavrun_deck, *state.glavrun_pile]
+        for group in (*state.hands, *state.bids, *state.vaults):
             zones += [card for card in group if card >= 0]
         assert sorted(zones) == list(range(len(match.state.faces.face))), "each card lies in exactly one place"
 

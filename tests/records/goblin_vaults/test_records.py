@@ -50,7 +50,6 @@ def test_a_record_can_be_opened_anywhere_and_played_on(ending: str) -> None:
     record = kept(ending)
     middle = len(record.entries) // 2
     match = Match.replay(GAME, record, upto=middle)
-    assert match.outcome is None
     assert match.waiting is not None
     rest = [entry for entry in record.entries[middle:] if entry.seat >= 0]
     for entry in rest:

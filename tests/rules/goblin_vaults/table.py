@@ -376,6 +376,11 @@ class Table:
         return found
 
     @property
+    def state(self) -> Any:
+        """What no view shows: for tests of hidden things."""
+        return self.match.state
+
+    @property
     def gear_tokens(self) -> int:
         """All tokens anyone can see, and those on cards nobody can."""
         return int(self.match.state.census()["gear tokens"])

@@ -65,7 +65,7 @@ def test_a_game_is_nine_rounds_and_the_highest_total_wins(seats: int) -> None:
 def test_there_are_sixty_different_loot_cards() -> None:
     assert len({entry["key"] for entry in SHIPPED["card"]}) == len(SHIPPED["card"]) == 60
     table = start(5)
-    assert sorted(table.match.state.faces.face) == list(range(60)), "five players use all of them, each once"
+    assert sorted(table.state.faces.face) == list(range(60)), "five players use all of them, each once"
 
 
 @pytest.mark.rule("GV-004")

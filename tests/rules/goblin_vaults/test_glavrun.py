@@ -27,7 +27,7 @@ def test_glavruns_deck_of_ten_is_hidden_from_everybody(viewer: int | None) -> No
     table = start(2, 5)
     assert table.view(viewer)["glavrun"]["deck"] == 10
     text = json.dumps(table.match.view(viewer))
-    state = table.match.state
+    state = table.state
     for card in state.glavrun_deck:
         assert f'"{LOOT[state.faces.face[card]]}"' not in text
         assert all(state.faces.known(card, seat) < 0 for seat in (-1, 0, 1))
@@ -127,11 +127,12 @@ def test_players_may_underbid_her_and_pay_onto_her_bid() -> None:
 @pytest.mark.rule("GV-156")
 def test_she_herself_never_underbids_with_two_players() -> None:
     for seed in range(200):
-        match = start(2, seed).match
+        table = start(2, seed)
+        match = table.match
         luck = Luck.of(seed)
         while match.waiting is not None:
-            if match.waiting.about == "bid" and sum(len(bids) for bids in match.state.bids) == 1:
-                assert sum(match.state.tokens[card] for bids in match.state.bids for card in bids) == 0
+            if match.waiting.about == "bid" and sum(len(bids) for bids in table.state.bids) == 1:
+                assert sum(table.state.tokens[card] for bids in table.state.bids for card in bids) == 0
             seat = match.next_seat()
             options = match.options(seat)
             match.play(seat, options.nth(luck.below(len(options))))

@@ -2,6 +2,7 @@
 
 import json
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_named_suits_and_drawn_goals_share_the_table(named: list[str]) -> None:
 def test_no_card_of_an_unused_suit_ever_appears(seats: int) -> None:
     table = start(seats, 7)
     used = table.view()["suits"]
-    faces = [LOOT[face] for face in table.match.state.faces.face]
+    faces = [LOOT[face] for face in table.state.faces.face]
     assert sorted(faces) == sorted(f"{suit}-{value}" for suit in used for value in range(1, 11))
     ended = played(seats, 7)
     for seat in range(seats):
@@ -308,7 +309,7 @@ def test_the_starting_card_lies_face_up() -> None:
 def test_an_opponents_view_has_nothing_secret_and_everything_public(seats: int) -> None:
     table = start(seats, 8)
     everyone_starts(table)
-    state = table.match.state
+    state = table.state
     for viewer in [None, *range(seats)]:
         text = json.dumps(table.match.view(viewer))
         secret = [card for seat in range(seats) if seat != viewer for card in state.hands[seat]]
@@ -344,6 +345,6 @@ def test_an_opponents_view_has_nothing_secret_and_everything_public(seats: int) 
         ({"colour": "red"}, "no option 'colour'"),
     ],
 )
-def test_settings_that_do_not_fit_are_refused_with_a_sentence(settings: dict[str, object], message: str) -> None:
+def test_settings_that_do_not_fit_are_refused_with_a_sentence(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         start(3, **settings)

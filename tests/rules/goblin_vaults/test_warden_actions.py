@@ -134,15 +134,15 @@ def test_face_down_cards_move_and_shift_and_stay_face_down() -> None:
 @pytest.mark.rule("GV-064", "GV-065")
 def test_a_draw_puts_a_hand_card_under_the_deck_and_takes_the_top_one() -> None:
     table = acting()
-    deck = table.match.state.deck
+    deck = table.state.deck
     top, second = deck[-1], deck[-2]
     size = len(deck)
     table.seat(0).says("draw tomes-7")
-    hand = table.match.state.hands[0]
+    hand = table.state.hands[0]
     assert top in hand, "the top card is in the hand now"
     assert "tomes-7" not in table.seat(0).hand
     assert len(table.seat(0).hand) == 2
-    after = table.match.state.deck
+    after = table.state.deck
     assert len(after) == size
     assert after[-1] == second, "the next card is on top"
     assert table.view(0)["deck_known"][-1] == "tomes-7", "who put it there knows the last card"
@@ -153,11 +153,11 @@ def test_a_draw_puts_a_hand_card_under_the_deck_and_takes_the_top_one() -> None:
 @pytest.mark.rule("GV-142")
 def test_the_discard_is_chosen_before_the_new_card_is_seen_and_both_stay_secret() -> None:
     table = acting()
-    top = table.match.state.deck[-1]
+    top = table.state.deck[-1]
     assert table.view(0)["deck_known"][0] is None, "the top card is not known while choosing"
     told = table.seat(0).says("draw tomes-7")
     drawn = next(card for card in table.seat(0).hand if card not in ("tomes-9", "tomes-7"))
-    assert table.match.state.faces.known(top, 0) >= 0
+    assert table.state.faces.known(top, 0) >= 0
     for viewer in (-1, 1, 2):
         heard = " ".join(str(event.plain()) for event in told if event.reaches(viewer))
         assert "drew" in heard
