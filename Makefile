@@ -25,8 +25,8 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
 	@$(BIN)/undercroft version
 	@touch $@
 
-$(VENV)/.test-installed: $(VENV)/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab,test]"
+$(VENV)/.test-installed: $(VENV)/.installed pyproject.toml
+	$(BIN)/python tools/extras test | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json
@@ -58,7 +58,7 @@ check-browser: $(VENV)/.test-installed web/dist/index.html
 	$(BIN)/pytest -m "browser and not soak" tests/browser
 
 bench: $(VENV)/.installed ## Measure our games and their peers in one run
-	$(BIN)/pip install --quiet --disable-pip-version-check ".[peers]" || echo "notice: peers are not available; only our games are measured"
+	$(BIN)/python tools/extras peers | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin || echo "notice: peers are not available; only our games are measured"
 	$(BIN)/python -m benchmarks.run
 
 soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
