@@ -1,10 +1,52 @@
-"""The Goblins as a bundle."""
+"""The Goblins as a bundle: what the table and the other roles ask them."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import GOBLINS
-from undercroft.games.vast.role import Role
+from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.games.vast.facts import (
+    DRAGON,
+    FIRST_SECRET,
+    FIRST_WAR,
+    GOBLINS,
+    KNIGHT,
+    MONSTERS,
+    SECRETS,
+    WAR,
+)
+from undercroft.games.vast.role import Board, Nothing, Role
+from undercroft.games.vast.roles.goblins.attacks import GoblinAmbush, LootDrop, StrikeDragon, can_strike_dragon
+from undercroft.games.vast.roles.goblins.board import (
+    MOST_POPULATION,
+    SLOTS,
+    TRAP,
+    TRIBES,
+    GoblinsBoard,
+    card_up,
+    discard_secret,
+    has_up,
+    index,
+    lurks,
+    mine,
+    monsters_assigned,
+    name,
+    perception,
+    revealed,
+    strength,
+)
+from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
+from undercroft.games.vast.roles.goblins.moment import Moment
+from undercroft.games.vast.roles.goblins.secrets import PlaySecret, SecretStolen, TrapOffered, playable
+from undercroft.games.vast.roles.goblins.suffering import (
+    TribeClawed,
+    TribeHissed,
+    TribeHurt,
+    TribeSpored,
+    TribeStruck,
+    sporable,
+)
+from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
+from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
 
 
@@ -14,14 +56,207 @@ class GoblinsRole(Role):
     def __init__(self) -> None:
         super().__init__(GOBLINS, True)
 
+    def board(self) -> Board:
+        return GoblinsBoard()
+
+    def set_up(self, g: Vast) -> Procedure | None:
+        return SetUpGoblins()
+
     def turn(self, g: Vast) -> Procedure:
         return GoblinsTurn()
 
+    # At any time of their turn.
 
-class GoblinsTurn(Procedure):
-    """Not written yet: an empty turn."""
+    def asides(self, g: Vast) -> list[int]:
+        """Secrets, next to their own questions. Rule: VA-B056"""
+        if not mine(g).hand or not g.stack or not isinstance(g.stack[-1], Moment):
+            return []
+        return playable(g)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rest",)
+    def use_aside(self, g: Vast, action: int) -> Procedure:
+        return PlaySecret(action)
 
-    def rest(self, g: Vast) -> None:
-        return
+    # Seeing.
+
+    def view(self, g: Vast, seat: int) -> dict[str, Any]:
+        board = mine(g)
+        theirs = seat == g.seat(GOBLINS)
+        return {
+            "rage": board.rage,
+            "malaise": board.rage == 0,
+            "tribes": {name(piece): self._tribe_view(g, piece) for piece in TRIBES},
+            "monster-limit": board.population[1],
+            "monsters-drawn": [MONSTERS[g.faces.face[card]] for card in board.monsters_drawn],
+            "war": WAR[g.faces.face[board.war]] if board.war >= 0 else None,
+            "war-drawn": [WAR[g.faces.face[card]] for card in board.war_drawn],
+            "war-discards": [WAR[g.faces.face[card]] for card in board.war_discards],
+            "secrets": sorted(SECRETS[g.faces.face[card]] for card in board.hand)
+            if theirs
+            else [None] * len(board.hand),
+            "secrets-up": [SECRETS[g.faces.face[card]] for card in board.up],
+            "secret-deck": len(board.secret_deck),
+            "secret-discards": [SECRETS[g.faces.face[card]] for card in board.secret_discards],
+            "smashed": g.smashed[GOBLINS],
+            "crystal-goal": g.book.goblin_crystal_goal,
+            "secret-tunnels": board.tunnels,
+            "blind-fury": name(board.fury) if board.fury >= 0 else None,
+            "fire-bomber": name(board.bomber) if board.bomber >= 0 else None,
+            "acting": name(board.acting) if board.acting >= 0 else None,
+        }
+
+    def _tribe_view(self, g: Vast, piece: int) -> dict[str, Any]:
+        board = mine(g)
+        i = index(piece)
+        where = "revealed" if revealed(g, piece) else "lurking" if lurks(g, piece) else "hidden"
+        return {
+            "population": board.population[i],
+            "most-population": MOST_POPULATION[i],
+            "strength": strength(g, piece),
+            "perception": perception(g, piece),
+            "monsters": [MONSTERS[g.faces.face[card]] for card in board.held[i]],
+            "monster-slots": SLOTS[i],
+            "where": where,
+            "activated": bool(board.activated >> piece & 1),
+        }
+
+    def census(self, g: Vast) -> dict[str, int]:
+        board = mine(g)
+        if g.turns == 0:
+            return {"war": len(WAR), "monsters": len(MONSTERS), "secrets": len(SECRETS)}
+        war = len(board.war_deck) + len(board.war_drawn) + len(board.war_discards) + (1 if board.war >= 0 else 0)
+        monsters = len(g.monster_deck) + len(g.monster_discards) + len(board.monsters_drawn) + monsters_assigned(board)
+        secrets = len(board.secret_deck) + len(board.secret_discards) + len(board.hand) + len(board.up)
+        return {"war": war, "monsters": monsters, "secrets": secrets}
+
+    # Goals.
+
+    def goal_reached(self, g: Vast) -> str:
+        """Slay the Knight, else the Dragon, else smash Crystals. Rule: VA-B001, VA-B087, VA-L017"""
+        goal = g.book.goal[GOBLINS]
+        if goal == "slay-knight":
+            return "knight-slain" if g.book.roles[KNIGHT].fallen(g) else ""
+        if goal == "slay-dragon":
+            return "dragon-slain" if g.book.roles[DRAGON].fallen(g) else ""
+        return "crystals-smashed" if g.smashed[GOBLINS] >= g.book.goblin_crystal_goal else ""
+
+    def lonely_number(self, g: Vast) -> int:
+        """The largest Tribe. Rule: VA-V167"""
+        return max(mine(g).population)
+
+    # Statistics.
+
+    def strength(self, g: Vast, piece: int) -> int:
+        return strength(g, piece)
+
+    def perception(self, g: Vast, piece: int) -> int:
+        return perception(g, piece)
+
+    def population(self, g: Vast, piece: int) -> int:
+        return mine(g).population[index(piece)]
+
+    def monsters(self, g: Vast, piece: int) -> int:
+        return len(mine(g).held[index(piece)])
+
+    def defence(self, g: Vast, piece: int) -> int:
+        """Trap adds 1 when the Knight tests for entering. Rule: VA-B069, VA-B070"""
+        return strength(g, piece) + (1 if has_up(g, TRAP) else 0)
+
+    def wariness(self, g: Vast, piece: int) -> int:
+        """Trap adds 1 when the Thief tests for targeting. Rule: VA-B069, VA-B070"""
+        return perception(g, piece) + (1 if has_up(g, TRAP) else 0)
+
+    def attack_over(self, g: Vast, piece: int) -> None:
+        """The attack that met a Trap uses it up. Rule: VA-B069, VA-B070"""
+        if has_up(g, TRAP):
+            discard_secret(g, card_up(g, TRAP))
+
+    # Being moved.
+
+    def burned(self, g: Vast, piece: int) -> Procedure | None:
+        """Rule: VA-D072, VA-D074"""
+        return LosePopulation(piece, 1)
+
+    def soaked(self, g: Vast, piece: int) -> Procedure | None:
+        """Rule: VA-R024, VA-R036, VA-R037"""
+        return LosePopulation(piece, 1)
+
+    # Being attacked.
+
+    def struck(self, g: Vast, piece: int, attacker: int, damage: int) -> Procedure:
+        return TribeStruck(piece)
+
+    def can_be_shot(self, g: Vast, piece: int) -> bool:
+        """Hidden Tribes are no target. Rule: VA-B108"""
+        return revealed(g, piece)
+
+    def shot(self, g: Vast, piece: int, strength: int, perception: int) -> Procedure:
+        """Rule: VA-K103, VA-K104"""
+        return TribeHurt(piece, strength - 1)
+
+    def clawed(self, g: Vast, piece: int) -> Procedure:
+        return TribeClawed(piece, False)
+
+    def scratched(self, g: Vast, piece: int) -> Procedure:
+        return TribeClawed(piece, True)
+
+    def hissed(self, g: Vast, piece: int) -> Procedure:
+        return TribeHissed(piece)
+
+    def ignores_power(self, g: Vast) -> Procedure:
+        """Rule: VA-B071"""
+        mine(g).trap_sprung = False
+        return TrapOffered() if has_up(g, TRAP) else Nothing(0)
+
+    def wrath(self, g: Vast, piece: int) -> Procedure | None:
+        """It scatters, unless Trap was given up against this power. Rule: VA-D078, VA-D079, VA-B114"""
+        return None if mine(g).trap_sprung else Scatter(piece)
+
+    def can_be_pickpocketed(self, g: Vast, piece: int) -> bool:
+        """A revealed Tribe, while the Goblins have a Secret to lose. Rule: VA-T043"""
+        board = mine(g)
+        return revealed(g, piece) and bool(board.hand or board.up)
+
+    def pickpocketed(self, g: Vast, piece: int) -> Procedure:
+        return SecretStolen()
+
+    def backstabbed(self, g: Vast, piece: int, injury: int) -> Procedure:
+        """Rule: VA-T053, VA-T054"""
+        return TribeHurt(piece, injury)
+
+    def can_be_spored(self, g: Vast) -> bool:
+        return bool(sporable(g))
+
+    def spored(self, g: Vast) -> Procedure:
+        return TribeSpored()
+
+    def provoked(self, g: Vast, piece: int) -> Procedure | None:
+        """Only with Ash Dragon, and only a stronger Tribe. Rule: VA-D026, VA-B082"""
+        return StrikeDragon(piece) if can_strike_dragon(g, piece) else None
+
+    def loot_drop(self, g: Vast, piece: int, level: int) -> Procedure:
+        return LootDrop(level)
+
+    def ambush(self, g: Vast) -> Procedure:
+        return GoblinAmbush()
+
+
+class SetUpGoblins(Procedure):
+    """Tribes at home, Rage 1, War and Secrets shuffled apart. Rule: VA-B002"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("shuffle_war", "stack_war", "shuffle_secrets", "stack_secrets")
+
+    def shuffle_war(self, g: Vast) -> Waiting | None:
+        return Shuffle("war", len(WAR))
+
+    def stack_war(self, g: Vast) -> None:
+        board = mine(g)
+        board.war_deck = list(range(FIRST_WAR, FIRST_WAR + len(WAR)))
+        mix(g, board.war_deck, self.answers)
+
+    def shuffle_secrets(self, g: Vast) -> Waiting | None:
+        return Shuffle("secrets", len(SECRETS))
+
+    def stack_secrets(self, g: Vast) -> None:
+        board = mine(g)
+        board.secret_deck = list(range(FIRST_SECRET, FIRST_SECRET + len(SECRETS)))
+        mix(g, board.secret_deck, self.answers)

@@ -1,9 +1,78 @@
-"""What the Goblins adds to the game: classes a state may hold, questions and events with words."""
+"""What the Goblins add to the game: classes a state may hold, questions and events with words."""
 
-from undercroft.games.vast.roles.goblins import bundle
+from undercroft.games.vast.roles.goblins import (
+    activation,
+    attacks,
+    board,
+    bundle,
+    losses,
+    marching,
+    moment,
+    monsters,
+    secrets,
+    suffering,
+    turn,
+    war,
+)
 from undercroft.games.vast.roles.goblins.bundle import GoblinsRole
 
 BUNDLE = GoblinsRole
-MODULES = (bundle,)
-QUESTIONS: tuple[str, ...] = ()
-EVENTS: tuple[str, ...] = ()
+MODULES = (activation, attacks, board, bundle, losses, marching, moment, monsters, secrets, suffering, turn, war)
+QUESTIONS: tuple[str, ...] = (
+    "choose-war",
+    "refuse-discs",
+    "overpopulation",
+    "assign-monsters",
+    "redraw-secret",
+    "discard-secret",
+    "activate-tribes",
+    "use-tunnels",
+    "tribe-acts",
+    "gnome-jump",
+    "cave-in",
+    "poison",
+    "loot-drop",
+    "ambush",
+    "use-beetles",
+    "drop-monster",
+    "use-trap",
+    "spores-tribe",
+    "steal-secret",
+)
+EVENTS: tuple[str, ...] = (
+    "war-drawn",
+    "war-chosen",
+    "ruby-used",
+    "discs-refused",
+    "tribe-grew",
+    "leader-rose",
+    "goblins-drew-monster",
+    "monster-assigned",
+    "monster-dismissed",
+    "secret-drawn",
+    "hidden-secret-drawn",
+    "secret-played",
+    "secret-discarded",
+    "blind-fury",
+    "fire-bomber",
+    "hexed",
+    "hiding-spots",
+    "trap-sprung",
+    "rage-rose",
+    "rage-fell",
+    "population-lost",
+    "tribe-scattered",
+    "tribe-activated",
+    "tribe-appeared",
+    "tribe-lurks",
+    "tribe-hid",
+    "special-action",
+    "tribe-attacked",
+    "knight-poisoned",
+    "bomber-exploded",
+    "crystal-hewn",
+    "goblins-lay-low",
+    "treasure-plundered",
+    "gem-plundered",
+    "dragon-plundered",
+)
