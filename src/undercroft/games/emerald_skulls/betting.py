@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import CLOCK, Ask, AskAny, Waiting
-from undercroft.games.emerald_skulls.bets import BET_KEYS
+from undercroft.games.emerald_skulls.bets import BET_KEYS, MARKERS
 from undercroft.games.emerald_skulls.cards import MOST_PLACES, TIMES
 from undercroft.games.emerald_skulls.says import (
     BET,
@@ -26,6 +26,7 @@ from undercroft.games.emerald_skulls.says import (
     YIELD,
 )
 from undercroft.games.emerald_skulls.table import (
+    NOBODY,
     Table,
     is_free_for,
     is_possible,
@@ -37,6 +38,8 @@ from undercroft.games.emerald_skulls.table import (
 )
 
 NOWHERE: Final = -1
+SAY_READY: Final = READY.of()
+SAY_PASS: Final = PASS.of()
 MOST_YIELDS: Final = 2
 """A stack holds three markers, so nobody needs to yield more often in one window."""
 
@@ -160,8 +163,12 @@ class BetInTurn(Hovering):
         if position >= 0:
             bet = line_at(g, position).bet
             return Ask("doubt", seat, [CONFIRM.of(bet, g.heights[position]), WITHDRAW.of(bet)])
-        numbers = [BET.of(line_at(g, p).bet, g.heights[p]) for p in open_bets(g, seat)]
-        return Ask("bet", seat, [*numbers, PASS.of()])
+        numbers = []
+        for p in open_bets(g, seat):
+            free = g.heights[p]
+            numbers += g.book.answers[g.lines[p]][free][free]
+        numbers.append(SAY_PASS)
+        return Ask("bet", seat, numbers)
 
     def hear(self, g: Table) -> Waiting | None:
         seat = self.seat(g)
@@ -225,9 +232,14 @@ class OpenWindow(Hovering):
     def ask(self, g: Table) -> Waiting | None:
         asked: list[int] = []
         options: list[list[int]] = []
+        untouched = self.bets_for(g, NOBODY)
+        untouched.append(SAY_READY)
         for seat in bettors(g):
-            numbers = self.options_of(g, seat)
-            if numbers:
+            if g.in_hand[seat] == MARKERS and self.hovers[seat] < 0 and not self.ready[seat]:
+                numbers = untouched
+            else:
+                numbers = self.options_of(g, seat)
+            if len(numbers) > 1:
                 asked.append(seat)
                 options.append(numbers)
         locked = self.is_locked(g)
@@ -274,27 +286,36 @@ class OpenWindow(Hovering):
             return [*numbers, WITHDRAW.of(bet)]
         if self.ready[seat]:
             return []
-        numbers = []
-        if g.in_hand[seat] > 0:
-            for position in range(len(g.lines)):
-                places = self.places_seen(g, position)
-                if places and is_free_for(g, position, seat):
-                    numbers += [BET.of(line_at(g, position).bet, place) for place in places]
-        if g.in_hand[seat] < 2:
+        numbers = self.bets_for(g, seat) if g.in_hand[seat] > 0 else []
+        if g.in_hand[seat] < MARKERS:
             numbers += self.courtesies(g, seat)
-        if numbers:
-            numbers.append(READY.of())
+        numbers.append(SAY_READY)
+        return numbers
+
+    def bets_for(self, g: Table, seat: int) -> list[int]:
+        """Every bet this player (NOBODY: one without a marker laid) may say, also at places only just taken.
+
+        A bettor may not have seen yet who came first within this window. Rule: ES-231.
+        """
+        numbers: list[int] = []
+        answers = g.book.answers
+        for position in range(len(g.lines)):
+            if is_free_for(g, position, seat):
+                numbers += answers[g.lines[position]][self.heights[position]][g.heights[position]]
         return numbers
 
     def places_seen(self, g: Table, position: int) -> list[int]:
-        """The free place, and those taken within this window: a bettor may not have seen it yet. Rule: ES-231."""
+        """The free place of a bet, and those taken within this window."""
         last = min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
         return list(range(self.heights[position], last + 1))
 
     def courtesies(self, g: Table, seat: int) -> list[int]:
         """Yield, dispute, or take back what a ruling displaced. Rules: ES-172, ES-173, ES-174, ES-232."""
         numbers: list[int] = []
-        for position in range(len(g.lines)):
+        for marker in range(MARKERS):
+            position = g.laid[seat * MARKERS + marker]
+            if position < 0:
+                continue
             place = place_of(g, position, seat)
             if place < self.heights[position]:
                 continue

@@ -2,6 +2,7 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Shuffle, Waiting
+from undercroft.games.emerald_skulls.bets import BETS
 from undercroft.games.emerald_skulls.cards import KINDS, SIDE_KEYS, STANDARD
 from undercroft.games.emerald_skulls.table import NOBODY, Table
 
@@ -76,6 +77,9 @@ class SetUp(Procedure):
             first = g.book.first_line[side]
             lines += list(range(first, first + len(g.book.cards.sides[side].lines)))
         g.lines = lines
+        g.where = [NOBODY] * len(BETS)
+        for position in range(len(lines)):
+            g.where[g.book.lines[lines[position]].bet] = position
         g.clear()
         if g.telling:
             g.tell("cards-laid", {"side": [SIDE_KEYS[side] for side in g.sides]})

@@ -5,7 +5,6 @@ from typing import Any, Final
 from undercroft.engine.faces import Faces
 from undercroft.engine.state import State
 from undercroft.games.emerald_skulls.bets import (
-    BET_KEYS,
     BETS,
     DICE,
     MARKERS,
@@ -22,6 +21,7 @@ from undercroft.games.emerald_skulls.cards import (
     Line,
     Side,
 )
+from undercroft.games.emerald_skulls.says import BET
 
 NOBODY: Final = -1
 VRAX: Final = 8
@@ -56,12 +56,20 @@ class Book:
         self.line_places: Final[list[int]] = [len(line.pays) for line in self.lines]
         self.stops: Final[list[int]] = [side.stop - 1 if side.stop else PLENTY for side in cards.sides]
         """The level from which on a card side takes no more bets."""
+        self.answers: Final[list[list[list[list[int]]]]] = [_answers(line) for line in self.lines]
+        """answers[line][a][b]: the ways to say a bet on this line, from place a up to the free place b."""
         self.first_line: Final[list[int]] = []
         """Where the bets of a card side begin among `lines`."""
         at = 0
         for side in cards.sides:
             self.first_line.append(at)
             at += len(side.lines)
+
+
+def _answers(line: Line) -> list[list[list[int]]]:
+    places = range(MOST_PLACES + 1)
+    last = len(line.pays) - 1
+    return [[[BET.of(line.bet, k) for k in range(a, min(b, last) + 1)] for b in places] for a in places]
 
 
 class Table(State):
@@ -76,6 +84,8 @@ class Table(State):
         """The card sides in play, by rising number."""
         self.lines: list[int] = []
         """The bets in play, in the order they are settled. Rules: ES-075, ES-085."""
+        self.where: list[int] = []
+        """The position of each bet among those in play; a bet is on one card only."""
         self.markers: list[int] = []
         """Who lies at each place of each bet, three places per bet, from the bottom. Rule: ES-058."""
         self.heights: list[int] = []
@@ -117,6 +127,7 @@ class Table(State):
         twin.book = self.book
         twin.sides = self.sides
         twin.lines = self.lines
+        twin.where = self.where
         twin.markers = self.markers.copy()
         twin.heights = self.heights.copy()
         twin.laid = self.laid.copy()
@@ -222,11 +233,8 @@ def side_at(g: Table, position: int) -> Side:
 
 
 def position_of(g: Table, bet: int) -> int:
-    """Where a bet lies among those in play; a bet is on one card only."""
-    for position in range(len(g.lines)):
-        if line_at(g, position).bet == bet:
-            return position
-    raise AssertionError(f"{BET_KEYS[bet]} is not in play")
+    """Where a bet lies among those in play."""
+    return g.where[bet]
 
 
 def place_of(g: Table, position: int, owner: int) -> int:
@@ -243,8 +251,11 @@ def is_free_for(g: Table, position: int, seat: int) -> bool:
 
     Rules: ES-056, ES-123, ES-124, ES-222.
     """
-    one = g.laid[seat * MARKERS]
-    two = g.laid[seat * MARKERS + 1]
+    one = NOBODY
+    two = NOBODY
+    if seat >= 0:
+        one = g.laid[seat * MARKERS]
+        two = g.laid[seat * MARKERS + 1]
     if not g.book.advanced:
         return one != position and two != position
     sides = g.book.line_side
@@ -259,9 +270,10 @@ def opposing(g: Table, position: int) -> int:
     line = line_at(g, position)
     found = 0
     for other in range(len(g.lines)):
-        rival = line_at(g, other)
-        if rival.side == line.side and rival.group != line.group:
-            found += g.heights[other]
+        if g.heights[other]:
+            rival = line_at(g, other)
+            if rival.side == line.side and rival.group != line.group:
+                found += g.heights[other]
     return found
 
 
