@@ -130,7 +130,8 @@ def lay_out(
     if last_priority:
         data["last_priority"] = list(last_priority)
     if stack is not None:
-        data["stack"] = [frame("PlayGame", pc=6), *stack]
+        after = {"GetPaid": 5, "EndOfRound": 6, "Score": 8}[stack[0]["$"]]
+        data["stack"] = [frame("PlayGame", pc=after), *stack]
     assert match.record is not None
     record = Record(GAME.key, GAME.version, seats, match.settings, cards, "")
     made = Match.resumed(GAME, record, data, Luck.of(1), [0] * seats)
