@@ -17,6 +17,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Chance, Shuffle
 from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.cavern.paths import forsake_open_edges
 from undercroft.games.vast.domains import DIE, PIECE, SPACE
 from undercroft.games.vast.facts import ROLES, TILE_SHAPE, TILE_SYMBOL, TILE_TYPE, TILE_WALLS, TYPES
 from undercroft.games.vast.game import GAME
@@ -93,6 +94,10 @@ class Scene:
         turned = SIDES.index(facing)
         g.faces.show(cell)
         g.map.turn_up(cell, turned, TILE_WALLS[g.faces.face[cell]][turned])
+
+    def seal(self) -> None:
+        """Leave the edges that are open now unfilled, so that only new ones call for tiles."""
+        forsake_open_edges(self.g)
 
     def top(self, *kinds: str) -> None:
         """Put tiles of these types on top of the stack, the first one uppermost."""
@@ -217,6 +222,13 @@ class Scene:
         """Luck decides for an outcome (a die of six shows outcome + 1)."""
         assert isinstance(self.match.waiting, Chance), f"{self.asked()} is asked, not luck"
         self.match.happen(outcome)
+
+    def answer_all(self, about: str, limit: int = 40) -> None:
+        """Answer this question with its first option as long as it is asked."""
+        for _ in range(limit):
+            if self.asked()[1] != about:
+                return
+            self.match.play(self.match.next_seat(), next(iter(self.match.options(self.match.next_seat()))))
 
     def order(self, *places: int) -> None:
         """Luck shuffles into this order; as it lies without arguments."""

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.role import Role
+from undercroft.games.vast.says import END_TURN
 from undercroft.games.vast.state import Vast
 
 
@@ -21,7 +23,10 @@ class CaveRole(Role):
 class CaveTurn(Procedure):
     """Not written yet: an empty turn."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rest",)
+    STEPS: ClassVar[tuple[str, ...]] = ("rest", "over")
 
-    def rest(self, g: Vast) -> None:
+    def rest(self, g: Vast) -> Waiting | None:
+        return Ask("cave-rests", g.seat(CAVE), [END_TURN.of()])
+
+    def over(self, g: Vast) -> None:
         return
