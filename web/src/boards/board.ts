@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { TableStore } from '$lib/match/table.svelte';
-import type { GameEvent } from '$lib/match/types';
+import type { GameEvent, Option } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
 import type { SeatKey } from '$parts/shapes';
 
@@ -46,8 +46,6 @@ export interface Sheet<V = AnyView> {
 export interface Board<V = AnyView> {
   /** Argument name to domain, generated from the rules. */
   domains: Record<string, string>;
-  /** Domains whose values this board draws; their options need no button. */
-  draws: string[];
   head(table: TableStore<V>): Head;
   seat(table: TableStore<V>, seat: number): SeatFace;
   /** Who holds the torch. */
@@ -60,8 +58,10 @@ export interface Board<V = AnyView> {
   Tray?: Part<V>;
   /** Above the log on wide screens. */
   Rail?: Part<V>;
-  /** Replaces the buttons of the plaque for questions that want more than buttons; draws nothing otherwise. */
+  /** Stands in the plaque for questions that want more than buttons, such as a stepper for bids. */
   Controls?: Part<V>;
+  /** Which options `Controls` offers, so that they need no button. */
+  controls?(option: Option): boolean;
   /** Tabs between the board and the log on phones. */
   sheets?(table: TableStore<V>): Sheet<V>[];
   /** Whether an event heads a part of the log ("Round 5"). */

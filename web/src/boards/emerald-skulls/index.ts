@@ -13,7 +13,6 @@ const PHASES = ['buy', 'bets', 'tumble', 'payout'];
 
 export const board: Board<EmeraldSkullsView> = {
   domains: DOMAINS,
-  draws: ['bet', 'level'],
   Board: BoardPart,
   Rail: Payouts,
 

@@ -16,7 +16,6 @@ const PHASES = ['scheme', 'vault', 'warden'];
 
 export const board: Board<GoblinVaultsView> = {
   domains: DOMAINS,
-  draws: ['card', 'position', 'chamber', 'place'],
   Board: Block,
   Seats: Opponents,
   Tray,

@@ -42,8 +42,11 @@ export class TableStore<V = unknown> {
   words = $state.raw<Words | null>(null);
   chooser = new Chooser(
     (_verb, name) => this.board?.domains[name] ?? name,
-    (domain) => this.board?.draws.includes(domain) ?? false,
+    (domain) => this.drawnDomains.has(domain),
   );
+  /** Every target the page draws at this moment; what is not drawn gets a button. */
+  drawn = $state.raw<Set<string>>(new Set());
+  private drawnDomains = $derived(new Set([...this.drawn].map((target) => target.slice(0, target.indexOf(':')))));
   /** The part of the page whose pieces move. */
   root: HTMLElement | null = null;
   private game = '';
@@ -129,6 +132,13 @@ export class TableStore<V = unknown> {
     }
   }
 
+  /** Look what is drawn. Called after every change of the page. */
+  survey(): void {
+    const found = new Set<string>();
+    for (const element of this.root?.querySelectorAll('[data-target]') ?? []) found.add(element.getAttribute('data-target') ?? '');
+    if (found.size !== this.drawn.size || [...found].some((target) => !this.drawn.has(target))) this.drawn = found;
+  }
+
   // What boards read.
 
   get view(): V {
@@ -173,10 +183,10 @@ export class TableStore<V = unknown> {
 
   /** Options that no click on the board can finish, so they need a button. */
   get buttons(): Option[] {
-    const draws = new Set(this.board?.draws ?? []);
     return this.chooser.open.filter((option) => {
+      if (this.board?.controls?.(option)) return false;
       const left = Object.keys(option.args).filter((name) => !(name in this.chooser.picks));
-      return left.every((name) => !draws.has(this.chooser.domainOf(option.verb, name)));
+      return left.every((name) => !this.drawn.has(`${this.chooser.domainOf(option.verb, name)}:${option.args[name]}`));
     });
   }
 

@@ -1,0 +1,70 @@
+/** The board of Vault Wars: the auction stage, the pile, heroes and workers, and what the round holds. */
+import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood';
+import { addIcons } from '$lib/icons';
+import { DOMAINS, type VaultWarsView } from '$lib/generated/vault-wars';
+import { SEAT_KEYS } from '$parts/shapes';
+import type { Board } from '../board';
+import Bidding from './Bidding.svelte';
+import Mine from './Mine.svelte';
+import TrayPart from './TrayPart.svelte';
+import Round from './Round.svelte';
+import Stage from './Stage.svelte';
+
+addIcons(icons);
+
+const PHASES = ['prepare', 'auction', 'get-paid', 'end-of-round'];
+export const OFFERS = new Set(['raise', 'open-at', 'seal', 'order']);
+
+export const board: Board<VaultWarsView> = {
+  domains: DOMAINS,
+  Board: Stage,
+  Tray: TrayPart,
+  Rail: Round,
+  Controls: Bidding,
+  controls: (option) => OFFERS.has(option.verb),
+
+  head(table) {
+    const { round, rounds, phase } = table.view;
+    return {
+      line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
+      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
+      now: PHASES.includes(phase) ? phase : null,
+    };
+  },
+
+  seat(table, seat) {
+    const player = table.view.players[seat];
+    const auction = table.view.auction;
+    const last = [...(auction?.bids ?? [])].reverse().find((bid) => bid.seat === seat);
+    const note = auction?.master === seat ? table.say('auction-master')
+      : last ? (last.gold === null ? table.say('table-pass') : table.say('bid-of', { gold: last.gold }))
+      : auction?.out.includes(seat) ? table.say('is-out') : '';
+    return {
+      token: SEAT_KEYS[seat] ?? 'a',
+      note,
+      counts: player ? [
+        { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
+        { icon: 'swap-bag', value: player.pile, label: table.say('in-pile') },
+        ...(player.tokens ? [{ icon: 'shark-bite', value: player.tokens, label: table.say('corruption') }] : []),
+      ] : [],
+      ...(player?.score ? { score: Object.values(player.score).reduce((a, b) => a + b, 0) } : {}),
+    };
+  },
+
+  turn: (view) => view.auction?.turn ?? view.auction?.master ?? null,
+
+  sheets: (table) => [
+    { key: 'things', label: table.say('my-things'), icon: 'swap-bag', part: Mine },
+    { key: 'round', label: table.say('market'), icon: 'gavel', part: Round },
+  ],
+
+  heading: (event) => event.key === 'round-began' || event.key === 'auction-began',
+
+  sound(event) {
+    if (event.key === 'raised' || event.key === 'opened-at') return 'raise';
+    if (event.key === 'auction-won' || event.key === 'vault-taken') return 'sold';
+    if (/sold|paid|borrowed|stored/.test(event.key)) return 'gear';
+    if (/revealed|opened|drafted/.test(event.key)) return 'card';
+    return event.key === 'game-over' ? 'victory' : null;
+  },
+};

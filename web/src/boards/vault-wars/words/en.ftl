@@ -1,0 +1,54 @@
+### Words only the drawn board of Vault Wars needs.
+short-phase-prepare = Prepare
+short-phase-auction = Auction
+short-phase-get-paid = Get paid
+short-phase-end-of-round = Storage
+auction-master = auction master
+bid-of = bid { $gold }
+is-out = out
+is-sold = sold
+gold = gold
+in-pile = items in the pile
+corruption = Corruption Tokens
+my-things = My things
+market = Workers for hire
+item-pile = Item pile
+items-count = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  }
+pile-empty = Your pile is empty.
+one-scores = one of them scores
+vp-now = VP now
+hero-wants = { $types } · { $per ->
+    [1] { $vp } VP each
+   *[other] { $vp } VP per { $per }
+  }
+item-label = { $item }, { $gold } gold, { $vp } points, { $types }
+set = set
+vault-label = Vault { $vault }, priority { $priority }, { $items } items, { $reveal } open, peek { $peek }
+sells = { $name } sells
+open-items = { $count } open
+secret-item = secret item
+secret-items = { $count } secret
+you-know = among them you know
+only-you-see = only you see these
+bids = { $name } bids
+wins = { $name } wins
+paid-to = paid to { $name }
+no-bids-yet = No bids yet
+draft-title = Keep one vault, pass the rest
+prepare-title = Your vaults
+income-so-far = income
+fee-so-far = storage fee
+limit = at most { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  }
+nothing-chosen = Nothing is chosen yet.
+what-you-know = What you know
+all-in = { $gold } all in
+your-bid = Your bid
+less = less
+more-gold = more
+up-to = up to { $gold }

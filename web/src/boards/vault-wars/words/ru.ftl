@@ -1,0 +1,55 @@
+### Слова, нужные только нарисованному полю «Войн хранилищ».
+short-phase-prepare = Подготовка
+short-phase-auction = Торги
+short-phase-get-paid = Выручка
+short-phase-end-of-round = Склад
+auction-master = ведёт торги
+bid-of = ставка { $gold }
+is-out = выбыл
+is-sold = продано
+gold = золото
+in-pile = предметов в стопке
+corruption = жетоны порчи
+my-things = Моё
+market = Рынок работников
+item-pile = Предметы
+items-count = { $count ->
+    [one] { $count } предмет
+    [few] { $count } предмета
+   *[many] { $count } предметов
+  }
+pile-empty = У вас нет предметов.
+one-scores = очки даст один
+vp-now = ПО сейчас
+hero-wants = { $types } · { $per ->
+    [1] по { $vp } ПО
+   *[other] { $vp } ПО за { $per }
+  }
+item-label = { $item }, золото { $gold }, очки { $vp }, { $types }
+set = набор
+vault-label = Хранилище «{ $vault }», приоритет { $priority }, предметов { $items }, открыто { $reveal }, подсмотреть { $peek }
+sells = Продаёт { $name }
+open-items = открыто: { $count }
+secret-item = тайный предмет
+secret-items = тайных: { $count }
+you-know = среди них вы знаете
+only-you-see = это видите только вы
+bids = Ставка: { $name }
+wins = Победа: { $name }
+paid-to = платят: { $name }
+no-bids-yet = Ставок ещё нет
+draft-title = Оставьте одно хранилище, остальные передайте
+prepare-title = Ваши хранилища
+income-so-far = выручка
+fee-so-far = плата за склад
+limit = не больше { $count ->
+    [one] { $count } предмета
+   *[many] { $count } предметов
+  }
+nothing-chosen = Пока ничего не выбрано.
+what-you-know = Что вы знаете
+all-in = { $gold } — всё
+your-bid = Ваша ставка
+less = меньше
+more-gold = больше
+up-to = до { $gold }
