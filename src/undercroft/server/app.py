@@ -13,7 +13,6 @@ from litestar import Litestar, Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -100,7 +99,7 @@ def create_app(settings: Settings | None = None) -> Server:
             logger.info("closed")
 
     app = Server(
-        route_handlers=[web.api(), socket.at_table, *site_routes(chosen.site)],
+        route_handlers=[web.api(chosen.requests), socket.at_table, *site_routes(chosen.site)],
         lifespan=[life],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -110,7 +109,6 @@ def create_app(settings: Settings | None = None) -> Server:
             "person": Provide(web.provide_person),
         },
         csrf_config=CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https),
-        middleware=[RateLimitConfig(("minute", chosen.requests), exclude=["^/(?!api/)"]).middleware],
         exception_handlers={
             Refused: on_refused,
             StoreDown: on_store_down,

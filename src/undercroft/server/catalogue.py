@@ -28,9 +28,7 @@ def game_info(game: Game) -> GameInfo:
             VerbInfo(verb.key, verb.base, list(verb.names), [domain.key for domain in verb.domains])
             for verb in game.actions.verbs
         ],
-        domains=[
-            DomainInfo(key, domain.literal, list(domain.values)) for key, domain in sorted(domains.items())
-        ],
+        domains=[DomainInfo(key, domain.literal, list(domain.values)) for key, domain in sorted(domains.items())],
         arguments={name: domain.key for name, domain in sorted(game.domains.items())},
         categories=list(game.categories),
         endings=list(game.endings),

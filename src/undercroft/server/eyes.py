@@ -95,9 +95,7 @@ def vote_info(facts: Facts) -> say.VoteInfo | None:
     if vote is None:
         return None
     agreed = [seat for person in vote.agreed for seat in facts.seats_of(person)]
-    needed = [
-        seat for person in vote.needed if person not in vote.agreed for seat in facts.seats_of(person)
-    ]
+    needed = [seat for person in vote.needed if person not in vote.agreed for seat in facts.seats_of(person)]
     return say.VoteInfo(vote.seat, facts.holders[vote.seat].name, agreed, needed)
 
 
@@ -140,11 +138,7 @@ def welcome(room: Room, person: str | None, muted: set[str], since: int | None, 
     """The first message of a connection."""
     facts = room.facts
     seats = facts.seats_of(person)
-    fresh = (
-        since is None
-        or since < max(facts.began, facts.seated.get(person or "", 0))
-        or since > facts.number
-    )
+    fresh = since is None or since < max(facts.began, facts.seated.get(person or "", 0)) or since > facts.number
     after = 0 if since is None or fresh else since
     return say.Welcome(
         number=facts.number,

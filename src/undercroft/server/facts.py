@@ -208,9 +208,7 @@ class Facts:
         earlier = header_of(record)
         earlier.entries = record.entries[:kept]
         earlier.prints = {at: mark for at, mark in record.prints.items() if at <= kept}
-        self.put(
-            Match.resumed(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions)
-        )
+        self.put(Match.resumed(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions))
         self.snapshot_at = snapshot.number
         for body in later:
             self.follow(body)
@@ -293,9 +291,7 @@ def luck_of(words: list[int]) -> Luck:
 
 def header_of(record: Record) -> Record:
     """The same record without entries."""
-    return Record(
-        record.game, record.version, record.seats, record.settings, record.cards, record.commitment
-    )
+    return Record(record.game, record.version, record.seats, record.settings, record.cards, record.commitment)
 
 
 def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:

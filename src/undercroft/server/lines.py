@@ -147,9 +147,7 @@ class Rematched(LineBody, tag="rematched"):
     pass
 
 
-Body = (
-    Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
-)
+Body = Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
 
 
 class Line(Struct):

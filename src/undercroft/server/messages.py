@@ -106,20 +106,7 @@ class Mute(Command, tag="mute"):
     muted: bool
 
 
-AnyCommand = (
-    Answer
-    | Undo
-    | Vote
-    | Sit
-    | Stand
-    | SetBot
-    | Replace
-    | Configure
-    | Start
-    | Rematch
-    | Say
-    | Mute
-)
+AnyCommand = Answer | Undo | Vote | Sit | Stand | SetBot | Replace | Configure | Start | Rematch | Say | Mute
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):

@@ -221,9 +221,7 @@ def plan_stand(facts: Facts, person: Person, command: say.Stand) -> Plan:
     return seated(facts, command.seat, stand_in(holder, True))
 
 
-def plan_replace(
-    facts: Facts, person: Person, command: say.Replace, away: Callable[[str], bool]
-) -> Plan:
+def plan_replace(facts: Facts, person: Person, command: say.Replace, away: Callable[[str], bool]) -> Plan:
     running(facts)
     holder = holder_of(facts, command.seat)
     if not facts.seats_of(person.id):

@@ -113,9 +113,7 @@ class Replays:
 
     async def of(self, person: str) -> list[say.ReplayLine]:
         return [
-            say.ReplayLine(
-                id, game, seats, msgspec.json.decode(names), finished, msgspec.json.decode(winners), ending
-            )
+            say.ReplayLine(id, game, seats, msgspec.json.decode(names), finished, msgspec.json.decode(winners), ending)
             for id, game, seats, names, finished, winners, ending in await self.store.replays_of(person)
         ]
 
@@ -141,10 +139,7 @@ class Replays:
         film = await self.film(id)
         record = film.record
         actions = film.game.actions
-        moves = [
-            {"seat": record.entries[at].seat, **actions.plain(record.entries[at].number)}
-            for at in film.starts
-        ]
+        moves = [{"seat": record.entries[at].seat, **actions.plain(record.entries[at].number)} for at in film.starts]
         return say.ReplayInfo(
             id=id,
             game=record.game,

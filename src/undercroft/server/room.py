@@ -248,9 +248,7 @@ class Room:
     def onlookers(self) -> int:
         """How many watch without a seat."""
         here = sum(1 for watcher in self.watchers if not self.facts.seats_of(watcher.person_id))
-        return here + sum(
-            count for reported, _, count in self.elsewhere.values() if reported > now() - 60_000
-        )
+        return here + sum(count for reported, _, count in self.elsewhere.values() if reported > now() - 60_000)
 
 
 def _hand_back(room: Room, person: Person, seat: int) -> Callable[[], Plan]:

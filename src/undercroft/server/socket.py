@@ -8,7 +8,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from undercroft.server import messages as say
 from undercroft.server.hall import Hall
@@ -37,7 +39,13 @@ def own_origin(origin: str | None, host: str | None, settings: Settings) -> bool
 
 
 @websocket("/ws/tables/{table:str}")
-async def at_table(socket: Socket, table: str, hall: Hall, people: People, settings: Settings) -> None:
+async def at_table(
+    socket: Socket,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+) -> None:
     """Watch and play at one table."""
     if not own_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
         logger.info("foreign origin refused")

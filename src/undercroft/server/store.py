@@ -216,9 +216,7 @@ class Store:
     async def snapshot(self, table: str, upto: int) -> str | None:
         """The newest snapshot of a table, as JSON."""
         c = schema.snapshots.c
-        query = (
-            select(c.body).where(c.table == table, c.number <= upto).order_by(c.number.desc()).limit(1)
-        )
+        query = select(c.body).where(c.table == table, c.number <= upto).order_by(c.number.desc()).limit(1)
         rows = await self._rows(query)
         return str(rows[0][0]) if rows else None
 
@@ -238,9 +236,7 @@ class Store:
         """Running tables whose bots or clocks nobody cares for."""
         c = schema.tables.c
         query = (
-            select(c.id)
-            .where(c.state == "running", c.wake.is_not(None), c.wake <= now(), c.leased < now())
-            .limit(50)
+            select(c.id).where(c.state == "running", c.wake.is_not(None), c.wake <= now(), c.leased < now()).limit(50)
         )
         return [str(row[0]) for row in await self._rows(query)]
 
@@ -261,9 +257,7 @@ class Store:
     async def unlease(self) -> None:
         """Give every lease back."""
         if self.postgresql:
-            await self.execute(
-                update(schema.tables).where(schema.tables.c.runner == self.process).values(leased=0)
-            )
+            await self.execute(update(schema.tables).where(schema.tables.c.runner == self.process).values(leased=0))
 
     # Replays.
 

@@ -5,7 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from undercroft import __version__
 from undercroft.server import catalogue, eyes
@@ -18,12 +20,17 @@ from undercroft.server.replays import Replays
 from undercroft.server.settings import Settings
 
 Asked = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
+TheReplays = NamedDependency[Replays]
+TheSettings = NamedDependency[Settings]
+Somebody = NamedDependency[Person | None]
 RECORD_LIMIT = 4 * 1024 * 1024
 
 _commands: msgspec.json.Decoder[say.AnyCommand] = msgspec.json.Decoder(say.AnyCommand)
 
 
-async def provide_person(request: Asked, people: People) -> Person | None:
+async def provide_person(request: Asked, people: ThePeople) -> Person | None:
     """Who asks, by the cookie."""
     return await people.who(request.cookies.get(COOKIE))
 
@@ -34,7 +41,7 @@ def known(person: Person | None) -> Person:
     return person
 
 
-def with_cookie(body: Any, token: str, settings: Settings) -> Response[Any]:
+def with_cookie(body: Any, token: str, settings: TheSettings) -> Response[Any]:
     """An answer that also gives this device an identity."""
     cookie = Cookie(
         key=COOKIE, value=token, httponly=True, samesite="lax", secure=settings.https, max_age=YEAR, path="/"
@@ -46,7 +53,7 @@ def with_cookie(body: Any, token: str, settings: Settings) -> Response[Any]:
 
 
 @get("/health")
-async def health(hall: Hall) -> say.Health:
+async def health(hall: TheHall) -> say.Health:
     """Whether the server and its database answer."""
     await hall.store.check()
     return say.Health("ok", __version__, hall.store.kind, len(hall.rooms), hall.sockets)
@@ -59,7 +66,7 @@ async def list_games() -> say.Catalogue:
 
 
 @get("/games/{game:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
-async def get_rulebook(game: str, language: str) -> str:
+async def get_rulebook(game: FromPath[str], language: FromPath[str]) -> str:
     """The rulebook of a game."""
     return catalogue.rulebook(game, language)
 
@@ -68,13 +75,13 @@ async def get_rulebook(game: str, language: str) -> str:
 
 
 @get("/me")
-async def get_me(person: Person | None) -> say.Me:
+async def get_me(person: Somebody) -> say.Me:
     """Who this device is."""
     return say.Me(person.id, person.name) if person is not None else say.Me(None, "")
 
 
 @put("/me")
-async def put_me(data: say.NewName, person: Person | None, people: People, settings: Settings) -> Response[say.Me]:
+async def put_me(data: say.NewName, person: Somebody, people: ThePeople, settings: TheSettings) -> Response[say.Me]:
     """Choose a name; creates the guest if there is none."""
     if person is not None:
         renamed = await people.rename(person, data.name)
@@ -84,20 +91,20 @@ async def put_me(data: say.NewName, person: Person | None, people: People, setti
 
 
 @post("/me/link", status_code=200)
-async def make_link(person: Person | None, people: People) -> say.PersonalLink:
+async def make_link(person: Somebody, people: ThePeople) -> say.PersonalLink:
     """A token that carries my identity to another device, as `/me#<token>`."""
     return say.PersonalLink(await people.another_key(known(person)))
 
 
 @post("/me/adopt", status_code=200)
-async def adopt(data: say.Adopt, people: People, settings: Settings) -> Response[say.Me]:
+async def adopt(data: say.Adopt, people: ThePeople, settings: TheSettings) -> Response[say.Me]:
     """Become, on this device, the person of a personal link."""
     person, token = await people.adopt(data.token)
     return with_cookie(say.Me(person.id, person.name), token, settings)
 
 
 @post("/me/forget", status_code=200)
-async def forget(request: Asked, people: People) -> Response[say.Me]:
+async def forget(request: Asked, people: ThePeople) -> Response[say.Me]:
     """This device forgets who it is."""
     token = request.cookies.get(COOKIE)
     if token:
@@ -111,7 +118,7 @@ async def forget(request: Asked, people: People) -> Response[say.Me]:
 
 
 @get("/hall")
-async def get_hall(hall: Hall, person: Person | None) -> say.Hall:
+async def get_hall(hall: TheHall, person: Somebody) -> say.Hall:
     """My tables and the public ones."""
     me = person.id if person is not None else None
     tables: list[say.TableLine] = []
@@ -135,13 +142,13 @@ async def get_hall(hall: Hall, person: Person | None) -> say.Hall:
 
 
 @post("/tables")
-async def open_table(data: say.NewTable, hall: Hall, person: Person | None) -> say.Opened:
+async def open_table(data: say.NewTable, hall: TheHall, person: Somebody) -> say.Opened:
     """Open a table."""
     return say.Opened(await hall.open_table(known(person), data))
 
 
 @get("/tables/{table:str}")
-async def get_table(table: str, hall: Hall, person: Person | None) -> say.TableInfo:
+async def get_table(table: FromPath[str], hall: TheHall, person: Somebody) -> say.TableInfo:
     """What everybody may know about a table."""
     room = await hall.room(table)
     async with room.lock:
@@ -150,7 +157,7 @@ async def get_table(table: str, hall: Hall, person: Person | None) -> say.TableI
 
 
 @post("/tables/{table:str}/commands", status_code=200)
-async def command(table: str, request: Asked, hall: Hall, person: Person | None) -> say.Done:
+async def command(table: FromPath[str], request: Asked, hall: TheHall, person: Somebody) -> say.Done:
     """Carry out a command, as over the WebSocket."""
     wish = _commands.decode(await request.body())
     return say.Done(await hall.perform(await hall.room(table), person, wish))
@@ -158,7 +165,7 @@ async def command(table: str, request: Asked, hall: Hall, person: Person | None)
 
 @get("/tables/{table:str}/moment")
 async def get_moment(
-    table: str, hall: Hall, person: Person | None, seat: int | None = None, since: int = 0
+    table: FromPath[str], hall: TheHall, person: Somebody, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
 ) -> Response[bytes]:
     """What one of my seats, or a spectator, sees now."""
     room = await hall.room(table)
@@ -174,31 +181,31 @@ async def get_moment(
 
 
 @get("/replays")
-async def list_replays(replays: Replays, person: Person | None) -> list[say.ReplayLine]:
+async def list_replays(replays: TheReplays, person: Somebody) -> list[say.ReplayLine]:
     """Finished games I sat at, newest first."""
     return await replays.of(person.id) if person is not None else []
 
 
 @get("/replays/{replay:str}")
-async def get_replay(replay: str, replays: Replays) -> say.ReplayInfo:
+async def get_replay(replay: FromPath[str], replays: TheReplays) -> say.ReplayInfo:
     """A finished game."""
     return await replays.info(replay)
 
 
 @get("/replays/{replay:str}/moments")
 async def get_moments(
-    replay: str,
-    replays: Replays,
-    seat: int | None = None,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=50)] = 20,
+    replay: FromPath[str],
+    replays: TheReplays,
+    seat: FromQuery[int | None] = None,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
 ) -> say.ReplayMoments:
     """Moments of a finished game, from one seat's eyes or (without a seat) a spectator's."""
     return await replays.moments(replay, seat, first, count)
 
 
 @get("/replays/{replay:str}/record")
-async def get_record(replay: str, replays: Replays) -> Response[str]:
+async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str]:
     """The record of a finished game, as a file."""
     game, text = await replays.record(replay)
     name = f'attachment; filename="{game}-{replay}.json"'
@@ -206,24 +213,25 @@ async def get_record(replay: str, replays: Replays) -> Response[str]:
 
 
 @post("/replays", request_max_body_size=RECORD_LIMIT)
-async def import_record(request: Asked, replays: Replays, person: Person | None) -> say.Imported:
+async def import_record(request: Asked, replays: TheReplays, person: Somebody) -> say.Imported:
     """Add a game by its record, which is checked by playing it through."""
     return say.Imported(await replays.add(known(person), await request.body()))
 
 
 @post("/replays/{replay:str}/continue")
 async def go_on(
-    replay: str, data: say.GoOn, replays: Replays, hall: Hall, person: Person | None
+    replay: FromPath[str], data: say.GoOn, replays: TheReplays, hall: TheHall, person: Somebody
 ) -> say.Opened:
     """A new table that plays on from a moment of a finished game, against bots."""
     body = await replays.continued(replay, known(person), data)
     return say.Opened(await hall.new_room(known(person), body))
 
 
-def api() -> Router:
-    """All routes under /api."""
+def api(requests: int) -> Router:
+    """All routes under /api, with so many requests a minute from one address."""
     return Router(
         "/api",
+        middleware=[RateLimitConfig(("minute", requests)).middleware],
         route_handlers=[
             health,
             list_games,
