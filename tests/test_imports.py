@@ -1,0 +1,164 @@
+"""Who may import whom: the table of docs/architecture.md as a test that names the offending line."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from undercroft import games
+
+SOURCE = Path(__file__).resolve().parents[1] / "src" / "undercroft"
+FILES = sorted(path for path in SOURCE.rglob("*.py"))
+GAME_FOLDERS = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists())
+REGISTRY = "undercroft.games"
+"""The registry of games: whoever wants a game asks it, by key."""
+
+CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid", "os"}
+"""Time and luck are inputs of a game, never fetched by it."""
+
+
+def room(path: Path) -> str:
+    """The dotted name of a module below the package: games.vast.roles.knight.turn."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, anywhere in it, with its line."""
+    package = ["undercroft", *path.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                base = ".".join([*package[: len(package) - node.level + 1], *([base] if base else [])])
+            for name in node.names:
+                whole = f"{base}.{name.name}"
+                yield node.lineno, whole if is_module(whole) else base
+
+
+def is_module(name: str) -> bool:
+    """Whether a dotted name is a module of ours, so that `from undercroft import games` counts as one."""
+    parts = name.split(".")
+    if parts[0] != "undercroft":
+        return False
+    path = SOURCE.joinpath(*parts[1:])
+    return path.is_dir() or path.with_suffix(".py").exists()
+
+
+def allowed(where: str) -> tuple[list[str], bool]:
+    """The rooms this module may enter, and whether packages from outside are welcome."""
+    parts = where.split(".")
+    if parts[0] == "engine":
+        return ["engine"], False
+    if parts[0] == "games":
+        return (["engine", f"games.{parts[1]}"] if len(parts) > 1 else ["engine"]), False
+    if where.startswith(("bots.search", "bots.arena")):
+        return ["engine", "bots.search", "bots.arena"], True
+    if where.startswith("bots.judgement") and len(parts) > 2 and parts[2] in GAME_FOLDERS:
+        return ["engine", "bots.search", "bots.judgement", f"games.{parts[2]}"], True
+    if where.startswith("bots.judgement") and len(parts) > 2:
+        owners = [game for game in GAME_FOLDERS if parts[2].startswith(game)]
+        return ["engine", "bots.search", "bots.judgement", *[f"games.{game}" for game in owners]], True
+    if parts[0] == "bots":
+        return ["engine", "bots"], True
+    if parts[0] == "words":
+        return ["engine", "words"], True
+    if parts[0] == "terminal":
+        # Whoever plays in a terminal sits down with bots as the laboratory seats them.
+        return ["engine", "bots", "words", "lab.seating", "terminal"], True
+    if parts[0] in ("lab", "server"):
+        return ["engine", "bots", "words", parts[0]], True
+    return ["engine", "bots", "words", "lab", "terminal", "server", "cli"], True
+
+
+def inside(module: str, rooms: list[str]) -> bool:
+    return any(module == f"undercroft.{one}" or module.startswith(f"undercroft.{one}.") for one in rooms)
+
+
+def verdict(where: str, module: str) -> str | None:
+    """Why this import is wrong, or None."""
+    rooms, outsiders = allowed(where)
+    if not module.startswith("undercroft"):
+        top = module.split(".")[0]
+        if where.split(".")[0] in ("engine", "games") and top in CHANCE_AND_TIME and where != "games":
+            return "time and luck are inputs of a game"
+        if outsiders or top in sys.stdlib_module_names or top == "mypy_extensions":
+            return None
+        return "only the standard library is allowed here"
+    if module == "undercroft" or inside(module, rooms):
+        return role_verdict(where, module)
+    if module == REGISTRY and not where.startswith(("engine", "games.", "bots.search", "bots.arena")):
+        return None
+    return f"{where or 'undercroft'} may import only {', '.join(rooms)}"
+
+
+def role_verdict(where: str, module: str) -> str | None:
+    """Roles of Vast never import one another."""
+    mine, theirs = where.split("."), module.split(".")[1:]
+    roles = ["games", "vast", "roles"]
+    if mine[:3] == roles and len(mine) > 3 and theirs[:3] == roles and len(theirs) > 3 and mine[3] != theirs[3]:
+        return f"the {mine[3]} may not know the {theirs[3]}"
+    return None
+
+
+@pytest.mark.parametrize("path", FILES, ids=[room(path) or "undercroft" for path in FILES])
+def test_every_import_is_allowed(path: Path) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE.parent)}:{line}: imports {module}: {reason}"
+        for line, module in imports(path)
+        if (reason := verdict(room(path), module)) is not None
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("folder", ["bots/search", "lab", "terminal", "server", "words"])
+def test_no_game_is_named_in_a_module_path(folder: str) -> None:
+    """Nor by the back door of importlib."""
+    for path in (SOURCE / folder).rglob("*.py"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for game in GAME_FOLDERS:
+                assert f"games.{game}" not in line, f"{path.relative_to(SOURCE.parent)}:{number}: names {game}"
+
+
+@pytest.mark.parametrize(
+    ("where", "module", "fine"),
+    [
+        ("engine.match", "undercroft.engine.luck", True),
+        ("engine.luck", "mypy_extensions", True),
+        ("engine.match", "undercroft.games", False),
+        ("engine.match", "msgspec", False),
+        ("engine.luck", "random", False),
+        ("games.vast.turn", "time", False),
+        ("games.goblin_vaults.vault", "undercroft.games.goblin_vaults.table", True),
+        ("games.goblin_vaults.vault", "undercroft.games.vast", False),
+        ("games.goblin_vaults.vault", "undercroft.games", False),
+        ("games.goblin_vaults.vault", "undercroft.words", False),
+        ("games.vast.roles.knight.turn", "undercroft.games.vast.book", True),
+        ("games.vast.roles.knight.turn", "undercroft.games.vast.roles.knight.grit", True),
+        ("games.vast.roles.knight.turn", "undercroft.games.vast.roles.dragon", False),
+        ("bots.search.tree", "undercroft.engine.match", True),
+        ("bots.search.tree", "undercroft.games", False),
+        ("bots.judgement.vast", "undercroft.games.vast.book", True),
+        ("bots.judgement.vast", "undercroft.games.goblin_vaults", False),
+        ("bots.levels", "undercroft.games", True),
+        ("lab.fuzz", "undercroft.games", True),
+        ("lab.fuzz", "undercroft.games.vast", False),
+        ("server.app", "litestar", True),
+        ("server.app", "undercroft.terminal.plain", False),
+        ("cli", "undercroft.lab.fuzz", True),
+        ("cli", "undercroft.games.vast.game", False),
+    ],
+)
+def test_the_table_itself(where: str, module: str, fine: bool) -> None:
+    """A guard: the checker can say no."""
+    assert (verdict(where, module) is None) == fine
+
+
+def test_the_games_of_the_registry_are_the_folders_with_a_game() -> None:
+    assert {games.folder_of(key) for key in games.all_keys()} <= set(GAME_FOLDERS)
+    assert GAME_FOLDERS
