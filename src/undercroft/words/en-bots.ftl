@@ -31,3 +31,27 @@ why-gv-move = Rearranges the vault for about { $worth ->
    *[other] { $worth } gears
 }.
 why-gv-decline = Leaves things as they are: no change would help.
+
+## Emerald Skulls
+
+why-es-buy = With { $dice } dice this turn should bring about { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+} after paying.
+why-es-place = Played well from here ({ $level }), the turn is worth about { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+}.
+why-es-stop = Takes { $gears ->
+    [one] { $gears } sure gear
+   *[other] { $gears } sure gears
+} rather than risk them.
+why-es-go-on = Rolls on: on average that is worth about { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+}.
+why-es-cube = Spends a cube: the next roll is worth more than the cube.
+why-es-nose = Picks the nose for one more die.
+why-es-take = Takes the richest payout.
+why-es-bet = Bets on { $bet }: about { $percent } % likely, and this place pays { $gears }.
+why-es-wait = Waits: no bet is worth a marker right now.

@@ -37,6 +37,8 @@ class Judgement:
         """How often a playout answers at random instead of well."""
         self.others_in_tree: bool = True
         """Whether other seats' answers are searched too; if not, they answer as `pick` does."""
+        self.depth: int = 400
+        """How many answers deep the tree grows; where luck rules, `pick` is the better guide below the first."""
 
     # What a position is worth.
 
@@ -71,6 +73,10 @@ class Judgement:
             twin.play(seat, number)
             found.append(self.values(twin.state)[seat])
         return found
+
+    def ponder(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        """As `weigh`, for the search: may take longer and be exact."""
+        return self.weigh(world, seat, numbers)
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """A quick answer for playouts."""

@@ -17,9 +17,6 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import ANY, ASK, CLOCK, EACH, AskAny, Several, Waiting
 
-DEEPEST: Final = 400
-"""No walk down the tree is longer than this."""
-
 
 class Arm:
     """One answer of one seat at one place of the tree."""
@@ -120,7 +117,7 @@ class Search:
     def _descend(self, world: Match) -> None:
         node = self.root
         depth = 0
-        while depth < DEEPEST:
+        while depth < self.judgement.depth:
             waiting = world.waiting
             if waiting is None:
                 return
@@ -213,7 +210,7 @@ class Search:
     def _look(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> None:
         """Meet answers for the first time: how good do they look?"""
         judgement = self.judgement
-        shares = softmax(judgement.weigh(world, seat, numbers), judgement.warmth)
+        shares = softmax(judgement.ponder(world, seat, numbers), judgement.warmth)
         evenly = 1.0 / len(numbers)
         for i in range(len(numbers)):
             number = numbers[i]
