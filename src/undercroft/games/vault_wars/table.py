@@ -225,11 +225,13 @@ class Table(State):
             held = self.held_hand(seat)
             if held >= 0:
                 hidden[self.book.players + held] = False
-        pool = self.box.copy()
+        # Vaults without rules for two players never leave the box in their game.
+        fixed = [v for v in self.box if self.book.seats == 2 and not self.book.cards.two_player[v]]
+        pool = [vault for vault in self.box if vault not in fixed]
         for hand in range(len(hands)):
             if hidden[hand]:
                 pool.extend(hands[hand])
-        self.box = sorted(self.memory.deal(seat, pool, hands, hidden, luck))
+        self.box = sorted([*self.memory.deal(seat, pool, hands, hidden, luck), *fixed])
         self.memory.suppose(seat, hands, luck)
 
     def _redeal_heroes(self, seat: int, luck: Luck) -> None:
