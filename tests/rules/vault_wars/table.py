@@ -25,7 +25,7 @@ ITEMS = VERBS["sell"].domains[0].values
 VAULTS = VERBS["play"].domains[0].values
 HEROES = VERBS["choose-hero"].domains[0].values
 WORKERS = VERBS["hire"].domains[0].values
-PLAIN_VAULTS = ("rangers-cache", "wizards-tower", "paladins-coffer", "dragons-hoard", "alchemists-cabinet")
+PLAIN_VAULTS = ("alchemists-cabinet", "paladins-coffer", "wizards-tower", "dragons-hoard", "rangers-cache")
 COPIES = {"junk": 33, "dragon-egg": 6, "ruby": 3, "emerald": 3, "diamond": 3}
 COPIES |= {"ornate-bow": 2, "broad-axe": 2, "obsidian-sword": 2}
 
@@ -115,7 +115,7 @@ def lay_out(
         for face in first:
             spare.remove(face)
         data["bidding_deck"] = [*spare, *reversed(first)]
-    data["deck"] = unnamed(data, top, players) if rest_of_deck else []
+    data["deck"] = unnamed(data, top) if rest_of_deck else []
     data["deck"] += list(reversed(top))
     if workers is not None:
         data["workers"] = hands(workers, WORKERS)
@@ -139,7 +139,7 @@ def lay_out(
     return Table(made)
 
 
-def unnamed(data: dict[str, Any], top: Sequence[int], players: int) -> list[int]:
+def unnamed(data: dict[str, Any], top: Sequence[int]) -> list[int]:
     """All items that are named nowhere else, in a fixed order."""
     left: list[int] = []
     for face, key in enumerate(ITEMS):
@@ -162,14 +162,12 @@ def frame(name: str, *, pc: int = 0, **fields: Any) -> dict[str, Any]:
 
 def at_auction(vault: str, *, deck: Sequence[str], master: int = 0, seats: int = 3, **given: Any) -> "Table":
     """The first auction of a round is that of this vault, with this deck; the luck of peeks is held."""
-    if vault != "thiefs-safe" and seats == 2 and master == 2:
-        raise AssertionError("use mysterious_auction")
     others = [key for key in PLAIN_VAULTS if key != vault]
     players = 3 if seats == 2 else seats
-    hands = [[others.pop()] for _ in range(players)]
+    hands = [[others[player]] for player in range(players)]
     hands[master] = [vault]
     cards: dict[str, Any] = dict(given.pop("cards", {}))
-    cards["vault"] = [*cards.get("vault", []), {"key": vault, "priority": 0 + 1}]
+    cards["vault"] = [*cards.get("vault", []), {"key": vault, "priority": 1}]
     table = lay_out(seats=seats, vaults=hands, deck=deck, cards=merged(cards), **given)
     for seat in range(seats):
         table.says(seat, f"play {hands[seat][0]}")

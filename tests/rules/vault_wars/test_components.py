@@ -135,7 +135,9 @@ def own(**tables: Any) -> dict[str, Any]:
 
 def test_an_owner_can_correct_single_numbers_and_names() -> None:
     cards = own(
-        item=[{"key": "ruby", "gold": 9, "name": "Blood Ruby"}], numbers={"start_ones": 0}, armor_set={"gold": [1, 5, 12]}
+        item=[{"key": "ruby", "gold": 9, "name": "Blood Ruby"}],
+        numbers={"start_ones": 0},
+        armor_set={"gold": [1, 5, 12]},
     )
     table = start(3, cards=cards, draft=False)
     assert table.gold(0) == 15
@@ -161,7 +163,10 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
     [
         (own(item=[{"key": "rubie"}]), "mine.toml: item 'rubie': key must be one of"),
         (own(item=[{"key": "ruby"}, {"key": "ruby"}]), "mine.toml: item ruby is there twice"),
-        (own(item=[{"key": "ruby", "gold": -1}]), "mine.toml: item ruby: gold must be a whole number from 0 to 99, not -1"),
+        (
+            own(item=[{"key": "ruby", "gold": -1}]),
+            "mine.toml: item ruby: gold must be a whole number from 0 to 99, not -1",
+        ),
         (own(item=[{"key": "ruby", "types": ["shiny"]}]), "mine.toml: item ruby: types: 'shiny' is not one of"),
         (own(item=[{"key": "spyglass", "equip": {"effect": "fly", "trash": False}}]), "effect must be one of"),
         (

@@ -28,7 +28,9 @@ def test_in_thiefs_safe_the_thief_does_not_peek_again_but_the_others_do() -> Non
     table = at_auction("thiefs-safe", deck=FOUR, equipped=[[], ["spyglass"], []], workers=[[], ["mixologist"], []])
     table.says(1, "reveal emerald")
     assert table.asked == ("opening-bid", [0])  # no Mixologist for the thief
-    peeks = [(event.args["seat"], event.args["count"]) for event in table.match.told(None) if event.key == "peeked-some"]
+    peeks = [
+        (event.args["seat"], event.args["count"]) for event in table.match.told(None) if event.key == "peeked-some"
+    ]
     assert peeks == [(1, 4), (2, 1)]
 
 

@@ -241,7 +241,7 @@ class Auction(Procedure):
             worker = worker_with(g, self.master, DRAW_PLUS_BOTTOM)
             if worker >= 0:
                 return Ask("fortune", self.master, [SEND.of(worker), DECLINE.base])
-            if asked_anyway(g, self.master):
+            if asked_anyway(g, self.master) and g.workers[self.master]:
                 return Ask("fortune", self.master, [DECLINE.base])
         self.goto("prepare")
         return None
@@ -373,7 +373,7 @@ class Auction(Procedure):
         if self.looked < len(g.secret):
             if worker >= 0:
                 return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.base])
-            if asked_anyway(g, self.holder) and not self.asked_more:
+            if asked_anyway(g, self.holder) and g.workers[self.holder] and not self.asked_more:
                 return Ask("peek-more", self.holder, [DECLINE.base])
         self.next_holder(g)
         return None
