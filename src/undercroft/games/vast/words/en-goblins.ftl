@@ -4,7 +4,7 @@
 
 action-choose-war = Go to war with { $war }
 action-redraw-war = Goblin Ruby: exchange { $war }
-action-refuse-discs = { $tribe } refuse { $discs } { $discs_key ->
+action-refuse-discs = { $tribe }: refuse { $discs } { $discs_key ->
     [1] disc
    *[other] discs
 }
@@ -64,8 +64,8 @@ question-loot-drop = The Thief is dead: { $level } { $level ->
    *[other] Secrets
 } or as much Rage?
 question-ambush = The Knight walks into an Ambush. Who strikes?
-question-use-beetles = { $tribe } would lose { $amount } Population. Give up Bright Beetles to lose 1 less?
-question-drop-monster = { $tribe } scatter. Which Monster runs away?
+question-use-beetles = The { $tribe } Tribe would lose { $amount } Population. Give up Bright Beetles to lose 1 less?
+question-drop-monster = The { $tribe } Tribe scatters. Which Monster runs away?
 question-use-trap = The Dragon's power would hit your Tribes. Give up Trap to shrug it off?
 question-spores-tribe = Soporific Spores: which Tribe dozes down to 1 Population?
 question-steal-secret = Which Secret does the Thief take?
@@ -75,7 +75,7 @@ question-steal-secret = Which Secret does the Thief take?
 event-war-drawn = War card drawn: { $war }.
 event-war-chosen = The Goblins go to war: { $war }.
 event-ruby-used = The Goblin Ruby glows: a card is exchanged.
-event-discs-refused = { $tribe } refuse { $amount } { $amount ->
+event-discs-refused = The { $tribe } Tribe refuses { $amount } { $amount ->
     [one] disc
    *[other] discs
 }.
@@ -91,7 +91,7 @@ event-secret-discarded = Secret discarded: { $secret }.
 event-blind-fury = { $tribe }: Blind Fury, no loss on Lit tiles this turn.
 event-fire-bomber = { $tribe }: a Fire Bomber, Strength +2 this turn.
 event-hexed = Hex on the { $role }, { $amount }.
-event-hiding-spots = { $tribe } strike from Hiding Spots.
+event-hiding-spots = The { $tribe } Tribe strikes from Hiding Spots.
 event-trap-sprung = Trap: the Tribes shrug off the Dragon's power.
 event-rage-rose = Rage +{ $amount }, now { $rage }.
 event-rage-fell = Rage -{ $amount }, now { $rage }.
