@@ -168,6 +168,20 @@ def test_free_undo_stops_at_luck_reveals_and_other_peoples_questions() -> None:
     assert back.view(0)["table"]["potions"][0] == 1
 
 
+def test_taking_back_ones_sealed_answer_keeps_those_of_the_others() -> None:
+    match = fair()
+    for seat in range(4):
+        say(match, seat, "ready")
+    say(match, 1, "name ring")
+    say(match, 0, "name cup")
+    back = match.taken_back(len(match.record.entries) - 1)
+    assert back.waiting is not None
+    assert list(back.waiting.seats()) == [0, 2, 3]
+    for seat in (0, 2, 3):
+        say(back, seat, "name bell")
+    assert Match.replay(GAME, back.record).fingerprint() == back.fingerprint()
+
+
 def test_chance_can_be_held_and_decided() -> None:
     match = fair()
     held = match.copy()

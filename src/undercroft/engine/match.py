@@ -114,9 +114,12 @@ class Match:
     def go_on(self, luck: Luck) -> None:
         """Let a replayed match be played further, with this luck."""
         self.luck = luck
-        if self.hold_chance:
-            self.hold_chance = False
+        self.hold_chance = False
+        # An open question stays as it is: asking it afresh would forget the sealed answers already in.
+        if self.waiting is not None and self.waiting.kind >= CHANCE:
             self._advance()
+            if self.record is not None:
+                self._flush()
 
     # Looking.
 
