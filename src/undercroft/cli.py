@@ -220,7 +220,7 @@ def play(
     """Play in the terminal: you hold seat 1, bots the others."""
     found = games.find(game)
     words = words_of(lang, found)
-    count = seats or max(found.least_seats, min(3, found.most_seats))
+    count = max(found.least_seats, min(3, found.most_seats)) if seats is None else seats
     chosen = chosen_options(found, option, preset)
     luck = Luck.of(secrets.token_bytes(16) if seed is None else seed)
     match = Match.start(
@@ -233,13 +233,13 @@ def play(
     names = bot_list(bots) or (best_bot(),)
     humans = list(range(count)) if names == ("none",) else [0]
     seating = None if names == ("none",) else seated(game, count, (names[0], *names)[:count])
+    if not plain:
+        raise BadInput("only the line mode exists; leave --no-plain out")
     print(words.say("unofficial"))
     if found.reconstructed:
         print(words.say("reconstructed-notice"))
         for item in found.reconstructed:
             print("  " + words.say(f"reconstructed-{item}"))
-    if not plain:
-        raise BadInput("only the line mode exists; leave --no-plain out")
     LineGame(match, words, humans, seating, luck).play()
 
 
@@ -266,7 +266,7 @@ def simulate(
 ) -> None:
     """Play many games and count what comes of them; exit 0 only if every one finished lawfully."""
     found = games.find(game)
-    count = seats or found.most_seats
+    count = found.most_seats if seats is None else seats
     chosen = found.choose(count, chosen_options(found, option, preset))
     names = bot_list(bots)
     seated(game, count, names)
@@ -298,7 +298,7 @@ def record(
 ) -> None:
     """Play one game by bots and keep its record."""
     found = games.find(game)
-    count = seats or found.most_seats
+    count = found.most_seats if seats is None else seats
     match = Match.start(found, chosen_options(found, option, preset), seats=count, seed=seed, cards=own_cards(cards))
     seating = seated(game, count, bot_list(bots))
     luck = Luck.of(f"play {seed}")
