@@ -56,6 +56,15 @@ class EmeraldSkulls(Game):
             "side": SIDE,
         }
         self.questions = ("buy", "bets", "bet", "doubt", "place", "check", "payout")
+        self.question_rules = {
+            "buy": ("ES-045", "ES-046", "ES-049"),
+            "bets": ("ES-052", "ES-055", "ES-056", "ES-059", "ES-123", "ES-230", "ES-231", "ES-232", "ES-233"),
+            "bet": ("ES-055", "ES-056", "ES-059", "ES-123", "ES-234"),
+            "doubt": ("ES-170", "ES-235"),
+            "place": ("ES-034", "ES-035", "ES-038", "ES-040", "ES-064", "ES-162", "ES-205"),
+            "check": ("ES-067", "ES-203"),
+            "payout": ("ES-084", "ES-212", "ES-244"),
+        }
         self.events = (
             "cards-laid",
             "turn-began",
@@ -89,7 +98,8 @@ class EmeraldSkulls(Game):
         )
         self.categories = ("tumbling", "bets", "dice", "gears")
         self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
-        self.bound = 60_000
+        # Nothing in the rules ends a game in which tumblers keep throwing all their gears into dice, as random ones do.
+        self.bound = 5_000_000
         self.reconstructed = ("advanced-payouts", "side-lines", "opposition-cards")
 
     def fitting(self, seats: int) -> dict[str, Any]:
