@@ -50,6 +50,8 @@ export interface Board<V = AnyView> {
   seat(table: TableStore<V>, seat: number): SeatFace;
   /** Who holds the torch. */
   turn(view: V): number | null;
+  /** Seats above the board (the default) or in a column at its left. */
+  layout?: 'rows' | 'column';
   /** The board itself. */
   Board: Part<V>;
   /** Replaces the strip of seats on wide screens. */

@@ -60,8 +60,14 @@ export function optionText(speaker: Speaker, option: Option): string {
 export function eventText(speaker: Speaker, event: GameEvent): string {
   const id = `event-${event.key}`;
   const args = argumentsIn({ ...speaker, marked: true }, event.key, event.args);
-  if (speaker.words.has(id)) return speaker.words.say(id, args);
+  if (speaker.words.has(id)) return capital(speaker.words.say(id, args));
   return `${event.key} ${Object.values(event.args).join(' ')}`;
+}
+
+/** A sentence begins with a capital, whatever stands first in it. */
+function capital(text: string): string {
+  const at = text.startsWith(MARK) ? MARK.length : 0;
+  return text.slice(0, at) + (text[at]?.toLocaleUpperCase() ?? '') + text.slice(at + 1);
 }
 
 export function questionText(speaker: Speaker, about: string, args: Record<string, unknown>): string {

@@ -1,0 +1,55 @@
+/** The board of Vast: a map that grows, flips and collapses, and a board for each role. */
+import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep';
+import { addIcons } from '$lib/icons';
+import { DOMAINS } from '$lib/generated/vast';
+import type { Board } from '../board';
+import { ROLE_FACES, stats } from './facts';
+import Map from './Map.svelte';
+import Roles from './Roles.svelte';
+import RoleBoard from './RoleBoard.svelte';
+import Tray from './Tray.svelte';
+import type { VastView } from './types';
+
+addIcons(icons);
+
+export const board: Board<VastView> = {
+  domains: DOMAINS,
+  layout: 'column',
+  Board: Map,
+  Seats: Roles,
+  Rail: RoleBoard,
+  Tray,
+
+  head(table) {
+    const { round, roles, turn, stack, collapsing } = table.view;
+    return {
+      line: table.say('round-number', { round }),
+      phases: roles.map((role) => ({ key: role, label: table.say(`role-${role}`) })),
+      now: turn,
+      chips: [{ icon: 'cave-entrance', text: table.say(collapsing ? 'cave-collapses' : 'cave-grows', { count: stack }) }],
+    };
+  },
+
+  seat(table, seat) {
+    const role = table.view.roles[seat] ?? 'knight';
+    const [first] = stats(table, role);
+    return { token: ROLE_FACES[role].seat, icon: ROLE_FACES[role].icon, note: table.say(`role-${role}`), counts: first ? [first] : [] };
+  },
+
+  turn: (view) => (view.turn ? view.roles.indexOf(view.turn) : null),
+
+  sheets: (table) => [
+    { key: 'mine', label: table.say('my-board'), icon: ROLE_FACES[table.view.roles[table.seat ?? 0] ?? 'knight'].icon, part: RoleBoard },
+    { key: 'roles', label: table.say('roles'), icon: 'discussion', part: Roles },
+  ],
+
+  heading: (event) => event.key === 'turn-began',
+
+  sound(event) {
+    if (event.key === 'tile-revealed') return 'tile';
+    if (event.key === 'tile-laid') return 'dark';
+    if (/ambush|slain|collapse|hit|wound/.test(event.key)) return 'danger';
+    if (/token-taken|treasure/.test(event.key)) return 'gear';
+    return event.key === 'die-rolled' ? 'dice' : event.key === 'game-over' ? 'victory' : null;
+  },
+};
