@@ -1,4 +1,4 @@
-"""Finished games, one per ending, and golden playthroughs. Each was written by `undercroft record emerald-skulls --bots adept`:
+"""Finished games, one per ending, and golden playthroughs, by `undercroft record emerald-skulls --bots adept`:
 
 | file | options |
 |---|---|
