@@ -153,7 +153,7 @@ class Postgres:
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(signal.SIGQUIT)
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:

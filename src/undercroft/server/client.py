@@ -146,8 +146,11 @@ class TableLine:
         """Send a command and wait until it is saved; sent again after every break."""
         id = command or uuid.uuid4().hex
         text = json.dumps({"type": type, "command": id, **fields})
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._open[id] = (text, done)
+        if id in self._open:
+            done = self._open[id][1]
+        else:
+            done = asyncio.get_running_loop().create_future()
+            self._open[id] = (text, done)
         await self._send(text)
         try:
             return await done

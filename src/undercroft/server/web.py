@@ -7,7 +7,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from undercroft import __version__
 from undercroft.server import catalogue, eyes
@@ -81,7 +81,9 @@ async def get_me(person: Somebody) -> say.Me:
 
 
 @put("/me")
-async def put_me(data: say.NewName, person: Somebody, people: ThePeople, settings: TheSettings) -> Response[say.Me]:
+async def put_me(
+    data: JSONBody[say.NewName], person: Somebody, people: ThePeople, settings: TheSettings
+) -> Response[say.Me]:
     """Choose a name; creates the guest if there is none."""
     if person is not None:
         renamed = await people.rename(person, data.name)
@@ -97,7 +99,7 @@ async def make_link(person: Somebody, people: ThePeople) -> say.PersonalLink:
 
 
 @post("/me/adopt", status_code=200)
-async def adopt(data: say.Adopt, people: ThePeople, settings: TheSettings) -> Response[say.Me]:
+async def adopt(data: JSONBody[say.Adopt], people: ThePeople, settings: TheSettings) -> Response[say.Me]:
     """Become, on this device, the person of a personal link."""
     person, token = await people.adopt(data.token)
     return with_cookie(say.Me(person.id, person.name), token, settings)
@@ -142,7 +144,7 @@ async def get_hall(hall: TheHall, person: Somebody) -> say.Hall:
 
 
 @post("/tables")
-async def open_table(data: say.NewTable, hall: TheHall, person: Somebody) -> say.Opened:
+async def open_table(data: JSONBody[say.NewTable], hall: TheHall, person: Somebody) -> say.Opened:
     """Open a table."""
     return say.Opened(await hall.open_table(known(person), data))
 
@@ -220,7 +222,7 @@ async def import_record(request: Asked, replays: TheReplays, person: Somebody) -
 
 @post("/replays/{replay:str}/continue")
 async def go_on(
-    replay: FromPath[str], data: say.GoOn, replays: TheReplays, hall: TheHall, person: Somebody
+    replay: FromPath[str], data: JSONBody[say.GoOn], replays: TheReplays, hall: TheHall, person: Somebody
 ) -> say.Opened:
     """A new table that plays on from a moment of a finished game, against bots."""
     body = await replays.continued(replay, known(person), data)
