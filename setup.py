@@ -6,25 +6,40 @@ UNDERCROFT_PURE=1 asks for the pure Python build. Without a C compiler the build
 import os
 import shutil
 import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 COMPILED = ("engine", "games", "bots/search", "bots/judgement")
 
 
-def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: the engine, each game, the search. Package markers and drawings hold no rules."""
-    found: dict[str, list[str]] = {}
+def sources() -> list[str]:
+    """The modules to compile. Package markers and drawings stay interpreted: they hold no rules."""
+    found: list[str] = []
     for folder in COMPILED:
-        base = ROOT / "src" / "undercroft" / folder
-        for path in sorted(base.rglob("*.py")):
+        for path in sorted((ROOT / "src" / "undercroft" / folder).rglob("*.py")):
             if path.name not in ("__init__.py", "text.py"):
-                part = path.relative_to(base).parts
-                name = part[0] if folder == "games" else Path(folder).name
-                found.setdefault(name, []).append(str(path.relative_to(ROOT)))
-    return [(files, f"undercroft_{name}") for name, files in found.items()]
+                found.append(str(path.relative_to(ROOT)))
+    return found
+
+
+class BuildOnAllCores(build_ext):
+    """All modules form one extension, whose C files the standard command would compile one after another."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def side_by_side(files: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPool(os.cpu_count() or 1) as pool:
+                made = pool.map(lambda file: one_by_one([file], *args, **kwargs), files, chunksize=1)
+            return [item for part in made for item in part]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 def compiled_modules() -> list[object]:
@@ -38,12 +53,10 @@ def compiled_modules() -> list[object]:
     except ImportError:
         print("notice: mypyc is not available; installing the pure Python build", file=sys.stderr)
         return []
-    together = groups()
-    files = [file for group, _ in together for file in group]
     flags = ["--config-file=", "--strict"]
-    return list(mypycify([*flags, *files], opt_level="2", debug_level="0", separate=together))
+    return list(mypycify([*flags, *sources()], opt_level="2", debug_level="0", multi_file=True))
 
 
 os.chdir(ROOT)
 os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
-setup(ext_modules=compiled_modules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOnAllCores})
