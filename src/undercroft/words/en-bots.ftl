@@ -55,3 +55,17 @@ why-es-nose = Picks the nose for one more die.
 why-es-take = Takes the richest payout.
 why-es-bet = Bets on { $bet }: about { $percent } % likely, and this place pays { $gears }.
 why-es-wait = Waits: no bet is worth a marker right now.
+
+## Vault Wars
+
+why-vw-raise = { $gold } gold is still less than this vault should be worth; { $left } would be left.
+why-vw-pass = The price has passed what this vault is likely to hold.
+why-vw-open = Opens at { $gold }: enough to be paid, not so much as to be left with it.
+why-vw-sell = Sells { $item }: the gold is worth more now than the item at the end.
+why-vw-throw = Does not pay storage for { $item }.
+why-vw-loan = Borrows: with { $gold } gold the fees and the next vault are out of reach.
+why-vw-vault = { $vault } holds { $count } items, enough to draw good bids.
+why-vw-reveal = Shows { $item }: that serves this auction best.
+why-vw-equip = Equips { $item }: it will earn more than its points.
+why-vw-hire = Hires { $worker }: worth more than the wages.
+why-vw-hero = { $hero } scores { $points } with this pile.
