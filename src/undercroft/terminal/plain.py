@@ -68,7 +68,8 @@ class LineGame:
         if len(self.humans) > 1:
             self.write(f"— {self.words.seat(seat)} —")
         self.write(self.words.question(question["about"], question["args"]))
-        options = question["options"]
+        late = question["args"].get("late", [])
+        options = [option for option in question["options"] if option["n"] not in late]
         for number, option in enumerate(options, 1):
             self.write(f"{number:4}  {self.words.option(option)}")
         while True:

@@ -239,6 +239,15 @@ def test_a_marker_that_finds_the_bet_full_comes_back_and_is_not_refused() -> Non
     assert [event["bet"] for event in table.heard("bet-closed", 3)] == ["final-jewel"]
 
 
+@pytest.mark.rule("ES-231")
+def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown_them() -> None:
+    table = sit(3).buys(3).says(1, "bet final-jewel first")
+    question = table.match.question(2)
+    assert question is not None
+    late = [option["args"] for option in question["options"] if option["n"] in question["args"]["late"]]
+    assert late == [{"bet": "final-jewel", "place": "first"}]
+
+
 @pytest.mark.rule("ES-053", "ES-231")
 def test_a_marker_still_hovering_when_the_dice_roll_was_not_laid() -> None:
     table = sit(3).buys(3).says(1, "bet final-jewel first").says(2, "bet final-jewel first")

@@ -87,6 +87,13 @@ def doubt(g: Table, position: int) -> str:
     return ""
 
 
+def is_late(g: Table, answer: int) -> bool:
+    """Whether an answer names a place that was taken meanwhile: heard, but no longer worth showing. Rule: ES-231."""
+    if BET.has(answer):
+        return BET.b(answer) < g.heights[position_of(g, BET.a(answer))]
+    return CONFIRM.has(answer) and CONFIRM.b(answer) < g.heights[position_of(g, CONFIRM.a(answer))]
+
+
 def key_at(g: Table, position: int) -> str:
     return BET_KEYS[line_at(g, position).bet]
 
@@ -435,4 +442,5 @@ class OpenWindow(Hovering):
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
-        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
+        late = [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]
+        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds, "late": late}
