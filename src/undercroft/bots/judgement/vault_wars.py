@@ -311,8 +311,8 @@ class VaultWarsJudgement(Judgement):
         if HIRE.has(number):
             worker = HIRE.a(number)
             price = g.market.index(worker) + 1
-            left = 1.0 if self.later_rounds(g) else 0.6
-            return EASE * (HELP[WORKERS[worker]] * left - 1.3 * price)
+            use = 1.0 if self.later_rounds(g) else 0.6
+            return EASE * (HELP[WORKERS[worker]] * use - 1.3 * price)
         if DISMISS.has(number):
             return -HELP[WORKERS[DISMISS.a(number)]]
         if EQUIP.has(number):
