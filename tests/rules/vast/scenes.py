@@ -242,5 +242,3 @@ class Scene:
             if not isinstance(self.match.waiting, Shuffle):
                 return
             self.order()
-
-

@@ -4,7 +4,15 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts
-from undercroft.games.vast.cavern.moving import MoveOff, Push, PushToken, can_leave, escape_reach, push_reach, token_reach
+from undercroft.games.vast.cavern.moving import (
+    MoveOff,
+    Push,
+    PushToken,
+    can_leave,
+    escape_reach,
+    push_reach,
+    token_reach,
+)
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE

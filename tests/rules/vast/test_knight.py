@@ -6,7 +6,18 @@ from tests.rules.vast.scenes import Scene
 from tests.rules.vast.stand_ins import StandIn, stand_in
 from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, THIEF
 from undercroft.games.vast.roles.knight.board import (
-    AXE, FIRST_TREASURE, JAVELIN, MOVEMENT, PERCEPTION, ROOM, SHIELD, STRENGTH, SWORD, TRACKS, KnightBoard, mine,
+    AXE,
+    FIRST_TREASURE,
+    JAVELIN,
+    MOVEMENT,
+    PERCEPTION,
+    ROOM,
+    SHIELD,
+    STRENGTH,
+    SWORD,
+    TRACKS,
+    KnightBoard,
+    mine,
 )  # fmt: skip
 from undercroft.games.vast.roles.knight.grit import LoseGrit, gain_grit
 
@@ -42,7 +53,7 @@ def meet(role: int, piece: str, space: str = "1,0", **numbers: int) -> tuple[Sce
     scene = Scene(roles)
     scene.clear()
     for place in ("1,0", "2,0", "0,1"):
-        scene.lay(place, "ambush", shape="hall" if place != "2,0" else "", lit=True)
+        scene.lay(place, "ambush", shape="hall", lit=True)
     scene.seal()
     straw = stand_in(scene.g, role)
     for key, value in numbers.items():
@@ -427,7 +438,8 @@ def test_before_an_ambush_she_may_add_cubes() -> None:
     scene.answer_all("fill-edge")
     assert scene.asked() == ("knight", "brace")
     assert "place-cube mighty-axe" in scene.offered()
-    scene.say("place-cube strength", "place-cube mighty-axe", "ready")
+    # With her last cube placed there is nothing left to ask.
+    scene.say("place-cube strength", "place-cube mighty-axe")
     assert straw.suffered == [("ambush", -1, 3)]
 
 

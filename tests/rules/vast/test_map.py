@@ -6,7 +6,15 @@ from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.geometry import AROUND, distance, pos_at
 from undercroft.games.vast.cavern.paths import (
-    cells_hit, neighbours, opens, shows_centre, spaces_hit, spaces_to_fill, surrounding, unoccupied, visible,
+    cells_hit,
+    neighbours,
+    opens,
+    shows_centre,
+    spaces_hit,
+    spaces_to_fill,
+    surrounding,
+    unoccupied,
+    visible,
 )  # fmt: skip
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.variants.terrain import lay_terrain

@@ -47,7 +47,13 @@ def test_the_book_stars_the_sets_for_a_first_game() -> None:
 @pytest.mark.rule("VA-G003")
 @pytest.mark.parametrize(
     ("role", "goal"),
-    [("knight", "slay-dragon"), ("goblins", "slay-knight"), ("dragon", "wake-and-leave"), ("cave", "collapse"), ("thief", "stash")],
+    [
+        ("knight", "slay-dragon"),
+        ("goblins", "slay-knight"),
+        ("dragon", "wake-and-leave"),
+        ("cave", "collapse"),
+        ("thief", "stash"),
+    ],
 )
 def test_every_role_has_its_goal_in_the_full_game(role: str, goal: str) -> None:
     scene = Scene("knight-goblins-dragon-cave-thief")
@@ -145,7 +151,12 @@ def test_the_box_holds_what_the_component_list_says() -> None:
     assert (tokens["goblins"]["goblin-disc"], tokens["goblins"]["strength-disc"]) == (12, 4)
     assert (len(facts.SIDEQUESTS), len(facts.WAR), len(facts.MONSTERS), len(facts.SECRETS)) == (10, 10, 10, 10)
     assert (len(facts.TREASURES), len(facts.EVENT_CARDS)) == (7, 15)
-    assert (tokens["cave"]["omen"], tokens["cave"]["crystal"], tokens["cave"]["rockslide"], tokens["cave"]["event"]) == (36, 9, 3, 10)
+    assert (
+        tokens["cave"]["omen"],
+        tokens["cave"]["crystal"],
+        tokens["cave"]["rockslide"],
+        tokens["cave"]["event"],
+    ) == (36, 9, 3, 10)
     assert (tokens["extras"]["terrain-tile"], tokens["extras"]["monster-token"]) == (8, 2)
     assert sum(len(shape) for shape in facts.TERRAIN_SHAPE) == 21
     assert len(facts.LEVELS_DATA["level"]) == 25
