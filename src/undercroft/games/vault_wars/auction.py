@@ -65,6 +65,14 @@ def remaining(faces: list[int], taken: list[int]) -> list[int]:
     return left
 
 
+def somebody_holds_something(g: Table) -> bool:
+    """Whether anybody could have a power at all."""
+    for player in range(g.seats):
+        if g.equipped[player] or g.workers[player]:
+            return True
+    return False
+
+
 class Auction(Procedure):
     """The standard auction. Rules: VW-037 to VW-062."""
 
@@ -413,7 +421,8 @@ class Auction(Procedure):
     def before_bidding(self, g: Table) -> Waiting | None:
         self.holder = -1
         self.looked = 0
-        g.call(BeforeBidding(clockwise(g, self.master)))
+        if somebody_holds_something(g):
+            g.call(BeforeBidding(clockwise(g, self.master)))
         return None
 
     def opening(self, g: Table) -> Waiting | None:
@@ -546,7 +555,7 @@ class Auction(Procedure):
     def lower_price(self, g: Table) -> Waiting | None:
         from undercroft.games.vault_wars.winning import PriceReductions
 
-        if self.price > 0 and self.winner < g.seats:
+        if self.price > 0 and self.winner < g.seats and somebody_holds_something(g):
             g.call(PriceReductions([self.winner]))
         return None
 
@@ -580,7 +589,7 @@ class Auction(Procedure):
         """Abilities that take items out of the vault."""
         from undercroft.games.vault_wars.winning import TakeSecrets
 
-        if g.secret:
+        if g.secret and somebody_holds_something(g):
             g.call(TakeSecrets([player for player in clockwise(g, self.master) if player != self.winner]))
         return None
 

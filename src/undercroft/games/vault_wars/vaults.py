@@ -479,20 +479,25 @@ class GuildMastersWorkshop(Auction):
         return None
 
 
-AUCTIONS: dict[str, type[Auction]] = {
-    "standard": Auction,
-    "thiefs-safe": ThiefsSafe,
-    "gilded-cupboard": GildedCupboard,
-    "armory-locker": ArmoryLocker,
-    "troll-cave": TrollCave,
-    "smugglers-hold": SmugglersHold,
-    "gamblers-den": GamblersDen,
-    "nobles-gallery": NoblesGallery,
-    "pirates-chest": PiratesChest,
-    "guild-masters-workshop": GuildMastersWorkshop,
-}
-
-
 def auction_of(g: Table, master: int, vault: int) -> Auction:
-    """The auction a vault calls for."""
-    return AUCTIONS[RULES[g.book.cards.rule[vault]]](master, vault)
+    """The auction a vault calls for. (Compiled classes must be called by name, not out of a table.)"""
+    rule = RULES[g.book.cards.rule[vault]]
+    if rule == "standard":
+        return Auction(master, vault)
+    if rule == "thiefs-safe":
+        return ThiefsSafe(master, vault)
+    if rule == "gilded-cupboard":
+        return GildedCupboard(master, vault)
+    if rule == "armory-locker":
+        return ArmoryLocker(master, vault)
+    if rule == "troll-cave":
+        return TrollCave(master, vault)
+    if rule == "smugglers-hold":
+        return SmugglersHold(master, vault)
+    if rule == "gamblers-den":
+        return GamblersDen(master, vault)
+    if rule == "nobles-gallery":
+        return NoblesGallery(master, vault)
+    if rule == "pirates-chest":
+        return PiratesChest(master, vault)
+    return GuildMastersWorkshop(master, vault)
