@@ -195,10 +195,15 @@ def test_without_a_cave_every_turn_of_the_collapse_ends_with_three_removals() ->
 
 
 @pytest.mark.rule("VA-G072", "VA-V023")
-@pytest.mark.parametrize(("roles", "gentle", "count"), [
-    ("knight-goblins-dragon-thief", True, 1), ("knight-goblins-dragon-thief", False, 3), ("knight-goblins-dragon", True, 3),
-    ("knight-goblins-dragon-cave", True, 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("roles", "gentle", "count"),
+    [
+        ("knight-goblins-dragon-thief", True, 1),
+        ("knight-goblins-dragon-thief", False, 3),
+        ("knight-goblins-dragon", True, 3),
+        ("knight-goblins-dragon-cave", True, 3),
+    ],
+)
 def test_the_gentle_collapse_needs_four_players_without_a_cave(roles: str, gentle: bool, count: int) -> None:
     assert Scene(roles, gentle_collapse=gentle).g.book.tiles_collapsed == count
 

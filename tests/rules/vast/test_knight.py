@@ -18,7 +18,7 @@ from undercroft.games.vast.roles.knight.board import (
     TRACKS,
     KnightBoard,
     mine,
-)  # fmt: skip
+)
 from undercroft.games.vast.roles.knight.grit import LoseGrit, gain_grit
 
 
@@ -391,7 +391,7 @@ def test_the_knight_wins_when_the_dragon_has_fallen() -> None:
     from undercroft.games.vast import victory
 
     scene, straw = meet(DRAGON, "dragon")
-    straw.fallen = lambda g: True  # type: ignore[method-assign]
+    straw.fallen = lambda _: True  # type: ignore[method-assign]
     assert victory.check(scene.g)
     assert scene.ending == "dragon-slain"
     assert scene.winners == ["knight"]
@@ -670,9 +670,15 @@ def test_what_costs_her_grit() -> None:
     scene, _ = meet(GOBLINS, "fangs", space="2,0")
     knight, g = scene.g.book.roles[KNIGHT], scene.g
     for procedure, loss in (
-        (knight.scratched(g, 0), 5), (knight.spored(g), 5), (knight.backstabbed(g, 0, 1), 1), (knight.backstabbed(g, 0, 2), 3),
-        (knight.backstabbed(g, 0, 3), 5), (knight.hexed(g, 4), 4), (knight.lose_grit(g, 5), 5), (knight.burned(g, 0), 5),
-    ):  # fmt: skip
+        (knight.scratched(g, 0), 5),
+        (knight.spored(g), 5),
+        (knight.backstabbed(g, 0, 1), 1),
+        (knight.backstabbed(g, 0, 2), 3),
+        (knight.backstabbed(g, 0, 3), 5),
+        (knight.hexed(g, 4), 4),
+        (knight.lose_grit(g, 5), 5),
+        (knight.burned(g, 0), 5),
+    ):
         board(scene).grit = 20
         board(scene).on_grit = [1] * 5
         assert procedure is not None

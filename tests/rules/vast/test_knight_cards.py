@@ -21,7 +21,7 @@ from undercroft.games.vast.roles.knight.board import (
     movement,
     perception,
     strength,
-)  # fmt: skip
+)
 from undercroft.games.vast.roles.knight.sidequests import GRIT, holds
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -253,9 +253,17 @@ def test_after_bombing_a_wall_the_javelin_rests(scene: Scene) -> None:
 @pytest.mark.rule("VA-K073", "VA-K088", "VA-K077", "VA-K078", "VA-K079", "VA-K080", "VA-K081", "VA-K082")
 def test_the_sidequests_are_worth_what_is_printed() -> None:
     assert dict(zip(QUESTS, GRIT, strict=True)) == {
-        "adventurous": 6, "stalwart": 5, "bedecked": 4, "daring": 4, "fearless": 4, "persistent": 4, "swift": 4, "cunning": 3,
-        "eagle-eyed": 3, "intrepid": 3,
-    }  # fmt: skip
+        "adventurous": 6,
+        "stalwart": 5,
+        "bedecked": 4,
+        "daring": 4,
+        "fearless": 4,
+        "persistent": 4,
+        "swift": 4,
+        "cunning": 3,
+        "eagle-eyed": 3,
+        "intrepid": 3,
+    }
     assert sum(GRIT) == 40
 
 
@@ -304,8 +312,10 @@ def test_one_attack_may_complete_daring_fearless_and_stalwart() -> None:
     scene.answer_all("fill-edge")
     assert straw.suffered == [("struck", 1, 1)]
     assert set(scene.offered("show-sidequest")) >= {
-        "show-sidequest daring", "show-sidequest fearless", "show-sidequest stalwart",
-    }  # fmt: skip
+        "show-sidequest daring",
+        "show-sidequest fearless",
+        "show-sidequest stalwart",
+    }
 
 
 @pytest.mark.rule("VA-K075", "VA-K078")

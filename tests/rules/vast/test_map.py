@@ -15,7 +15,7 @@ from undercroft.games.vast.cavern.paths import (
     surrounding,
     unoccupied,
     visible,
-)  # fmt: skip
+)
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.variants.terrain import lay_terrain
 

@@ -39,9 +39,18 @@ def test_thirty_role_sets_are_playable_and_the_cave_alone_is_not() -> None:
 def test_the_book_stars_the_sets_for_a_first_game() -> None:
     starred = {entry["id"] for entry in facts.ROLE_SETS_DATA["set"] if entry["recommended"]}
     assert starred == {
-        "knight-goblins-dragon-cave-thief", "knight-goblins-dragon-cave", "knight-goblins-dragon", "knight-goblins-cave",
-        "knight-goblins", "knight-dragon", "goblins-dragon", "knight", "goblins", "dragon", "thief",
-    }  # fmt: skip
+        "knight-goblins-dragon-cave-thief",
+        "knight-goblins-dragon-cave",
+        "knight-goblins-dragon",
+        "knight-goblins-cave",
+        "knight-goblins",
+        "knight-dragon",
+        "goblins-dragon",
+        "knight",
+        "goblins",
+        "dragon",
+        "thief",
+    }
 
 
 @pytest.mark.rule("VA-G003")
@@ -104,7 +113,7 @@ def test_each_third_of_the_stack_holds_three_crystals(roles: str, size: int, vau
         g = Scene(roles, seed=seed).g
         assert len(g.tiles) == size
         piles = [[cell for cell in g.tiles if g.pile[cell] == pile] for pile in range(3)]
-        assert sum(piles, []) == g.tiles
+        assert [cell for pile in piles for cell in pile] == g.tiles
         assert sorted(len(pile) for pile in piles) == [13 + vaults, 14 + vaults, 14 + vaults]
         for pile in piles:
             assert sum(g.type_of(cell) == CRYSTAL for cell in pile) == 3
@@ -124,8 +133,13 @@ def test_which_pile_is_the_small_one_is_luck() -> None:
 @pytest.mark.rule("VA-G013", "VA-G014")
 def test_the_tile_table_adds_up() -> None:
     assert Counter(TYPES[kind] for kind in TILE_TYPE) == {
-        "ambush": 15, "event": 15, "crystal": 9, "treasure-room": 6, "vault": 6, "entrance": 1,
-    }  # fmt: skip
+        "ambush": 15,
+        "event": 15,
+        "crystal": 9,
+        "treasure-room": 6,
+        "vault": 6,
+        "entrance": 1,
+    }
     shapes = Counter(facts.TILE_SHAPE[1:])
     assert shapes == {"hall": 15, "side": 13, "corner": 14, "tunnel": 7, "dead-end": 2}
     assert Counter(TILE_SYMBOL[1:]) == {0: 17, 1: 17, 2: 17}

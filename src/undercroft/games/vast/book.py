@@ -73,7 +73,7 @@ class Book:
             self._agree(int(settings["knight-against-thief"]))
 
     def _agree(self, number: int) -> None:
-        """Knight against Thief: both need the agreed number unless a level card says otherwise. Rule: VA-V082, VA-L044"""
+        """Knight against Thief: the agreed number, unless a level card says otherwise. Rule: VA-V082, VA-L044"""
         standard = facts.LEVELS.index("standard")
         if self.level[KNIGHT] == standard:
             self.crystal_goal = number

@@ -157,7 +157,7 @@ def all_faces() -> list[int]:
 
 
 def all_pools() -> list[int]:
-    """The kind of every card id: 0 tiles, 1 Events, 2 Treasures, 3 Sidequests, 4 War, 5 Monsters, 6 Secrets, 7 Powers."""
+    """The kind of every card id: tiles, Events, Treasures, Sidequests, War, Monsters, Secrets, Powers."""
     sizes = [
         TILE_COUNT,
         len(EVENT_CARDS),

@@ -1,7 +1,8 @@
 """Worlds a seat cannot rule out.
 
-Cards other than tiles are re-dealt by the engine. Tiles know more: a Dark tile on the map shows its symbol, and each third
-of the stack holds its share of Crystals and Vaults. So unseen tiles trade faces pairwise, and only where nobody could notice.
+Cards other than tiles are re-dealt by the engine. Tiles know more: a Dark tile on the map shows its symbol, and each
+third of the stack holds its share of Crystals and Vaults. So unseen tiles trade faces pairwise, and only where nobody
+could notice.
 """
 
 from undercroft.engine.faces import bit

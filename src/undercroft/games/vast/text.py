@@ -1,9 +1,9 @@
 """The map in 80 columns, drawn from a view: for the terminal, logs, tests and bug reports.
 
-Each square is five characters wide and three high. Walls are drawn with - and |, Dark tiles are shaded with dots and
-show the first letter of their Tribe, Lit tiles the first letter of their type. Under it, on the third line, stand pieces
-(K Knight, F B E Tribes, D Dragon, T Thief), and beside the letter tokens ($ Treasure, * Crystal, ! Event, # Vault, % Gem,
-^ Flame Wall, & Monster).
+Each square is five characters wide and three high. Walls are drawn with - and |. Dark tiles are shaded with dots and
+show the first letter of their Tribe, Lit tiles a letter for their type. Before it stand the pieces (K Knight, F B E
+Tribes, D Dragon, T Thief), behind it lie the tokens ($ Treasure, * Crystal, ! Event, # Vault, % Gem, ^ Flame Wall,
+& Monster).
 """
 
 from typing import Any

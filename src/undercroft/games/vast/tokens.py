@@ -61,7 +61,7 @@ def put_vault(g: Vast, cell: int) -> bool:
 
 
 def put_tokens_of_type(g: Vast, cell: int, entered: bool) -> None:
-    """What a revealed tile receives; the Knight's own entry resolves an Event instead. Rule: VA-G043, VA-G044, VA-G047"""
+    """What a revealed tile receives; the Knight's own entry resolves an Event instead. Rule: VA-G043, VA-G044"""
     kind = g.type_of(cell)
     if kind == TREASURE_ROOM:
         put_treasure(g, cell)

@@ -44,7 +44,7 @@ class AbsentCave(Role):
         return Nothing(g.treasure_deck.pop() if g.treasure_deck else -1)
 
     def close_turn(self, g: Vast, role: int) -> Procedure | None:
-        """One tile more or three tiles fewer; alone, as many as the card says. Rule: VA-V010, VA-V014, VA-V165 to VA-V168"""
+        """One tile more or three fewer; alone, as many as the card says. Rule: VA-V010, VA-V014, VA-V165, VA-V168"""
         if g.book.alone:
             count = max(g.crystal_tiles_revealed, g.book.roles[role].lonely_number(g))
         else:

@@ -16,7 +16,7 @@ class AbsentGoblins(Role):
         return g.book.roles[KNIGHT].infested(g)
 
     def goal_reached(self, g: Vast) -> str:
-        """An Ambush has killed the Knight: her rival wins, or she loses alone. Rule: VA-V074, VA-V079, VA-V083, VA-V114"""
+        """An Ambush has killed the Knight: her rival wins, or nobody. Rule: VA-V074, VA-V079, VA-V083, VA-V114"""
         if g.book.roles[KNIGHT].fallen(g) and (g.book.knight_death_ends or g.book.ambush_winner >= 0):
             return "knight-ambushed"
         return ""

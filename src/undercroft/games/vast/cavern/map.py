@@ -90,7 +90,7 @@ class CaveMap:
 
     def impassable(self, cell: int) -> bool:
         """The two ends of the Canyon. Rule: VA-R021"""
-        return cell == CANYON_WEST or cell == CANYON_EAST
+        return cell in (CANYON_WEST, CANYON_EAST)
 
     # Changing.
 

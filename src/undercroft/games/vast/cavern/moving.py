@@ -76,7 +76,7 @@ class Reach:
         return way
 
 
-def can_stop(g: Vast, piece: int, cell: int) -> bool:
+def can_stop(cell: int) -> bool:
     """A pushed piece never stops on a Pit. Rule: VA-R034"""
     return not is_pit(cell)
 
@@ -102,7 +102,7 @@ def push_reach(g: Vast, piece: int, most: int) -> Reach:
                 seen.append(beyond)
                 reach.parent[beyond] = cell
                 further.append(beyond)
-                if can_stop(g, piece, beyond):
+                if can_stop(beyond):
                     reach.cells.append(beyond)
         edge = further
     return reach
@@ -134,7 +134,7 @@ def escape_reach(g: Vast, piece: int, doomed: list[int], crossing: bool) -> Reac
                 seen.append(beyond)
                 reach.parent[beyond] = cell
                 further.append(beyond)
-                if beyond not in doomed and can_stop(g, piece, beyond):
+                if beyond not in doomed and can_stop(beyond):
                     reach.cells.append(beyond)
         edge = further
     return reach

@@ -296,6 +296,6 @@ def touches(mine: list[int], by: int, rest: list[int]) -> bool:
     return False
 
 
-def sheltered(g: Vast, a: int, b: int) -> bool:
+def sheltered(g: Vast, a: int, b: int) -> bool:  # noqa: ARG001
     """Whether the Mushroom Forest keeps two cells apart: no effect goes in or out. Rule: VA-R029"""
     return a != b and (TERRAIN_OF[a] == FOREST or TERRAIN_OF[b] == FOREST)

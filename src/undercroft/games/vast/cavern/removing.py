@@ -114,7 +114,7 @@ def _return_monster(g: Vast, cell: int) -> None:
 
 
 class CollapseTiles(Procedure):
-    """A player takes tiles off in the Collapse, rejoining the map after each. Rule: VA-G052, VA-G053, VA-G080, VA-C073"""
+    """Tiles go one by one, and the map is rejoined after each. Rule: VA-G052, VA-G053, VA-G080, VA-C073"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "mark", "clear", "take", "rejoin")
 

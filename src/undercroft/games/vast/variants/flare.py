@@ -10,7 +10,7 @@ from undercroft.games.vast.state import Vast
 
 
 class Flare(Procedure):
-    """The user rolls with this cell as the centre and orients what turns up; who may use it when is the role's affair."""
+    """The user rolls with this cell as the centre and orients what turns up."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "reveal")
 

@@ -1,4 +1,4 @@
-"""Terrain: where the eight tiles may lie and how they come into play. Rule: VA-R001 to VA-R010, VA-R020, VA-R031, VA-R038"""
+"""Terrain: where the eight tiles may lie and how they come into play. Rule: VA-R001 to VA-R010"""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ from undercroft.games.vast.state import Vast
 
 
 def squares(terrain: int, pos: int, facing: int) -> list[int]:
-    """The positions a Terrain tile covers when its first space lies on `pos` and it is turned to `facing`. Rule: VA-R002"""
+    """The positions a Terrain tile covers, its first space on `pos` and turned to `facing`. Rule: VA-R002"""
     found: list[int] = []
     for x, y in TERRAIN_SHAPE[terrain]:
         for _ in range(facing):
@@ -125,7 +125,7 @@ def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
         g.tell("terrain-laid", {"terrain": TERRAIN.values[terrain], "space": SPACE.values[pos]})
 
 
-def downstream(g: Vast, cell: int) -> int:
+def downstream(cell: int) -> int:
     """The next space of the River with the current, -1 at its end."""
     if TERRAIN_OF[cell] != RIVER or cell == TERRAIN_FIRST[RIVER] + 3:
         return -1
@@ -170,7 +170,7 @@ class PlaceTerrain(Procedure):
 
     def _possible(self, g: Vast, terrain: int) -> bool:
         if terrain == PIT_1:
-            return not (g.terrain_out[PIT_1 + 1] or g.terrain_out[PIT_1 + 2]) and pits_fit(g, self._origin(g))
+            return not (g.terrain_out[PIT_1 + 1] or g.terrain_out[PIT_1 + 2]) and pits_fit(g)
         return bool(nearest_spots(g, terrain, self._origin(g)))
 
     def take(self, g: Vast) -> None:
@@ -225,7 +225,7 @@ def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
     return found
 
 
-def pits_fit(g: Vast, origin: int) -> bool:
+def pits_fit(g: Vast) -> bool:
     """All three Pits or none. Rule: VA-R031"""
     free = [pos for pos, _ in _candidates(g, PIT_1) if fits(g, PIT_1, [pos])]
     chosen: list[int] = []

@@ -127,8 +127,7 @@ def ways_of(g: Vast, piece: int, leap: bool) -> Ways:
     found = Ways(start + OUT if is_pit(start) else start)
     ghostly = holds(g, piece, GOLEM)
     leap = leap and tiles_available(g)
-    bound = 2 * population - 1 - odd
-    """The last half that leaves somebody alive."""
+    bound = 2 * population - 1 - odd  # The last half that leaves somebody alive.
     rank: list[list[int]] = [[] for _ in range(bound + 1)]
     rank[0].append(found.start)
     for spent in range(bound + 1):

@@ -110,14 +110,15 @@ def encounter_options(g: Vast) -> list[int]:
     here = cell_of(g)
     options: list[int] = []
     for piece in TRIBES:
-        if g.at[piece] == here and can_attack(g, piece):
-            if attack_strength(g) > g.role_of(piece).defence(g, piece):
-                options.append(ATTACK.of(piece))
+        if g.at[piece] != here or not can_attack(g, piece):
+            continue
+        if attack_strength(g) > g.role_of(piece).defence(g, piece):
+            options.append(ATTACK.of(piece))
     if g.at[DRAGON_PIECE] == here and can_attack(g, DRAGON_PIECE):
         options.extend(dragon_options(g))
-    if g.at[THIEF_PIECE] == here and can_attack(g, THIEF_PIECE):
-        if perception(mine(g)) > g.role_of(THIEF_PIECE).stealth(g, THIEF_PIECE):
-            options.append(ATTACK.of(THIEF_PIECE))
+    finds = perception(mine(g)) > g.role_of(THIEF_PIECE).stealth(g, THIEF_PIECE)
+    if g.at[THIEF_PIECE] == here and finds and can_attack(g, THIEF_PIECE):
+        options.append(ATTACK.of(THIEF_PIECE))
     if g.crystal[here] and can_attack(g, THE_CRYSTAL) and attack_strength(g) >= g.book.strength_to_smash:
         options.append(SMASH.of())
     if can_collect(g):
@@ -128,7 +129,7 @@ def encounter_options(g: Vast) -> list[int]:
 
 
 def dragon_options(g: Vast) -> list[int]:
-    """Surfaced: any time; underground: once a turn, with Bomb, Javelin or in the Collapse. Rule: VA-K052 to VA-K057, VA-K097"""
+    """Surfaced: any time; underground: once, with Bomb, Javelin or in the Collapse. Rule: VA-K052 to VA-K057"""
     board = mine(g)
     dragon = g.role_of(DRAGON_PIECE)
     armor = dragon.armor(g, DRAGON_PIECE)
@@ -148,7 +149,7 @@ def dragon_options(g: Vast) -> list[int]:
 
 
 def may_enter(g: Vast, cell: int) -> bool:
-    """Stronger than every Tribe there, at least as strong as a surfaced Dragon's Armor. Rule: VA-K051, VA-K059, VA-K061"""
+    """Stronger than every Tribe there, as strong as a surfaced Dragon's Armor. Rule: VA-K051, VA-K059, VA-K061"""
     if g.map.impassable(cell):
         return False
     might = attack_strength(g)
@@ -443,7 +444,7 @@ class AttackDragon(Procedure):
 
 
 class ProvokedAttack(Procedure):
-    """The surfaced Dragon walks into her: one attack without an Encounter, by her track alone. Rule: VA-K058, VA-D023 to VA-D025"""
+    """The surfaced Dragon walks into her: one attack, by her track alone. Rule: VA-K058, VA-D023 to VA-D025"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("compare", "roll", "strike")
 

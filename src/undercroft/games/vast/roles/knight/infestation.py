@@ -1,4 +1,4 @@
-"""Ambushes when nobody plays the Goblins: the Goblin Infestation card and the Monsters' Ambush lines. Rule: VA-V136 to VA-V160, VA-V174 to VA-V178"""
+"""Ambushes when nobody plays the Goblins: the Infestation card and the Monsters' Ambush lines. Rule: VA-V136"""
 
 from typing import ClassVar, Final
 
@@ -214,7 +214,7 @@ def retreats(g: Vast) -> list[int]:
 
 
 class Retreat(Procedure):
-    """She leaves the space to the Monster; without a way out only the Health is lost. Rule: VA-V148, VA-V159, VA-V160"""
+    """She leaves the space to the Monster, if there is a way out. Rule: VA-V148, VA-V159, VA-V160"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
@@ -289,7 +289,7 @@ class LoseRandomTreasure(Procedure):
 
 
 class Underworm(Procedure):
-    """She is dragged diagonally to the nearest Dark tile and reveals it in the same Encounter. Rule: VA-V154, VA-V176"""
+    """She is dragged diagonally to a Dark tile and reveals it in the same Encounter. Rule: VA-V154, VA-V176"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay", "drag", "reveal")
 
@@ -328,7 +328,7 @@ class Underworm(Procedure):
 
 
 def worm_spaces(g: Vast) -> list[int]:
-    """The nearest Dark tiles on her diagonals, else the nearest diagonal open spaces that border a tile. Rule: VA-V176"""
+    """The nearest Dark tiles on her diagonals, else open spaces there that border a tile. Rule: VA-V176"""
     here = g.map.pos[cell_of(g)]
     for far in range(1, 62):
         found = []

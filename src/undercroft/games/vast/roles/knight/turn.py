@@ -159,7 +159,7 @@ class KnightTurn(Procedure):
         """No turn ends on a Pit: if hers was cut off there, she climbs to the nearest legal space. Rule: VA-R039"""
         here = cell_of(g)
         if here >= 0 and is_pit(here):
-            pits = [pit for pit in range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3)]
+            pits = list(range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3))
             g.call(MoveOff(KNIGHT, KNIGHT_PIECE, pits, False))
 
 
@@ -192,12 +192,13 @@ def step_options(g: Vast) -> list[int]:
             if beyond < 0:
                 if may_leave_terrain(g, here, side):
                     options.append(MOVE.of(g.map.pos[here] + STEP[side]))
-            elif (not g.map.walled(here, side) or map_left(board) > 0) and may_enter(g, beyond):
-                if not is_pit(beyond) or may_start_pit(g, beyond, left):
-                    options.append(MOVE.of(g.map.pos[beyond]))
+                continue
+            passable = not g.map.walled(here, side) or map_left(board) > 0
+            if passable and may_enter(g, beyond) and (not is_pit(beyond) or may_start_pit(g, beyond, left)):
+                options.append(MOVE.of(g.map.pos[beyond]))
     if left > 1:
         options.extend(MOVE.of(g.map.pos[pit]) for pit in pits_from(g, here) if may_enter(g, pit))
-    drift = downstream(g, here)
+    drift = downstream(here)
     if board.riding and drift >= 0 and may_enter(g, drift) and MOVE.of(g.map.pos[drift]) not in options:
         options.append(MOVE.of(g.map.pos[drift]))
     return options
@@ -224,7 +225,7 @@ def step_to(g: Vast, pos: int) -> Procedure:
         return KnightStep(cell, -1, False)
     if cell < 0:
         return LeaveTerrain(pos, OPPOSITE[side])
-    free = mine(g).riding and cell == downstream(g, here)
+    free = mine(g).riding and cell == downstream(here)
     return KnightStep(cell, OPPOSITE[side], g.map.walled(here, side), free)
 
 
