@@ -23,7 +23,7 @@ def messages(path: Path) -> dict[str, str]:
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
             assert entry.span is not None
             found[entry.id.name] = text[entry.span.start : entry.span.end]
-        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read: {(entry.content or '')[:80]!r}"
     return found
 
 
