@@ -74,6 +74,20 @@ def test_secrets_are_played_in_their_own_turn_only() -> None:
     assert discards(scene) == ["hex"]
 
 
+@pytest.mark.rule("VA-B056")
+def test_no_secret_is_played_in_the_middle_of_laying_a_tile() -> None:
+    scene = GoblinScene()
+    scene.corridor(1)
+    scene.people(eye=2)
+    scene.hold("cave-in", "hex")
+    scene.activation()
+    assert scene.offered("hex") == ["hex knight"]
+    scene.say("end-turn")
+    scene.order()
+    assert scene.asked() == ("goblins", "lay-dark-tile")
+    assert {text.split()[0] for text in scene.offered()} == {"lay"}
+
+
 # Secret Tunnels.
 
 

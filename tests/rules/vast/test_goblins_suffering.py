@@ -52,6 +52,21 @@ def test_a_shot_costs_goblins_and_scatters_only_an_emptied_tribe(strength: int, 
     assert scene.rage == 2
 
 
+@pytest.mark.rule("VA-K104", "VA-B043")
+def test_a_shot_that_hurts_nobody_does_not_startle_the_beetles() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.people(bones=2)
+    scene.give("bones", "bright-beetles")
+    scene.put("bones", "2,0")
+    scene.turn("knight")
+    scene.knight.on[BOW] = 1
+    scene.again()
+    scene.say("shoot bones")
+    assert scene.asked()[1] != "use-beetles"
+    assert scene.rage == 2
+
+
 @pytest.mark.rule("VA-B111", "VA-G107")
 def test_bones_with_two_monsters_drops_one_of_the_goblins_choice() -> None:
     scene = GoblinScene()
