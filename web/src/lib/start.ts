@@ -1,15 +1,26 @@
 /** From "Play now" to the first question in one click. */
+import { boardWords, loadBoard } from '../boards';
 import { api } from './api';
 import { lobby } from './lobby.svelte';
 import { router } from './router.svelte';
+import { Words } from './words.svelte';
 
 /** A good number of seats for a first look at each game. */
 const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 4 };
 
+/** Everything the table page needs, fetched while the server sets the table. */
+function fetchAhead(game: string): void {
+  void import('../pages/Rest.svelte');
+  void import('../pages/TablePage.svelte');
+  void loadBoard(game);
+  void boardWords(game);
+  void Words.of(game);
+}
+
 export async function playWithBots(game: string): Promise<void> {
+  fetchAhead(game);
   await lobby.attempt(async () => {
-    await lobby.beSomebody();
-    const { games, levels } = await api.games();
+    const [{ games, levels }] = await Promise.all([api.games(), lobby.beSomebody()]);
     const facts = games.find((each) => each.key === game);
     const most = facts?.seats[1] ?? 4;
     const least = facts?.seats[0] ?? 2;

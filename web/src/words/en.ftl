@@ -237,3 +237,14 @@ to-home = Back to the hall
 copy-report = Copy report
 reload = Reload
 board-missing = The picture of this board is not drawn yet. You can play in words.
+
+## Bots at the table
+
+bot-name-1 = Gundur
+bot-name-2 = Old Stone
+bot-name-3 = Nuk
+bot-name-4 = Brakka
+bot-name-5 = Mosswife
+bot-name-6 = Sable
+bot-name-7 = Pike
+bot-name-8 = Dross

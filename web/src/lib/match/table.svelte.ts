@@ -5,7 +5,7 @@ import { boardWords, loadBoard } from '../../boards';
 import { places, travel } from '../motion';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import { Words, type Say } from '../words.svelte';
+import { say, Words, type Say } from '../words.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
 import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, TableInfo, Told, Update } from './types';
@@ -158,7 +158,10 @@ export class TableStore<V = unknown> {
     return (id, args) => words?.say(id, args) ?? id;
   }
 
-  nameOf = (seat: number): string => this.info?.seats[seat]?.name ?? `${seat + 1}`;
+  nameOf = (seat: number): string => {
+    const info = this.info?.seats[seat];
+    return info?.name || say(info?.kind === 'bot' ? `bot-name-${(seat % 8) + 1}` : 'seat-number', { number: seat + 1 });
+  };
 
   get speaker(): Speaker | null {
     if (!this.words) return null;
