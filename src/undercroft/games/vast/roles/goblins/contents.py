@@ -76,3 +76,25 @@ EVENTS: tuple[str, ...] = (
     "gem-plundered",
     "dragon-plundered",
 )
+QUESTION_RULES: dict[str, tuple[str, ...]] = {
+    "choose-war": ("VA-B010", "VA-B064"),
+    "refuse-discs": ("VA-B022", "VA-B023"),
+    "overpopulation": ("VA-B024", "VA-B025", "VA-B063"),
+    "assign-monsters": ("VA-B028", "VA-B031", "VA-B033"),
+    "redraw-secret": ("VA-B064", "VA-B065"),
+    "discard-secret": ("VA-B055",),
+    "activate-tribes": ("VA-B075", "VA-B080"),
+    "use-tunnels": ("VA-B057", "VA-B058"),
+    "tribe-acts": ("VA-B077", "VA-B081", "VA-B084", "VA-B117"),
+    "gnome-jump": ("VA-B041",),
+    "cave-in": ("VA-B059", "VA-B060"),
+    "poison": ("VA-B061", "VA-B062"),
+    "loot-drop": ("VA-B090",),
+    "ambush": ("VA-K042", "VA-K043", "VA-K044"),
+    "use-beetles": ("VA-B043",),
+    "drop-monster": ("VA-B111",),
+    "use-trap": ("VA-B069", "VA-B071"),
+    "spores-tribe": ("VA-C041", "VA-C044"),
+    "steal-secret": ("VA-T043",),
+}
+"""The ledger rules behind each question, for whoever asks why."""
