@@ -90,6 +90,8 @@ def test_a_blank_keeps_its_position() -> None:
     assert scored({1: ["tomes-1", "[tomes-2]", "tomes-3"]}, "cluster")["cluster"] == 0
     below_a_blank = scored({1: ["[crowns-1]", "tomes-2"]})
     assert below_a_blank["tiers"] == 2, "the card below a blank lies in tier 2"
+    above_a_blank = scored({1: ["lanterns-3", "[tomes-2]"]}, "cluster", "last-light")
+    assert above_a_blank["last-light"] == 0, "a blank counts as a card"
 
 
 @pytest.mark.rule("GV-188")
@@ -132,6 +134,9 @@ def test_the_wardens_suit_means_nothing_to_a_goal() -> None:
     vault = {1: ["crowns-3", "tomes-8"]}
     assert scored(vault, "cluster", "gimnaxs-reign", warden="crowns-1")["gimnaxs-reign"] == 0
     assert scored(vault, "cluster", "buried-crowns", warden="crowns-1")["buried-crowns"] == 3
+    vault = {1: ["crowns-8", "tomes-3"]}
+    assert scored(vault, "cluster", "gimnaxs-reign", warden="tomes-1")["gimnaxs-reign"] == 3
+    assert scored(vault, "cluster", "buried-crowns", warden="tomes-1")["buried-crowns"] == 0
 
 
 @pytest.mark.rule("GV-146")
