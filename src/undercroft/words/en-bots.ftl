@@ -69,3 +69,17 @@ why-vw-reveal = Shows { $item }: that serves this auction best.
 why-vw-equip = Equips { $item }: it will earn more than its points.
 why-vw-hire = Hires { $worker }: worth more than the wages.
 why-vw-hero = { $hero } scores { $points } with this pile.
+
+## Vast
+
+why-va-strike = Strikes while the odds are good.
+why-va-end = Nothing more is worth doing this turn.
+why-va-knight-hunt = The Dragon is within reach this turn.
+why-va-knight-crystal = A Crystal can be smashed this turn.
+why-va-knight-treasure = There is treasure within reach.
+why-va-knight-explore = Explores the dark: every tile brings Grit.
+why-va-knight-leave = The way out is open.
+why-va-knight-guard = Keeps the last cubes for defence.
+why-va-goblins-close-in = The Tribe is strong enough, so it closes in.
+why-va-goblins-hide = Out of sight, out of reach.
+why-va-goblins-war = This War card feeds the Tribes best.

@@ -1,0 +1,101 @@
+"""Vast: how far every role is from winning, and what speaks for an answer. One file per role, `vast_<role>.py`."""
+
+from typing import Final
+
+from undercroft.bots.judgement.vast_goblins import GoblinsSense
+from undercroft.bots.judgement.vast_knight import KnightSense
+from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.state import State
+from undercroft.games.vast.state import Vast
+
+SHARPNESS: Final = 0.12
+"""A lead in progress that makes winning e times as likely."""
+GLIMPSE: Final = 5
+"""How many answers a playout looks at."""
+
+
+class VastJudgement(Judgement):
+    """Weighs in progress."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), Sense(), Sense(), Sense()]
+        self.warmth = 0.02
+        self.glances = 1
+        self.slips = 1.5
+        self.horizon = 0
+        self.boldness = 0.1
+        self.explore = 0.6
+        self.others_in_tree = False
+
+    # Positions.
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's chance; a leader grows at the cost of all others."""
+        assert isinstance(state, Vast)
+        if state.outcome is not None:
+            return self.result(state.outcome, state.seats)
+        if state.seats == 1:
+            return [min(1.0, self.senses[state.book.playing[0]].progress(state))]
+        ahead = [self.senses[role].progress(state) for role in state.book.playing]
+        return chances(ahead, SHARPNESS)
+
+    def result(self, outcome: Outcome, seats: int) -> list[float]:
+        worth = [0.0] * seats
+        for seat in outcome.winners:
+            worth[seat] = 1.0
+        return worth
+
+    def quiet(self, state: State) -> bool:
+        """When the turn has passed on."""
+        assert isinstance(state, Vast)
+        return len(state.stack) <= 4
+
+    # Answers.
+
+    def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        g = world.state
+        assert isinstance(g, Vast)
+        sense = self.senses[g.book.role_at(seat)]
+        sense.prepare(g)
+        waiting = world.waiting
+        if waiting is not None and sense.knows(g, waiting.about):
+            return [sense.hint(g, number) for number in numbers]
+        hints = [sense.hint(g, number) for number in numbers]
+        found: list[float] = []
+        for i in range(len(numbers)):
+            twin = world.copy()
+            twin.play(seat, numbers[i])
+            found.append(self.values(twin.state)[seat] + hints[i])
+        return found
+
+    def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
+        """As `weigh`, but only a few answers are looked at where each must be tried."""
+        g = world.state
+        assert isinstance(g, Vast)
+        sense = self.senses[g.book.role_at(seat)]
+        waiting = world.waiting
+        known = waiting is not None and sense.knows(g, waiting.about)
+        if known or len(numbers) <= GLIMPSE:
+            return numbers[best_of(self.weigh(world, seat, numbers))]
+        few = [numbers[luck.below(len(numbers))] for _ in range(GLIMPSE)]
+        return few[best_of(self.weigh(world, seat, few))]
+
+    # Words.
+
+    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
+        g = world.state
+        assert isinstance(g, Vast)
+        if len(others) == 1:
+            return "why-only", {}
+        key, args = self.senses[g.book.role_at(seat)].explain(g, number)
+        if key:
+            return key, args
+        return "why-best", {"count": len(others)}
+
+
+JUDGEMENT: Final = VastJudgement()
