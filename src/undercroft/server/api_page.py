@@ -11,12 +11,12 @@ class ApiPage(OpenAPIRenderPlugin):
     """Lists every request with its parameters, body and answers."""
 
     def __init__(self) -> None:
-        super().__init__(path="/docs")
+        super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         parts = [
             "<!doctype html><html lang='en'><meta charset='utf-8'><title>Undercroft API</title>",
-            "<h1>Undercroft API</h1><p>As a file: <a href='/api/openapi.json'>openapi.json</a>. ",
+            "<h1>Undercroft API</h1><p>As a file: <a href='/api/docs/openapi.json'>openapi.json</a>. ",
             "The WebSocket is described in docs/protocol.md.</p>",
         ]
         for path, methods in sorted(openapi_schema.get("paths", {}).items()):

@@ -120,7 +120,7 @@ def create_app(settings: Settings | None = None) -> Server:
         openapi_config=OpenAPIConfig(
             title="Undercroft",
             version=__version__,
-            path="/api",
+            path="/api/docs",
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),

@@ -52,7 +52,8 @@ class Bots:
                 )
             answer = asyncio.get_running_loop().run_in_executor(self._pool, decide, task)
             limit = self.seconds * 4 + (5.0 if self._warm else START_UP)
-            number = await asyncio.wait_for(answer, limit)
+            async with asyncio.timeout(limit):
+                number = await answer
             self._warm = True
             return number
         except asyncio.CancelledError:

@@ -222,8 +222,9 @@ class Hall:
         self.attend(room)
 
     async def _pause(self, stirred: asyncio.Event, seconds: float) -> None:
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(stirred.wait(), max(seconds, 0))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, 0)):
+                await stirred.wait()
 
     async def _run_clock(self, room: Room, deadline: int, stirred: asyncio.Event) -> None:
         await self._pause(stirred, (deadline - now()) / 1000)

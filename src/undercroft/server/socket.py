@@ -133,6 +133,8 @@ def _refusal(command: str | None, refused: Refused) -> say.Refused:
 async def _bye(socket: Socket, key: str, code: int) -> None:
     """Say why, and close."""
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.send_text(encode(say.Gone(key)).decode()), 1.0)
+        async with asyncio.timeout(1.0):
+            await socket.send_text(encode(say.Gone(key)).decode())
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.close(code=code), 1.0)
+        async with asyncio.timeout(1.0):
+            await socket.close(code=code)

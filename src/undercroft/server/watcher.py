@@ -98,7 +98,8 @@ class Watcher:
 
     async def _out(self, message: bytes) -> None:
         try:
-            await asyncio.wait_for(self._send(message.decode()), self._slow)
+            async with asyncio.timeout(self._slow):
+                await self._send(message.decode())
         except TimeoutError:
             raise TooSlow from None
 
