@@ -96,6 +96,10 @@ class Role:
     def tiles_returned(self, g: "Vast") -> None:
         """Tiles have come back to the stack (the Cave refills its hand). Rule: VA-G051"""
 
+    def carried_treasures(self, g: "Vast") -> int:
+        """Treasure tokens it carries that still count as being on the map. Rule: VA-C020, VA-T059"""
+        return 0
+
     def lonely_number(self, g: "Vast") -> int:
         """Its number on Alone in the Dark. Rule: VA-V167"""
         return 0

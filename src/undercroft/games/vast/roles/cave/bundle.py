@@ -1,12 +1,18 @@
 """The Cave as a bundle."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.facts import CAVE
-from undercroft.games.vast.role import Role
-from undercroft.games.vast.says import END_TURN
+from undercroft.games.vast.cavern.paths import dark_cells
+from undercroft.games.vast.cavern.removing import CollapseTiles
+from undercroft.games.vast.facts import CAVE, EVENTS, OMEN_SYMBOLS, OMENS, TILES
+from undercroft.games.vast.role import Board, Role
+from undercroft.games.vast.roles.cave.board import CaveBoard, mine, price
+from undercroft.games.vast.roles.cave.deals import LOOKS, CaveChoosesEvent, CaveChoosesTreasure, look_at_events
+from undercroft.games.vast.roles.cave.omens import DiscardOmens, DrawOmens, UseOmen, usable
+from undercroft.games.vast.roles.cave.says import USE_OMEN
+from undercroft.games.vast.roles.cave.tiles import FillFromHand, GrowTile, PlaceTreasure, SupplyFromHand, draw_up
+from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.state import Vast
 
 
@@ -16,17 +22,91 @@ class CaveRole(Role):
     def __init__(self) -> None:
         super().__init__(CAVE, True)
 
+    def board(self) -> Board:
+        return CaveBoard()
+
+    def set_up(self, g: Vast) -> Procedure | None:
+        return SetUpCave()
+
     def turn(self, g: Vast) -> Procedure:
         return CaveTurn()
 
+    def asides(self, g: Vast) -> list[int]:
+        """Omens, between its own phases and removals. Rule: VA-C023, VA-C026"""
+        if not isinstance(g.stack[-1], CaveTurn | GrowTile | PlaceTreasure | CollapseTiles):
+            return []
+        return [USE_OMEN.of(omen) for omen in usable(g)]
 
-class CaveTurn(Procedure):
-    """Not written yet: an empty turn."""
+    def use_aside(self, g: Vast, action: int) -> Procedure:
+        return UseOmen(USE_OMEN.a(action))
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rest", "over")
+    def view(self, g: Vast, seat: int) -> dict[str, Any]:
+        board = mine(g)
+        own = seat == g.seat(CAVE)
+        return {
+            "omens": {OMEN_SYMBOLS[i]: board.marks[i] for i in range(len(OMEN_SYMBOLS))},
+            "bag": sum(board.bag),
+            "prices": {OMENS[omen]: price(board, omen) for omen in range(len(OMENS))},
+            "tiles": sorted(TILES[g.face(cell)] for cell in g.hand) if own else [None] * len(g.hand),
+            "next-events": [EVENTS[g.faces.face[card]] for card in reversed(g.event_deck[-LOOKS:])] if own else [],
+            "hatred": board.hatred,
+        }
 
-    def rest(self, g: Vast) -> Waiting | None:
-        return Ask("cave-rests", g.seat(CAVE), [END_TURN.of()])
+    def census(self, g: Vast) -> dict[str, int]:
+        board = mine(g)
+        return {"omens": sum(board.marks) + sum(board.bag)}
 
-    def over(self, g: Vast) -> None:
-        return
+    def goal_reached(self, g: Vast) -> str:
+        """Enough Crystal tiles are gone, and all Hatred tokens. Rule: VA-C001, VA-C074, VA-L029, VA-L036"""
+        if g.crystal_tiles_gone >= g.book.crystal_tiles_to_end and mine(g).hatred == 0:
+            return "everyone-buried"
+        return ""
+
+    # What it does for everybody.
+
+    def fill(self, g: Vast, by: int) -> Procedure:
+        return FillFromHand()
+
+    def supply(self, g: Vast, by: int, pos: int) -> Procedure:
+        return SupplyFromHand(pos)
+
+    def choose_event(self, g: Vast) -> Procedure:
+        return CaveChoosesEvent()
+
+    def choose_treasure(self, g: Vast) -> Procedure:
+        return CaveChoosesTreasure()
+
+    def deep_and_dark(self, g: Vast) -> Procedure | None:
+        return DrawOmens(2)
+
+    def close_turn(self, g: Vast, role: int) -> Procedure | None:
+        """With a Cave player nobody else tends the Cave. Rule: VA-V016"""
+        return None
+
+    def places_terrain(self, g: Vast, by: int) -> int:
+        """Rule: VA-R005, VA-C018"""
+        return CAVE
+
+    def tiles_returned(self, g: Vast) -> None:
+        draw_up(g)
+
+    # What others do to it.
+
+    def can_be_hexed(self, g: Vast) -> bool:
+        return True
+
+    def hexed(self, g: Vast, x: int) -> Procedure:
+        return DiscardOmens(x)
+
+
+class SetUpCave(Procedure):
+    """Three tiles, a look under the first Dark tiles, Hatred tokens of its level. Rule: VA-C003, VA-C007, VA-C016"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("deal",)
+
+    def deal(self, g: Vast) -> None:
+        for cell in dark_cells(g):
+            g.faces.show_to(cell, g.seat(CAVE))
+        draw_up(g)
+        look_at_events(g)
+        mine(g).hatred = g.book.hatred_tokens

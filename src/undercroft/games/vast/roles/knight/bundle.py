@@ -11,10 +11,12 @@ from undercroft.games.vast.facts import (
     DRAGON,
     DRAGON_PIECE,
     FIRST_SIDEQUEST,
+    FOREST,
     KNIGHT,
     KNIGHT_DATA,
     KNIGHT_PIECE,
     SIDEQUESTS,
+    TERRAIN_OF,
     TOKENS_DATA,
     TREASURES,
 )
@@ -224,15 +226,16 @@ class KnightRole(Role):
         return LoseGrit(int(KNIGHT_DATA["losses"]["backstab"][injury - 1]))
 
     def can_be_hexed(self, g: Vast) -> bool:
-        return not mine(g).dead
+        """Rule: VA-B116, VA-R029"""
+        return not mine(g).dead and TERRAIN_OF[g.at[KNIGHT_PIECE]] != FOREST
 
     def hexed(self, g: Vast, x: int) -> Procedure:
         return LoseGrit(x)
 
     def can_be_spored(self, g: Vast) -> bool:
-        """Spores must bite. Rule: VA-C044"""
+        """Spores must bite, and do not reach into the Mushroom Forest. Rule: VA-C044, VA-R030"""
         board = mine(g)
-        return not board.dead and board.grit > 0
+        return not board.dead and board.grit > 0 and TERRAIN_OF[g.at[KNIGHT_PIECE]] != FOREST
 
     def spored(self, g: Vast) -> Procedure:
         return LoseGrit(int(KNIGHT_DATA["losses"]["spores"]))
