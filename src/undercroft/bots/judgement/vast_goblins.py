@@ -26,7 +26,7 @@ class GoblinsSense(Sense):
     def progress(self, g: Vast) -> float:
         board = mine(g)
         goal = g.book.goal[GOBLINS]
-        worth = 0.01 * board.rage + 0.006 * len(board.hand) + 0.008 * len(board.up)
+        worth = 0.004 * board.rage + 0.003 * len(board.hand) + 0.004 * len(board.up)
         if goal == "slay-knight":
             knight = g.boards[KNIGHT]
             assert isinstance(knight, KnightBoard)
@@ -49,19 +49,19 @@ class GoblinsSense(Sense):
         worth = 0.0
         for piece in TRIBES:
             might = strength(g, piece)
-            worth += 0.009 * min(might, 6) + 0.006 * len(board.held[index(piece)])
+            worth += 0.004 * min(might, 6) + 0.002 * len(board.held[index(piece)])
             if board.population[index(piece)] == 0:
                 continue
             over = might - guard
             if over > 0:
-                ready = 0.02 + 0.006 * min(over, 3)
+                ready = 0.006 + 0.002 * min(over, 3)
                 if revealed(g, piece):
-                    ready += 0.045 * nearness(steps[g.at[piece]])
+                    ready += 0.03 * nearness(steps[g.at[piece]])
                 elif lurks(g, piece):
                     ready += 0.004
                 worth += ready
             elif revealed(g, piece) and steps[g.at[piece]] <= 3:
-                worth -= 0.02
+                worth -= 0.008
         return worth
 
     def gathering(self, g: Vast) -> float:
@@ -96,7 +96,7 @@ class GoblinsSense(Sense):
         if CHOOSE_WAR.has(number) or MOVE.has(number):
             return 0.001
         if number == SPECIAL.of() or number == PLUNDER.of():
-            return 0.004
+            return 0.002
         if number == END_TURN.of():
             return -0.004
         return 0.0
