@@ -112,6 +112,59 @@ def test_the_way_of_least_loss_is_taken() -> None:
     assert scene.board.exits == 0
 
 
+@pytest.mark.rule("VA-B117", "VA-D072")
+def test_the_way_of_least_loss_goes_round_a_flame_wall() -> None:
+    scene = GoblinScene()
+    for space in ("1,0", "2,0", "3,0", "1,1", "2,1", "3,1"):
+        scene.lay(space)
+    scene.g.flame_wall = scene.cell("2,0")
+    scene.people(bones=2)
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate bones", "move 3,0")
+    assert scene.population("bones") == 2
+
+
+@pytest.mark.rule("VA-B079", "VA-B081")
+def test_a_dying_tribe_does_not_stagger_into_the_knight() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.people(bones=1)
+    scene.put("bones", "2,0")
+    scene.activation()
+    scene.say("activate bones", "move 1,0")
+    assert scene.spaces("stagger") == {"2,0"}
+
+
+@pytest.mark.rule("VA-B079", "VA-B043")
+def test_beetles_may_save_a_staggering_tribe_which_then_walks_on() -> None:
+    scene = GoblinScene()
+    scene.corridor(4)
+    scene.people(bones=1)
+    scene.give("bones", "bright-beetles")
+    scene.put("bones", "4,0")
+    scene.knight_strength(3)
+    scene.activation()
+    scene.say("activate bones", "move 3,0", "stagger 2,0", "yes")
+    assert scene.where_is("bones") == "2,0"
+    assert scene.population("bones") == 1
+    assert "1,0" in scene.spaces("move")
+
+
+@pytest.mark.rule("VA-B045", "VA-B117")
+def test_a_tribe_walks_burrows_and_walks_on() -> None:
+    scene = GoblinScene()
+    for space in ("1,0", "2,0", "3,1", "4,1"):
+        scene.lay(space)
+    scene.people(bones=2)
+    scene.give("bones", "underworm")
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate bones", "move 2,0", "burrow 3,1", "move 4,1")
+    assert scene.where_is("bones") == "4,1"
+    assert scene.offered("move") == []
+
+
 @pytest.mark.rule("VA-B079", "VA-B110", "VA-B084")
 def test_a_tribe_that_loses_its_last_goblin_on_the_way_scatters_without_an_action() -> None:
     scene = GoblinScene()

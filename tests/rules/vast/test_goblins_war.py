@@ -224,6 +224,27 @@ def test_a_hidden_or_lurking_tribe_scatters_when_none_is_on_the_map() -> None:
     assert scene.board.population == [4, 1, 3]
 
 
+@pytest.mark.rule("VA-B024", "VA-B063", "VA-G101")
+def test_a_lone_revealed_tribe_scatters_unasked_unless_a_leader_could_be_in_hand() -> None:
+    for secret in ("", "trap"):
+        scene = GoblinScene()
+        scene.lay("1,0")
+        scene.people(fangs=4, bones=1, eye=1)
+        scene.put("bones", "1,0")
+        if secret:
+            scene.hold(secret)
+        scene.stack_war("hate")
+        scene.turn("goblins")
+        if secret:
+            scene.say("choose-war hate")
+        scene.say("done")
+        assert (scene.asked()[1] == "overpopulation") is bool(secret)
+        if secret:
+            assert scene.offered() == ["scatter bones"]
+            scene.say("scatter bones")
+        assert scene.population("bones") == 1
+
+
 @pytest.mark.rule("VA-B024")
 def test_exactly_four_discs_are_no_overpopulation() -> None:
     scene = GoblinScene()

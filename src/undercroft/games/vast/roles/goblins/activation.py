@@ -250,9 +250,7 @@ class TribeActivation(Moment):
         g.call(TribeMarch(self.piece, way))
 
     def finish(self, g: Vast) -> None:
-        board = mine(g)
-        board.acting = -1
-        board.walked = False
+        mine(g).acting = -1
 
 
 # What a Tribe can do.
