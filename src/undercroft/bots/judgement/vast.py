@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.bots.judgement.vast_cave import CaveSense
 from undercroft.bots.judgement.vast_goblins import GoblinsSense
 from undercroft.bots.judgement.vast_knight import KnightSense
 from undercroft.bots.judgement.vast_role import Sense
@@ -23,7 +24,7 @@ class VastJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
-        self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), Sense(), Sense(), Sense()]
+        self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), Sense(), CaveSense(), Sense()]
         self.warmth = 0.02
         self.glances = 1
         self.slips = 1.5
