@@ -136,7 +136,7 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
                 key = (table, line.person, line.command)
                 assert key not in stored, "a command was stored twice"
                 stored[key] = line.number
-        room = Room(table, store, lambda room: None)
+        room = Room(table, store, lambda _: None)
         await room.load()
     for promise in found["promises"]:
         key = (promise.table, promise.person, promise.command)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
 from typer.testing import CliRunner
 
 from tests.server.postgres import Postgres
@@ -16,6 +17,7 @@ from tests.server.running import AsProcess, InThread, play_on, quick
 from tests.server.test_playing import lines_of
 from undercroft import games
 from undercroft.engine.errors import BadInput
+from undercroft.server import migrations
 from undercroft.server.app import serve
 from undercroft.server.backup import read_backup, write_backup
 from undercroft.server.client import Client
@@ -129,6 +131,7 @@ def test_migrations_run_once_and_a_second_start_changes_nothing(tmp_path: Path) 
         await store.open()
         await store.close()
 
+    assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_current_head() == migrations.HEAD
     shapes = []
     for _ in range(2):
         asyncio.run(open_and_close())

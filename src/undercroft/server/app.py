@@ -1,6 +1,5 @@
 """The server, put together. `create_app` makes it, `serve` runs it."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -87,10 +86,13 @@ def create_app(settings: Settings | None = None) -> Server:
     hall = Hall(chosen, store)
     people = People(store)
     replays = Replays(store)
+    safety = CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        if not chosen.secret:
+            safety.secret = await store.secret()
         logger.info("open", extra={"database": store.kind})
         try:
             yield
@@ -108,7 +110,7 @@ def create_app(settings: Settings | None = None) -> Server:
             "settings": Provide(lambda: chosen, sync_to_thread=False),
             "person": Provide(web.provide_person),
         },
-        csrf_config=CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https),
+        csrf_config=safety,
         exception_handlers={
             Refused: on_refused,
             StoreDown: on_store_down,
@@ -137,14 +139,6 @@ def app_from_environment() -> Server:
     return create_app(Settings.from_environment())
 
 
-async def _prepare(settings: Settings) -> None:
-    store = Store(settings.database)
-    await store.open()
-    if not settings.secret:
-        settings.secret = await store.secret()
-    await store.close()
-
-
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -157,7 +151,6 @@ def serve(
     chosen.database = database
     if workers > 1 and not Store(database).postgresql:
         raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
-    asyncio.run(_prepare(chosen))
     chosen.to_environment()
     write_journal()
     uvicorn.run(

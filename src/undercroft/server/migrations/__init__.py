@@ -2,16 +2,25 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+HEAD = "0001"
+"""The newest migration."""
 
 LOCK = 7_365_011
 """Number of the lock that keeps two starting processes from migrating at once."""
 
 
 def _upgrade(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == HEAD:
+            return
+    # Only a database that must change pays for the machinery; a restart is quick.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
