@@ -239,6 +239,17 @@ def test_a_marker_that_finds_the_bet_full_comes_back_and_is_not_refused() -> Non
     assert [event["bet"] for event in table.heard("bet-closed", 3)] == ["final-jewel"]
 
 
+@pytest.mark.rule("ES-231", "ES-059")
+def test_a_hovering_marker_comes_back_when_others_fill_the_bet() -> None:
+    table = sit(4).buys(3).says(1, "bet final-jewel first").says(3, "bet final-jewel first")
+    table.says(2, "bet final-jewel second")
+    assert table.offers(3) == ["confirm final-jewel first", "confirm final-jewel second", "withdraw final-jewel"]
+    table.says(3, "confirm final-jewel second")
+    assert table.stack("final-jewel") == [1, 2]
+    assert table.markers(3) == 2
+    assert "bet empty-hands first" in table.offers(3)
+
+
 @pytest.mark.rule("ES-231")
 def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown_them() -> None:
     table = sit(3).buys(3).says(1, "bet final-jewel first")
@@ -281,6 +292,15 @@ def test_only_markers_of_the_same_window_change_places_and_nothing_else_reorders
     assert table.stack("busted-fowl") == [1, 3, 2]
 
 
+@pytest.mark.rule("ES-232")
+def test_nobody_yields_more_than_twice_in_a_window() -> None:
+    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl second")
+    for seat in (1, 2, 1, 2):
+        table.says(seat, "yield busted-fowl")
+    assert table.stack("busted-fowl") == [1, 2]
+    table.refuses(1, "yield busted-fowl")
+
+
 @pytest.mark.rule("ES-174")
 def test_if_two_who_clashed_cannot_agree_the_tumbler_decides() -> None:
     for ruling, stack in (("keep-order busted-fowl second", [1, 2]), ("swap-order busted-fowl second", [2, 1])):
@@ -308,6 +328,18 @@ def test_whom_the_ruling_puts_higher_may_take_the_marker_back() -> None:
     table.says(1, "withdraw busted-fowl")
     assert table.stack("busted-fowl") == [2]
     assert table.markers(1) == 2
+
+
+@pytest.mark.rule("ES-173", "ES-058")
+def test_what_lies_above_a_marker_taken_back_sinks() -> None:
+    table = sit(4).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+    table.says(2, "confirm busted-fowl second").says(3, "bet busted-fowl third").says(2, "dispute busted-fowl")
+    table.says(0, "swap-order busted-fowl second")
+    assert table.stack("busted-fowl") == [2, 1, 3]
+    table.says(1, "withdraw busted-fowl")
+    assert table.stack("busted-fowl") == [2, 3]
+    table.says(1, "bet busted-fowl third")
+    assert table.stack("busted-fowl") == [2, 3, 1]
 
 
 @pytest.mark.rule("ES-175")
