@@ -112,22 +112,24 @@ def test_a_turn_is_one_hand_card_on_one_block_card_and_nobody_passes() -> None:
 @pytest.mark.rule("GV-052")
 def test_the_strongest_bid_wins_and_each_block_card_has_its_own() -> None:
     table = lay_out(
-        seats=4,
-        hands=[["tomes-5"], ["tomes-7"], ["tomes-3"], ["coins-1"]],
+        seats=5,
+        hands=[["tomes-5"], ["tomes-7"], ["tomes-3"], ["tomes-2"], ["coins-1"]],
         block=("crowns-1", "crowns-2", "crowns-4"),
     )
+
+    def winning() -> list[str | None]:
+        return [table.lot(at).winning for at in POSITIONS]
+
     table.seat(0).bids("tomes-5", "left")
-    assert table.lot("left").winning == "tomes-5"
+    assert winning() == ["tomes-5", None, None]
     table.seat(1).bids("tomes-7", "left")
-    assert table.lot("left").winning == "tomes-7"
-    table.seat(2).bids("tomes-3", "right")
-    assert (table.lot("left").winning, table.lot("middle").winning, table.lot("right").winning) == (
-        "tomes-7",
-        None,
-        "tomes-3",
-    )
-    table.seat(3).bids("coins-1", "left")
-    assert table.lot("left").winning == "coins-1"
+    assert winning() == ["tomes-7", None, None]
+    table.seat(2).bids("tomes-3", "left")
+    assert winning() == ["tomes-7", None, None], "a weaker bid changes nothing"
+    table.seat(3).bids("tomes-2", "right")
+    assert winning() == ["tomes-7", None, "tomes-2"]
+    table.seat(4).bids("coins-1", "left")
+    assert winning() == ["coins-1", None, "tomes-2"]
 
 
 @pytest.mark.rule("GV-053", "GV-054")
