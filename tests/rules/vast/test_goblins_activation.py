@@ -2,8 +2,9 @@
 
 import pytest
 
+from undercroft.games.vast import facts
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import GOBLINS, KNIGHT
+from undercroft.games.vast.facts import GOBLINS, KNIGHT, TILES
 from undercroft.games.vast.state import CARRIED
 
 from .goblin_scenes import GoblinScene, StandIn
@@ -602,6 +603,27 @@ def test_no_exploring_from_lit_tiles_or_without_tiles() -> None:
     scene.g.tiles.clear()
     scene.again()
     assert scene.offered("explore") == []
+
+
+@pytest.mark.rule("VA-B098", "VA-B099", "VA-C017")
+def test_with_a_cave_player_the_cave_picks_the_tile_to_explore() -> None:
+    scene = GoblinScene("knight-goblins-cave")
+    scene.lay("1,0", symbol="eye")
+    scene.people(eye=1)
+    scene.put("eye", "1,0")
+    crystal = scene.find("crystal")
+    scene.g.tiles.remove(crystal)
+    scene.g.tiles.append(scene.g.hand[0])
+    scene.g.hand[0] = crystal
+    scene.g.faces.show_to(crystal, scene.g.seat(facts.CAVE))
+    scene.activation()
+    scene.say("activate eye", "explore 2,0")
+    assert scene.asked()[0] == "cave"
+    assert {TILES[scene.g.face(cell)] for cell in scene.g.hand} == scene.spaces("lay-tile")
+    chosen = next(cell for cell in scene.g.hand if cell != crystal)
+    scene.say(f"lay-tile {TILES[scene.g.face(chosen)]}")
+    assert scene.where_is("eye") == "2,0"
+    assert scene.cell("2,0") == chosen
 
 
 # Revealing, lurking, hiding.
