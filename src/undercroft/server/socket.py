@@ -76,8 +76,10 @@ async def _serve(socket: Socket, watcher: Watcher, hall: Hall, settings: Setting
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        for task in done:
-            task.result()
+        failures = [task.exception() for task in done]
+        for failure in failures:
+            if failure is not None:
+                raise failure
     except WebSocketDisconnect:
         pass
     except TooSlow:

@@ -9,12 +9,13 @@ import contextlib
 import secrets
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, delete, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from undercroft.engine.errors import BadInput
@@ -88,6 +89,8 @@ class Store:
     def __init__(self, database: str, processes: int = 1) -> None:
         self.address = address(database)
         self.postgresql = self.address.startswith("postgresql")
+        self._sync: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
         if self.postgresql:
             self.engine = create_async_engine(
                 self.address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
@@ -97,6 +100,8 @@ class Store:
                 self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2
             )
             event.listen(self.engine.sync_engine, "connect", _be_durable)
+            self._sync = create_engine(self.address.replace("+aiosqlite", ""))
+            event.listen(self._sync, "connect", _be_durable)
         self.process = secrets.token_hex(6)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -118,6 +123,9 @@ class Store:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
+        self._thread.shutdown()
+        if self._sync is not None:
+            self._sync.dispose()
 
     # Writing lines.
 
@@ -163,40 +171,17 @@ class Store:
                 _succeed(job)
 
     async def _commit(self, jobs: list[Append]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.lines), [_line_row(job) for job in jobs])
-            fresh = [job for job in jobs if job.game is not None]
-            if fresh:
-                await connection.execute(
-                    insert(schema.tables),
-                    [{"id": job.table, "game": job.game, "leased": 0, **_hall_row(job)} for job in fresh],
-                )
-            known = [job for job in jobs if job.game is None]
-            if known:
-                await connection.execute(_HALL_UPDATE, [{"at_table": job.table, **_hall_row(job)} for job in known])
-            for job in jobs:
-                await self._attachments(connection, job)
+        """One transaction. SQLite gets a thread of its own and one visit to it per commit."""
+        if self._sync is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_write_all, jobs)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, jobs)
 
-    async def _attachments(self, connection: AsyncConnection, job: Append) -> None:
-        if job.snapshot is not None:
-            body = encode(job.snapshot).decode()
-            await connection.execute(
-                insert(schema.snapshots),
-                {"table": job.table, "number": job.snapshot.number, "body": body},
-            )
-        if job.sitters is not None:
-            await connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))
-            rows = [{"table": job.table, "person": person} for person in sorted(job.sitters)]
-            if rows:
-                await connection.execute(insert(schema.sitters), rows)
-        if job.replay is not None:
-            await self._insert_replay(connection, job.replay)
-
-    async def _insert_replay(self, connection: AsyncConnection, replay: Replay) -> None:
-        await connection.execute(insert(schema.replays), replay.row)
-        rows = [{"replay": replay.row["id"], "person": person} for person in sorted(set(replay.people))]
-        if rows:
-            await connection.execute(insert(schema.players), rows)
+    def _commit_in_thread(self, jobs: list[Append]) -> None:
+        assert self._sync is not None
+        with self._sync.begin() as connection:
+            _write_all(connection, jobs)
 
     # Reading tables.
 
@@ -263,7 +248,7 @@ class Store:
 
     async def add_replay(self, replay: Replay) -> None:
         async with self.engine.begin() as connection:
-            await self._insert_replay(connection, replay)
+            await connection.run_sync(_write_replay, replay)
 
     async def replay(self, id: str) -> Any | None:
         rows = await self._rows(select(schema.replays).where(schema.replays.c.id == id))
@@ -342,6 +327,43 @@ class Store:
                 return (await connection.execute(query)).all()
         except DOWN as bad:
             raise StoreDown(type(bad).__name__) from None
+
+
+def _write_all(connection: Connection, jobs: list[Append]) -> None:
+    """All lines of a batch, and what belongs to them."""
+    connection.execute(insert(schema.lines), [_line_row(job) for job in jobs])
+    fresh = [job for job in jobs if job.game is not None]
+    if fresh:
+        connection.execute(
+            insert(schema.tables),
+            [{"id": job.table, "game": job.game, "leased": 0, **_hall_row(job)} for job in fresh],
+        )
+    known = [{"at_table": job.table, **_hall_row(job)} for job in jobs if job.game is None]
+    if known:
+        connection.execute(_HALL_UPDATE, known)
+    for job in jobs:
+        _write_attachments(connection, job)
+
+
+def _write_attachments(connection: Connection, job: Append) -> None:
+    if job.snapshot is not None:
+        body = encode(job.snapshot).decode()
+        row = {"table": job.table, "number": job.snapshot.number, "body": body}
+        connection.execute(insert(schema.snapshots), row)
+    if job.sitters is not None:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))
+        rows = [{"table": job.table, "person": person} for person in sorted(job.sitters)]
+        if rows:
+            connection.execute(insert(schema.sitters), rows)
+    if job.replay is not None:
+        _write_replay(connection, job.replay)
+
+
+def _write_replay(connection: Connection, replay: Replay) -> None:
+    connection.execute(insert(schema.replays), replay.row)
+    rows = [{"replay": replay.row["id"], "person": person} for person in sorted(set(replay.people))]
+    if rows:
+        connection.execute(insert(schema.players), rows)
 
 
 _HALL_UPDATE = (

@@ -1,0 +1,220 @@
+"""Nobody receives what they may not know: not in a message, an error, a log or a replay."""
+
+import asyncio
+import logging
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import websockets
+
+from tests.server.running import InThread, play_on
+from undercroft import games
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.games.goblin_vaults.cards import LOOT
+from undercroft.server.client import Client, TableLine
+from undercroft.server.room import Room
+
+
+async def table_of(address: str, key: str, seats: int) -> tuple[list[Client], str, list[TableLine]]:
+    """A running game of so many people, each on a line of their own."""
+    clients = [Client(address) for _ in range(seats)]
+    for i, client in enumerate(clients):
+        await client.be(f"Player {i}")
+    options = {"window": 60} if key == "emerald-skulls" else {}
+    table = await clients[0].open_table(game=key, seats=seats, options=options)
+    for seat in range(1, seats):
+        wish = {"type": "sit", "command": "sit", "seat": seat}
+        await clients[seat].ask("POST", f"/api/tables/{table}/commands", wish)
+    lines = [await client.join(table).__aenter__() for client in clients]
+    await lines[0].do("start")
+    return clients, table, lines
+
+
+async def step(lines: list[TableLine], luck: random.Random) -> bool:
+    """One random answer; whether the game goes on."""
+    for line in lines:
+        await line.until(lambda line=line: line.number == max(other.number or 0 for other in lines))
+    asked = [(line, seat) for line in lines for seat in line.asked()]
+    if not asked:
+        return False
+    line, seat = luck.choice(asked)
+    question = line.question(seat)
+    assert question is not None
+    number = await line.answer(seat, luck.choice(question["options"])["n"])
+    await line.until(lambda: line.number is not None and line.number >= number)
+    return not line.over
+
+
+async def leave(clients: list[Client], lines: list[TableLine]) -> None:
+    for line in lines:
+        await line.close()
+    for client in clients:
+        await client.http.aclose()
+
+
+def another_world(match: Match, seat: int, luck: Luck) -> Match:
+    """The same match in a world this seat (-1: a spectator) cannot tell from the true one."""
+    assert match.record is not None
+    world = match.imagine(seat, luck)
+    return Match.resumed(match.game, match.record, world.plain(), match.luck, match.decisions())
+
+
+@asynccontextmanager
+async def pretending(server: InThread, room: Room, match: Match) -> AsyncIterator[None]:
+    """For a moment the server takes another world for the true one."""
+    true = room.facts.match
+
+    async def swap(world: Match | None) -> None:
+        async with room.lock:
+            room.facts.match = world
+            room.moments.clear()
+
+    assert server.loop is not None
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(swap(match), server.loop))
+    yield
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(swap(true), server.loop))
+
+
+async def everything_heard(client: Client, address: str, table: str, seat: int | None) -> list[str]:
+    """All bytes a viewer can get: the welcome, answers to forbidden wishes, and HTTP."""
+    url = address.replace("http", "ws") + f"/ws/tables/{table}"
+    heard: list[str] = []
+    headers = {"Cookie": client.cookie()} if client.cookie() else {}
+    origin = websockets.Origin(address)
+    async with websockets.connect(url, origin=origin, additional_headers=headers, proxy=None, max_size=None) as line:
+        heard.append(str(await line.recv()))
+        wishes = [
+            f'{{"type":"answer","command":"a{n}","seat":{s},"decision":1,"n":{n}}}'
+            for s in (0, 1)
+            for n in (0, 7, 999999)
+        ]
+        wishes.append('{"type":"undo","command":"u","seat":9}')
+        wishes.append('{"type":"answer"}')
+        for wish in wishes:
+            await line.send(wish)
+        while sum('"type":"refused"' in text for text in heard) < len(wishes):
+            text = str(await line.recv())
+            if '"type":"presence"' not in text:
+                heard.append(text)
+    where = f"/api/tables/{table}/moment" + ("" if seat is None else f"?seat={seat}")
+    heard.append((await client.http.get(where)).text)
+    heard.append((await client.http.get(f"/api/tables/{table}")).text)
+    heard.append((await client.http.get("/api/hall")).text)
+    return [re.sub(r'"now":\d+', "", text) for text in heard]
+
+
+@pytest.mark.parametrize("key", games.all_keys())
+def test_dealing_hidden_things_anew_changes_no_byte_anybody_receives(small: InThread, key: str) -> None:
+    async def play() -> None:
+        game = games.find(key)
+        seats = min(3, game.most_seats)
+        clients, table, lines = await table_of(small.address, key, seats)
+        clients.append(Client(small.address))
+        luck = random.Random(key)
+        room = small.hall.rooms[table]
+        compared = 0
+        for turn in range(24):
+            if turn % 4 == 0:
+                for viewer in (*range(seats), None):
+                    client = clients[seats if viewer is None else viewer]
+                    match = room.facts.match
+                    assert match is not None
+                    before = await everything_heard(client, small.address, table, viewer)
+                    world = another_world(match, -1 if viewer is None else viewer, Luck.of(luck.random().hex()))
+                    async with pretending(small, room, world):
+                        after = await everything_heard(client, small.address, table, viewer)
+                    assert before == after
+                    compared += len(before)
+            if not await step(lines, luck):
+                break
+        assert compared > 50
+        await leave(clients, lines)
+
+    asyncio.run(play())
+
+
+def test_the_name_of_a_hidden_card_never_leaves_the_server(small: InThread, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    async def play() -> None:
+        clients, table, lines = await table_of(small.address, "goblin-vaults", 3)
+        for line in lines:
+            line.heard = []
+        clients.append(Client(small.address))
+        luck = random.Random(11)
+        room = small.hall.rooms[table]
+        looked = 0
+        for _ in range(40):
+            match = room.facts.match
+            assert match is not None
+            faces = match.state.faces
+            for viewer, client in enumerate(clients):
+                seat = viewer if viewer < 3 else -1
+                hidden = [LOOT[faces.face[card]] for card in range(len(faces.face)) if faces.known(card, seat) < 0]
+                texts = await everything_heard(client, small.address, table, viewer if viewer < 3 else None)
+                texts += (lines[viewer].heard or [])[-2:] if viewer < 3 else []
+                for word in hidden:
+                    assert not any(f'"{word}"' in text for text in texts), (viewer, word)
+                looked += len(hidden)
+            everywhere = [LOOT[faces.face[card]] for card in range(len(faces.face)) if not faces.seen[card]]
+            logged = "\n".join(str(vars(record)) for record in caplog.records if "undercroft" in record.name)
+            for word in everywhere:
+                assert word not in logged
+            if not await step(lines, luck):
+                break
+        assert looked > 500
+        await leave(clients, lines)
+
+    asyncio.run(play())
+
+
+def test_everybody_gets_the_same_number_of_messages_in_the_same_order(small: InThread) -> None:
+    async def play() -> None:
+        clients, table, lines = await table_of(small.address, "goblin-vaults", 3)
+        for line in lines:
+            line.heard = []
+        luck = random.Random(5)
+        for _ in range(15):
+            await step(lines, luck)
+            await asyncio.sleep(0.02)
+        numbers: list[list[Any]] = []
+        for line in lines:
+            assert line.heard is not None
+            numbers.append([re.findall(r'"number":(\d+)', text)[0] for text in line.heard if '"type":"update"' in text])
+        assert numbers[0] == numbers[1] == numbers[2]
+        await leave(clients, lines)
+        assert table
+
+    asyncio.run(play())
+
+
+def test_a_bot_is_asked_in_a_world_that_is_not_the_true_one(small: InThread) -> None:
+    async def play() -> None:
+        clients, table, lines = await table_of(small.address, "goblin-vaults", 2)
+        match = small.hall.rooms[table].facts.match
+        assert match is not None
+        worlds = {str(small.hall.bots.task(match, 1, "random").world["faces"]["face"]) for _ in range(20)}
+        assert len(worlds) > 10
+        await leave(clients, lines)
+
+    asyncio.run(play())
+
+
+def test_playing_on_still_works_after_all_that(small: InThread) -> None:
+    async def play() -> None:
+        clients, table, lines = await table_of(small.address, "goblin-vaults", 2)
+        room = small.hall.rooms[table]
+        match = room.facts.match
+        assert match is not None
+        async with pretending(small, room, another_world(match, 0, Luck.of(1))):
+            await everything_heard(clients[0], small.address, table, 0)
+        await asyncio.gather(*[play_on(line, random.Random(1)) for line in lines])
+        assert lines[0].over
+        await leave(clients, lines)
+
+    asyncio.run(play())
