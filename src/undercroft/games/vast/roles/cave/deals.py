@@ -41,8 +41,9 @@ class CaveChoosesEvent(Procedure):
         look_at_events(g)
 
     def choose(self, g: Vast) -> Waiting | None:
-        faces = sorted({g.faces.face[card] for card in self._drawn(g)})
-        if len(faces) > 1:
+        drawn = self._drawn(g)
+        faces = sorted({g.faces.face[card] for card in drawn})
+        if len(drawn) > 1:
             return Ask("choose-event", g.seat(CAVE), [PLAY_EVENT.of(face) for face in faces], False)
         self.answer = PLAY_EVENT.of(faces[0])
         return None

@@ -86,7 +86,8 @@ class SupplyFromHand(Procedure):
         if not options:
             self.end(-1)
             return None
-        if len(options) > 1:
+        if len(g.hand) > 1:
+            # Asked even if one tile alone may go: others must not learn that from the silence.
             return Ask("choose-tile", g.seat(CAVE), options, False)
         self.answer = options[0]
         return None

@@ -53,11 +53,15 @@ class Infested(Procedure):
             self.answer = DRAW_MONSTER.of()
             return None
         self.answer = FIGHT_GOBLINS.of()
-        if not any(g.faces.face[card] == FEARLESS for card in mine(g).quests):
-            return None
         if not g.monster_deck and not g.monster_discards:
             return None
-        return Ask("choose-ambusher", g.seat(KNIGHT), [FIGHT_GOBLINS.of(), DRAW_MONSTER.of()])
+        options = [FIGHT_GOBLINS.of()]
+        if any(g.faces.face[card] == FEARLESS for card in mine(g).quests):
+            options.append(DRAW_MONSTER.of())
+        elif g.seats == 1:
+            return None
+        # With rivals at the table the question is always put: its absence would tell them what she holds.
+        return Ask("choose-ambusher", g.seat(KNIGHT), options)
 
     def draw(self, g: Vast) -> None:
         if self.answer == DRAW_MONSTER.of() and (g.monster_deck or g.monster_discards):
