@@ -199,21 +199,11 @@ def at_sale(**given: Any) -> "Table":
 
 
 def at_storage(**given: Any) -> "Table":
-    """Phase IV begins; somebody must have a pile."""
-    seats = given.get("seats", 3)
-    players = 3 if seats == 2 else seats
-    given.setdefault("played_vaults", VAULTS[:players])
-    piles = [*given.get("piles", ()), *[[]] * players][:players]
-    choosing = frame(
-        "PayStorage",
-        pc=1,
-        chosen=[[] for _ in range(players)],
-        finished=[not pile or player >= seats for player, pile in enumerate(piles)],
-        free=[-1] * players,
-        sealed=True,
-        shown=[0] * players,
-    )
-    return lay_out(stack=[frame("EndOfRound", pc=1), choosing], **given)
+    """Phase IV begins, after everybody has declined the first visit; somebody must have a pile."""
+    table = at_loan(**given)
+    while table.about == "loan":
+        table.says(table.seats_asked[0], "decline")
+    return table
 
 
 def at_loan(**given: Any) -> "Table":

@@ -7,8 +7,9 @@ knowledge.py    what each seat knows about face-down cards; worlds it cannot rul
 values.py       what items are worth: sales, sets, fees, the score sheet
 set_up.py       decks, heroes, vaults and the draft
 prepare.py      Phase I: the vaults of the round, hiring workers
-auction.py      Phase II: the standard auction; vaults.py  the special ones; winning.py  powers at its end
-powers.py       windows in which artifacts and workers may be used
+lot.py          what an auction remembers
+powers.py       windows in which artifacts and workers may be used; winning.py  those at the end of an auction
+auction.py      Phase II: the standard auction; vaults.py  the special ones
 mysterious.py   the third bidder of the two-player game
 choosing.py     a secret choice of several cards; get_paid.py  Phase III; end_of_round.py  Phase IV
 scoring.py      the end;  rounds.py  the whole game

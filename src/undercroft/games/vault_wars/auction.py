@@ -1,17 +1,17 @@
 """Phase II: one auction, in the steps of the rulebook. Special vaults override steps (vaults.py)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.luck import Luck
-from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
 from undercroft.games.vault_wars.cards import (
     AM_COMMISSION,
     DRAW_PLUS_BOTTOM,
-    ITEMS,
     PEEK_PLUS,
     VAULTS,
 )
+from undercroft.games.vault_wars.lot import OUT, Lot, combination, combinations, keys, remaining
+from undercroft.games.vault_wars.mysterious import MysteriousBid, MysteriousOpening
 from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
 from undercroft.games.vault_wars.says import (
     DECLINE,
@@ -25,55 +25,15 @@ from undercroft.games.vault_wars.says import (
     SEND,
 )
 from undercroft.games.vault_wars.table import Table, clockwise, distinct, equipped_amount, worker_with
-
-OUT: Final = -2
-"""What the Mysterious Bidder answers when it leaves an auction for good; -1 is a pass."""
-
-
-def combinations(n: int, k: int) -> int:
-    """How many ways there are to look at k of n cards."""
-    ways = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways
-
-
-def combination(index: int, n: int, k: int) -> list[int]:
-    """The index-th way to look at k of n cards, as places."""
-    places: list[int] = []
-    for place in range(n):
-        if k == 0:
-            break
-        ways = combinations(n - place - 1, k - 1)
-        if index < ways:
-            places.append(place)
-            k -= 1
-        else:
-            index -= ways
-    return places
-
-
-def keys(faces: list[int]) -> list[str]:
-    return [ITEMS[face] for face in sorted(faces)]
-
-
-def remaining(faces: list[int], taken: list[int]) -> list[int]:
-    """The faces less those taken, copy by copy."""
-    left = faces.copy()
-    for face in taken:
-        left.remove(face)
-    return left
+from undercroft.games.vault_wars.winning import PriceReductions, TakeSecrets
 
 
 def somebody_holds_something(g: Table) -> bool:
     """Whether anybody could have a power at all."""
-    for player in range(g.seats):
-        if g.equipped[player] or g.workers[player]:
-            return True
-    return False
+    return any(g.equipped) or any(g.workers)
 
 
-class Auction(Procedure):
+class Auction(Lot):
     """The standard auction. Rules: VW-037 to VW-062."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -112,70 +72,6 @@ class Auction(Procedure):
         "give",
         "close",
     )
-
-    def __init__(self, master: int, vault: int) -> None:
-        super().__init__()
-        self.master = master
-        """The Auction Master."""
-        self.vault = vault
-        self.wanted = 0
-        """Items still to draw."""
-        self.sinking = 0
-        """Items the Fortune Teller still has to put under the deck."""
-        self.picks: list[int] = []
-        """Faces the Auction Master has picked so far, to reveal or to return."""
-        self.holder = -1
-        """The bidder who is peeking."""
-        self.looked = 0
-        """How many Secret Items the holder has seen; they lie first."""
-        self.asked_more = False
-        """Whether the holder has already sent a Mixologist."""
-        self.guard: list[int] = []
-        """How much a raise over each player's bid must be at least. Rules: VW-196, VW-222."""
-        self.skips: list[bool] = []
-        """Bidders who must pass at their first chance."""
-        self.orders: list[int] = []
-        """Standing orders: raise by the least up to this much."""
-        self.out: list[bool] = []
-        """Who has left this auction for good."""
-        self.high = -1
-        self.leader = -1
-        self.turn = -1
-        self.quiet = 0
-        """Passes one after another since the last raise, of bidders who are still in."""
-        self.chances = 0
-        """How many chances to bid there have been."""
-        self.bids: list[int] = []
-        """The course of bidding: player, amount (-1: a pass), player, amount, ..."""
-        self.winner = -1
-        self.price = 0
-        self.total = 0
-        """The Mysterious Bidder's cards so far, in gold."""
-        self.first_reveal = True
-        """Whether the Mysterious Bidder has not yet revealed cards in this auction."""
-
-    def copy_into(self, twin: "Auction") -> None:
-        self.as_before(twin)
-        twin.wanted = self.wanted
-        twin.sinking = self.sinking
-        twin.picks = self.picks.copy()
-        twin.holder = self.holder
-        twin.looked = self.looked
-        twin.asked_more = self.asked_more
-        twin.guard = self.guard.copy()
-        twin.skips = self.skips.copy()
-        twin.orders = self.orders.copy()
-        twin.out = self.out.copy()
-        twin.high = self.high
-        twin.leader = self.leader
-        twin.turn = self.turn
-        twin.quiet = self.quiet
-        twin.chances = self.chances
-        twin.bids = self.bids.copy()
-        twin.winner = self.winner
-        twin.price = self.price
-        twin.total = self.total
-        twin.first_reveal = self.first_reveal
 
     def copy(self) -> "Auction":
         twin = Auction(self.master, self.vault)
@@ -357,11 +253,17 @@ class Auction(Procedure):
 
     def see(self, g: Table, count: int) -> None:
         """The holder looks at `count` more of the cards not seen in this peek."""
-        unseen = g.secret[self.looked :]
-        places = combination(self.answer, len(unseen), count)
-        seen = [unseen[place] for place in places]
-        rest = [unseen[place] for place in range(len(unseen)) if place not in places]
-        g.secret[self.looked :] = seen + rest
+        if count == 1:
+            place = self.looked + self.answer
+            seen = [g.secret[place]]
+            g.secret[place] = g.secret[self.looked]
+            g.secret[self.looked] = seen[0]
+        else:
+            unseen = g.secret[self.looked :]
+            places = combination(self.answer, len(unseen), count)
+            seen = [unseen[place] for place in places]
+            rest = [unseen[place] for place in range(len(unseen)) if place not in places]
+            g.secret[self.looked :] = seen + rest
         self.looked += count
         g.look(self.holder, g.secret[: self.looked])
         if g.telling:
@@ -428,8 +330,6 @@ class Auction(Procedure):
     def opening(self, g: Table) -> Waiting | None:
         """From 0 to the Auction Master's gold. Rules: VW-048, VW-049, VW-125, VW-157."""
         if self.master >= g.seats:
-            from undercroft.games.vault_wars.mysterious import MysteriousOpening
-
             g.call(MysteriousOpening())
             return None
         most = min(g.gold[self.master], MOST_GOLD)
@@ -443,10 +343,6 @@ class Auction(Procedure):
         if g.telling:
             g.tell("opened-at", {"seat": who(g, self.master), "gold": self.high})
         return None
-
-    def least_raise(self) -> int:
-        """At least 1 above, or what protects the highest bid. Rules: VW-051, VW-111, VW-222."""
-        return self.high + self.guard[self.leader]
 
     def bidding_over(self, g: Table) -> bool:
         """All but the highest bidder have passed since the last raise. Rules: VW-052, VW-159."""
@@ -468,8 +364,6 @@ class Auction(Procedure):
                 self.skips[player] = False
                 self.hear_pass(g, False)
             elif player >= g.seats:
-                from undercroft.games.vault_wars.mysterious import MysteriousBid
-
                 g.call(MysteriousBid())
                 self.goto("mysterious_bid")
                 return None
@@ -553,8 +447,6 @@ class Auction(Procedure):
         return None
 
     def lower_price(self, g: Table) -> Waiting | None:
-        from undercroft.games.vault_wars.winning import PriceReductions
-
         if self.price > 0 and self.winner < g.seats and somebody_holds_something(g):
             g.call(PriceReductions([self.winner]))
         return None
@@ -587,8 +479,6 @@ class Auction(Procedure):
 
     def take_items(self, g: Table) -> Waiting | None:
         """Abilities that take items out of the vault."""
-        from undercroft.games.vault_wars.winning import TakeSecrets
-
         if g.secret and somebody_holds_something(g):
             g.call(TakeSecrets([player for player in clockwise(g, self.master) if player != self.winner]))
         return None
@@ -623,11 +513,3 @@ class Auction(Procedure):
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
         return told
-
-
-def running_auction(g: Table) -> Auction:
-    """The auction under way."""
-    for procedure in g.stack:
-        if isinstance(procedure, Auction):
-            return procedure
-    raise AssertionError("no auction is under way")

@@ -11,13 +11,15 @@ from undercroft.games.vault_wars.table import Table
 
 
 class Choosing(Procedure):
-    """Base of Sell and Storage. STEPS of a subclass begin with prepare, ask, take."""
+    """Base of Sell and Storage. STEPS of a subclass contain prepare, offer, ask, take."""
 
     def __init__(self) -> None:
         super().__init__()
         self.chosen: list[list[int]] = []
         """What each player has chosen so far."""
         self.finished: list[bool] = []
+        self.offers: list[list[int]] = []
+        """What each seat may say next; made anew only for the seat that spoke."""
         self.sealed = True
         """Whether the choices are still secret."""
 
@@ -25,6 +27,7 @@ class Choosing(Procedure):
         self.as_before(twin)
         twin.chosen = [faces.copy() for faces in self.chosen]
         twin.finished = self.finished.copy()
+        twin.offers = self.offers.copy()
         twin.sealed = self.sealed
 
     def about(self) -> str:
@@ -46,16 +49,22 @@ class Choosing(Procedure):
             self.finished[g.book.mysterious] = True
         return None
 
+    def offer(self, g: Table) -> Waiting | None:
+        self.offers = [self.choices(g, seat) if not self.finished[seat] else [] for seat in range(g.seats)]
+        return None
+
     def ask(self, g: Table) -> Waiting | None:
         asked = [seat for seat in range(g.seats) if not self.finished[seat]]
         if not asked:
             self.answer = -1
             return None
-        return AskAny(self.about(), asked, [self.choices(g, seat) for seat in asked])
+        return AskAny(self.about(), asked, [self.offers[seat] for seat in asked])
 
     def take(self, g: Table) -> Waiting | None:
         if self.answer >= 0:
-            self.choose(g, self.who, self.answer)
+            seat = self.who
+            self.choose(g, seat, self.answer)
+            self.offers[seat] = self.choices(g, seat) if not self.finished[seat] else []
             self.goto("ask")
         return None
 
@@ -69,6 +78,8 @@ class Choosing(Procedure):
             while done and not self.finished[other]:
                 choices = self.choices(g, other)
                 self.choose(g, other, choices[luck.below(len(choices))])
+            if self.offers:
+                self.offers[other] = self.choices(g, other) if not done else []
 
     def forget(self, player: int) -> None:
         """Let a player begin the choice anew."""

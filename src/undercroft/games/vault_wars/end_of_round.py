@@ -2,10 +2,10 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Waiting
-from undercroft.games.vault_wars.auction import keys, remaining
 from undercroft.games.vault_wars.cards import JUNK, NO_STORAGE_FEES
 from undercroft.games.vault_wars.choosing import Choosing
 from undercroft.games.vault_wars.get_paid import VisitLoanShark, borrow
+from undercroft.games.vault_wars.lot import keys, remaining
 from undercroft.games.vault_wars.powers import spend
 from undercroft.games.vault_wars.says import SEND, SHOW_JUNK, STORE, THROW
 from undercroft.games.vault_wars.table import Table, distinct, worker_with
@@ -48,7 +48,7 @@ class PayStorage(Choosing):
     Rules: VW-088 to VW-091, VW-177 to VW-180.
     """
 
-    STEPS = ("prepare", "ask", "take", "pay")
+    STEPS = ("prepare", "offer", "ask", "take", "pay")
 
     def __init__(self) -> None:
         super().__init__()

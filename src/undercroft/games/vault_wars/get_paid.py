@@ -2,7 +2,6 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, AskEach, Waiting
-from undercroft.games.vault_wars.auction import keys, remaining
 from undercroft.games.vault_wars.cards import (
     BUY_SOLD_ITEM,
     CLEAN_LOAN,
@@ -14,6 +13,7 @@ from undercroft.games.vault_wars.cards import (
     WORKERS,
 )
 from undercroft.games.vault_wars.choosing import Choosing
+from undercroft.games.vault_wars.lot import keys, remaining
 from undercroft.games.vault_wars.mysterious import MysteriousSale
 from undercroft.games.vault_wars.powers import Window, spend
 from undercroft.games.vault_wars.says import (
@@ -160,7 +160,7 @@ class SwapWithTrash(Procedure):
 class SellItems(Choosing):
     """All at once and in secret: up to four items, and any number of Junk. Rules: VW-070 to VW-075, VW-169, VW-170."""
 
-    STEPS = ("prepare", "porters", "ask", "take", "mysterious", "reveal", "versatilists")
+    STEPS = ("prepare", "porters", "offer", "ask", "take", "mysterious", "reveal", "versatilists")
 
     def __init__(self) -> None:
         super().__init__()

@@ -200,10 +200,16 @@ def suppose(knowledge: Knowledge, viewer: int, zones: list[list[int]], luck: Luc
             note = knowledge.among[i]
             if note.viewer == other:
                 loose: list[int] = []
+                origin: list[int] = []
                 for zone in range(knowledge.zones):
-                    loose.extend(rest[zone][: note.room[zone]])
-                luck.shuffle(loose)
-                knowledge.among[i] = Among(other, tuple(loose[: len(note.faces)]), note.room)
+                    few = rest[zone][: note.room[zone]]
+                    loose.extend(few)
+                    origin.extend([zone] * len(few))
+                taken: list[int] = []
+                for pick in luck.permutation(len(loose))[: len(note.faces)]:
+                    taken.append(loose[pick])
+                    rest[origin[pick]].remove(loose[pick])
+                knowledge.among[i] = Among(other, tuple(taken), note.room)
 
 
 @mypyc_attr(serializable=True)

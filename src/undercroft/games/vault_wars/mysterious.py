@@ -2,8 +2,8 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Shuffle, Waiting
-from undercroft.games.vault_wars.auction import OUT, Auction, keys, running_auction
 from undercroft.games.vault_wars.cards import ITEMS, VAULTS
+from undercroft.games.vault_wars.lot import OUT, Lot, keys, running_auction
 from undercroft.games.vault_wars.table import Table
 from undercroft.games.vault_wars.values import hero_points, sale_income
 
@@ -38,7 +38,7 @@ class RevealAndCount(Procedure):
         twin.left = self.left
         twin.bonus = self.bonus
 
-    def enough(self, g: Table, auction: Auction) -> bool:
+    def enough(self, g: Table, auction: Lot) -> bool:
         raise NotImplementedError
 
     def plan(self, g: Table) -> Waiting | None:
@@ -96,7 +96,7 @@ class MysteriousOpening(RevealAndCount):
         self.as_before_bid(twin)
         return twin
 
-    def enough(self, g: Table, auction: Auction) -> bool:
+    def enough(self, g: Table, auction: Lot) -> bool:
         return False
 
     def answer_bid(self, g: Table) -> Waiting | None:
@@ -112,7 +112,7 @@ class MysteriousBid(RevealAndCount):
         self.as_before_bid(twin)
         return twin
 
-    def enough(self, g: Table, auction: Auction) -> bool:
+    def enough(self, g: Table, auction: Lot) -> bool:
         return auction.total >= auction.least_raise()
 
     def answer_bid(self, g: Table) -> Waiting | None:

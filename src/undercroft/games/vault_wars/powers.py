@@ -15,6 +15,7 @@ from undercroft.games.vault_wars.cards import (
     VAULTS,
     WORKERS,
 )
+from undercroft.games.vault_wars.lot import running_auction
 from undercroft.games.vault_wars.says import DECLINE, MYSTERIOUS, SEND, SEND_TO, USE
 from undercroft.games.vault_wars.table import Table, by_priority
 
@@ -203,8 +204,6 @@ class BeforeBidding(Window):
         return found
 
     def apply(self, g: Table, player: int, answer: int) -> None:
-        from undercroft.games.vault_wars.auction import running_auction
-
         auction = running_auction(g)
         if SEND_TO.has(answer):
             target = player_named(g, SEND_TO.b(answer))

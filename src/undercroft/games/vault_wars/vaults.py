@@ -2,8 +2,9 @@
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.waiting import Ask, AskEach, Chance, Shuffle, Waiting
-from undercroft.games.vault_wars.auction import Auction, combinations, keys, remaining
+from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import ITEMS, PEEK_PLUS, RULES, TYPES
+from undercroft.games.vault_wars.lot import combinations, keys, remaining
 from undercroft.games.vault_wars.powers import named, player_named, who
 from undercroft.games.vault_wars.says import (
     DECLINE,

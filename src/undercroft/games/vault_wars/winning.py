@@ -3,6 +3,7 @@
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Waiting
 from undercroft.games.vault_wars.cards import DISCOUNT_WIN, ITEMS, TAKE_RANDOM_SECRET
+from undercroft.games.vault_wars.lot import running_auction
 from undercroft.games.vault_wars.powers import Window, amount_of, spend, who, with_effect
 from undercroft.games.vault_wars.says import USE
 from undercroft.games.vault_wars.table import Table, may_have
@@ -20,15 +21,11 @@ class PriceReductions(Window):
         return "price"
 
     def powers(self, g: Table, player: int) -> list[int]:
-        from undercroft.games.vault_wars.auction import running_auction
-
         if running_auction(g).price == 0:
             return []
         return with_effect(g, player, DISCOUNT_WIN, self.worn)
 
     def apply(self, g: Table, player: int, answer: int) -> None:
-        from undercroft.games.vault_wars.auction import running_auction
-
         auction = running_auction(g)
         amount = amount_of(g, answer)
         spend(g, player, answer, self.worn)
@@ -61,8 +58,6 @@ class TakeSecrets(Window):
         return [answer for answer in found if g.gold[player] >= amount_of(g, answer)]
 
     def apply(self, g: Table, player: int, answer: int) -> None:
-        from undercroft.games.vault_wars.auction import running_auction
-
         winner = running_auction(g).winner
         price = g.book.cards.amount[USE.a(answer)]
         spend(g, player, answer, self.worn)
