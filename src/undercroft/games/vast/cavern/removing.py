@@ -167,8 +167,10 @@ class RemoveBatch(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("clear", "take", "shuffle", "bury", "rejoin", "fill")
 
-    def __init__(self, role: int, cells: list[int], wrath: bool) -> None:
+    def __init__(self, role: int, cells: list[int], wrath: bool, scatters: bool = True) -> None:
         super().__init__()
+        self.scatters = scatters
+        """Whether Wrath scatters Tribes (a Trap spares them)."""
         self.role = role
         self.cells = [square for cell in first_cells(cells) for square in tile_cells(cell)]
         self.wrath = wrath
@@ -181,7 +183,7 @@ class RemoveBatch(Procedure):
             if g.at[piece] not in self.cells or self.tried >> piece & 1:
                 continue
             self.tried |= 1 << piece
-            scattered = g.role_of(piece).wrath(g, piece) if self.wrath else None
+            scattered = g.role_of(piece).wrath(g, piece) if self.wrath and self.scatters else None
             g.call(scattered or MoveOff(self.role, piece, self.cells, self.wrath))
             self.again()
             return
