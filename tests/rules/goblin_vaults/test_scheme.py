@@ -199,6 +199,25 @@ def test_the_gear_stays_on_the_bid_that_led_when_it_was_paid() -> None:
     assert [seat.gears for seat in table.seats] == [4, 2, 3]
 
 
+@pytest.mark.rule("GV-053", "GV-057")
+def test_the_question_says_which_bids_would_be_underbids_and_which_cards_earn_an_action() -> None:
+    table = lay_out(hands=[["tomes-7"], ["tomes-6", "potions-7", "tomes-9", "coins-4", "tomes-8"]])
+    table.seat(0).bids("tomes-7", "left")
+    question = table.match.question(1)
+    assert question is not None
+    told = {GAME.actions.text(number) for number in question["args"]["underbids"]}
+    paid, acted = set(), set()
+    for text in table.seat(1).offered():
+        twin = Table(table.match.copy())
+        twin.seat(1).says(text)
+        if twin.seat(1).gears < 3:
+            paid.add(text)
+        if twin.about() == "warden-action":
+            acted.add(text.split()[1])
+    assert told == paid == {"bid tomes-6 left", "bid potions-7 left"}
+    assert set(question["args"]["actions"]) == acted == {"tomes-8"}
+
+
 # The stash.
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.goblin_vaults.table import FACTIONS, GAME, LOOT, SUITS, Table, deal, lay_out, played, start
 from undercroft.engine.errors import BadInput
+from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 
 ALL_SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -119,9 +120,13 @@ def test_everyone_has_a_secret_hand_of_ten(seats: int) -> None:
 @pytest.mark.rule("GV-026")
 @ALL_SEATS
 def test_three_open_cards_form_the_block(seats: int) -> None:
-    view = start(seats, 6).view(None)
+    table = start(seats, 6)
+    view = table.view(None)
     assert [lot["position"] for lot in view["lots"]] == ["left", "middle", "right"]
-    assert len({lot["card"] for lot in view["lots"]}) == 3
+    assert len(set(table.block)) == 3
+    for luck in (1, 2, 3):
+        world = Table(table.match.imagine(0, Luck.of(luck)))
+        assert (world.block, world.warden) == (table.block, table.warden), "nobody can think other cards lie there"
 
 
 @pytest.mark.rule("GV-027")
