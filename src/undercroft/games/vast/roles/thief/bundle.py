@@ -1,12 +1,24 @@
-"""The Thief as a bundle."""
+"""The Thief as a bundle: what the table asks him."""
 
-from typing import ClassVar
+from typing import Any
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.facts import THIEF
-from undercroft.games.vast.role import Role
-from undercroft.games.vast.says import END_TURN
+from undercroft.games.vast.facts import DRAGON_PIECE, FOREST, GEMS, KNIGHT_PIECE, TERRAIN_OF, THIEF, UPGRADES
+from undercroft.games.vast.role import Board, Nothing, Role
+from undercroft.games.vast.roles.thief.board import (
+    MOVEMENT,
+    THIEVERY,
+    ThiefBoard,
+    cell_of,
+    gems_carried,
+    mine,
+    stat,
+    stealth,
+    steps_left,
+)
+from undercroft.games.vast.roles.thief.dying import ThiefDies, ThiefShot, ThiefStruck
+from undercroft.games.vast.roles.thief.stashing import StashLoot, ThiefSpored
+from undercroft.games.vast.roles.thief.turn import ENTRANCE_CELL, ThiefTurn
 from undercroft.games.vast.state import Vast
 
 
@@ -16,17 +28,98 @@ class ThiefRole(Role):
     def __init__(self) -> None:
         super().__init__(THIEF, True)
 
+    def board(self) -> Board:
+        return ThiefBoard()
+
     def turn(self, g: Vast) -> Procedure:
         return ThiefTurn()
 
+    def goal_reached(self, g: Vast) -> str:
+        """Rule: VA-T001, VA-L038 to VA-L042"""
+        return "thief-stashed" if mine(g).stashed >= g.book.stash_goal else ""
 
-class ThiefTurn(Procedure):
-    """Not written yet: an empty turn."""
+    def lonely_number(self, g: Vast) -> int:
+        """His Movement. Rule: VA-V167"""
+        return stat(mine(g), MOVEMENT)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("rest", "over")
+    def carried_treasures(self, g: Vast) -> int:
+        """Rule: VA-C020, VA-T059"""
+        return mine(g).carried
 
-    def rest(self, g: Vast) -> Waiting | None:
-        return Ask("thief-rests", g.seat(THIEF), [END_TURN.of()])
+    def census(self, g: Vast) -> dict[str, int]:
+        board = mine(g)
+        return {"treasures": board.carried + board.stashed}
 
-    def over(self, g: Vast) -> None:
-        return
+    def view(self, g: Vast, seat: int) -> dict[str, Any]:
+        """His board lies open."""
+        board = mine(g)
+        return {
+            "movement": stat(board, MOVEMENT),
+            "stealth": stealth(g),
+            "thievery": stat(board, THIEVERY),
+            "tokens": list(board.stats),
+            "steps": max(0, steps_left(board)),
+            "cubes": board.cubes,
+            "carried": board.carried,
+            "gems": [GEMS[gem] for gem in gems_carried(g)],
+            "stashed": board.stashed,
+            "goal": g.book.stash_goal,
+            "upgrades": [UPGRADES[upgrade] for upgrade in range(len(UPGRADES)) if board.upgrades[upgrade]],
+            "loot-drop": board.level,
+        }
+
+    # Statistics.
+
+    def stealth(self, g: Vast, piece: int) -> int:
+        """It also protects him on other players' turns. Rule: VA-T008"""
+        return stealth(g)
+
+    # Coming and going.
+
+    def entered(self, g: Vast, piece: int, cell: int, forced: bool) -> Procedure | None:
+        """Entering the Entrance, after other effects there, he stashes all he carries. Rule: VA-T060, VA-T062"""
+        if cell == ENTRANCE_CELL and (mine(g).carried or gems_carried(g)):
+            return StashLoot()
+        return None
+
+    def burned(self, g: Vast, piece: int) -> Procedure | None:
+        """The Flame Wall kills him; nobody profits. Rule: VA-D072, VA-D074, VA-T083"""
+        return ThiefDies(-1)
+
+    # Being attacked, shot, cursed.
+
+    def struck(self, g: Vast, piece: int, attacker: int, damage: int) -> Procedure:
+        return ThiefStruck(attacker)
+
+    def can_be_shot(self, g: Vast, piece: int) -> bool:
+        return cell_of(g) >= 0
+
+    def shot(self, g: Vast, piece: int, strength: int, perception: int) -> Procedure:
+        """Rule: VA-T032"""
+        return ThiefShot(KNIGHT_PIECE) if perception > stealth(g) else Nothing(0)
+
+    def clawed(self, g: Vast, piece: int) -> Procedure:
+        """Rule: VA-D050, VA-T022, VA-T078"""
+        return ThiefStruck(DRAGON_PIECE)
+
+    def scratched(self, g: Vast, piece: int) -> Procedure:
+        """Rule: VA-D067, VA-T078"""
+        return ThiefStruck(DRAGON_PIECE)
+
+    def can_be_hexed(self, g: Vast) -> bool:
+        """Even off the map, but not inside the Mushroom Forest. Rule: VA-B116, VA-R029"""
+        here = cell_of(g)
+        return here < 0 or TERRAIN_OF[here] != FOREST
+
+    def hexed(self, g: Vast, x: int) -> Procedure:
+        """Rule: VA-T027"""
+        g.stealth_penalty = x
+        return Nothing(1)
+
+    def can_be_spored(self, g: Vast) -> bool:
+        """He needs an upgrade to lose; his piece need not be there. Rule: VA-C043, VA-T084, VA-R030"""
+        here = cell_of(g)
+        return any(mine(g).upgrades) and (here < 0 or TERRAIN_OF[here] != FOREST)
+
+    def spored(self, g: Vast) -> Procedure:
+        return ThiefSpored()
