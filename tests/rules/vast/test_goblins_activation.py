@@ -209,6 +209,21 @@ def test_only_a_stronger_tribe_enters_the_knights_tile_counting_what_it_lost(str
     assert ("0,0" in scene.spaces("move")) is enters
 
 
+@pytest.mark.rule("VA-B086")
+def test_a_tribe_does_not_walk_past_the_knight_but_may_leave_her_tile() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.lay("-1,0", shape="hall", lit=True)
+    scene.people(bones=4, eye=4)
+    scene.put("bones", "2,0")
+    scene.put("eye", "0,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.spaces("move") == {"1,0", "0,0"}
+    scene.say("done", "activate eye")
+    assert scene.spaces("move") == {"1,0", "2,0", "-1,0"}
+
+
 @pytest.mark.rule("VA-B081", "VA-B082", "VA-B085")
 @pytest.mark.parametrize(("armor", "enters"), [(1, True), (2, False)])
 def test_the_dragons_armor_keeps_weaker_tribes_out_and_others_share_his_tile(armor: int, enters: bool) -> None:
@@ -362,7 +377,7 @@ def test_a_killed_thief_costs_one_rage_and_pays_secrets_or_rage(choice: str, rag
 
 
 @pytest.mark.rule("VA-B090", "VA-T073", "VA-T079")
-@pytest.mark.parametrize(("level", "evades", "rage"), [(0, False, 1), (3, True, 2)])
+@pytest.mark.parametrize(("level", "evades", "rage"), [(0, False, 1), (-1, False, 1), (3, True, 2)])
 def test_a_poor_thief_still_costs_rage_and_an_evasive_one_none(level: int, evades: bool, rage: int) -> None:
     scene = GoblinScene("knight-goblins-thief")
     scene.stand_in(StandIn("thief", stealth=1, level=level, evades=evades))
@@ -709,6 +724,23 @@ def test_a_lurking_tribe_heeds_walls_armor_and_the_knight() -> None:
     scene.people(bones=4)
     scene.again()
     assert scene.offered("move") == ["move 1,2"]
+
+
+@pytest.mark.rule("VA-B103", "VA-R021", "VA-R032")
+def test_a_lurking_tribe_steps_onto_no_pit_and_no_end_of_the_canyon() -> None:
+    scene = GoblinScene()
+    scene.lay("1,0", shape="hall", lit=True)
+    scene.terrain("canyon", "2,-1", facing=1)
+    scene.lay("0,1", shape="hall", lit=True)
+    scene.terrain("pit-1", "0,2")
+    scene.people(bones=2, eye=2)
+    scene.lurk("bones", "1,1")
+    scene.lurk("eye", "1,2")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.spaces("move") == {"1,0", "0,1"}
+    scene.say("done", "activate eye")
+    assert scene.spaces("move") == set()
 
 
 @pytest.mark.rule("VA-B105")

@@ -8,7 +8,7 @@ from undercroft.engine.match import Match
 from undercroft.games.vast.cavern.moving import Enter, Push
 from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS
 from undercroft.games.vast.game import GAME
-from undercroft.games.vast.roles.knight.board import BOW
+from undercroft.games.vast.roles.knight.board import BOW, DEED_EAGLE_EYED
 
 from .goblin_scenes import GoblinScene, StandIn
 
@@ -32,7 +32,7 @@ def test_the_knights_attack_scatters_every_tribe_there_and_each_adds_rage() -> N
     assert scene.rage == 3
 
 
-@pytest.mark.rule("VA-B049", "VA-K103", "VA-K104")
+@pytest.mark.rule("VA-B049", "VA-K085", "VA-K103", "VA-K104")
 @pytest.mark.parametrize(("strength", "left", "where"), [(1, 2, "2,0"), (2, 1, "2,0"), (3, 0, "hidden")])
 def test_a_shot_costs_goblins_and_scatters_only_an_emptied_tribe(strength: int, left: int, where: str) -> None:
     scene = GoblinScene()
@@ -46,6 +46,7 @@ def test_a_shot_costs_goblins_and_scatters_only_an_emptied_tribe(strength: int, 
     scene.knight_strength(strength)
     scene.again()
     scene.say("shoot bones")
+    assert bool(scene.knight.deeds & DEED_EAGLE_EYED) is (left < 2)
     assert scene.population("bones") == left
     assert scene.where_is("bones") == where
     assert (scene.monsters("bones") == []) is (left == 0)
