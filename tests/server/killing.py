@@ -95,15 +95,27 @@ async def seat_people(address: str, keys: list[str], luck: random.Random) -> lis
     return players
 
 
+async def in_full_swing(players: list[Player]) -> None:
+    """Wait until every table has gone on since the last kill."""
+    before = [len(player.promises) for player in players]
+    for _ in range(500):
+        await asyncio.sleep(0.02)
+        moved = [len(player.promises) > before[i] for i, player in enumerate(players)]
+        if all(moved[i] or moved[i + 1] for i in range(0, len(players), 2)):
+            return
+    raise AssertionError(f"a table stands still: {[player.refusals[-3:] for player in players]}")
+
+
 async def storm(server: AsProcess, strike: Callable[[], float], kills: int, luck: random.Random) -> dict[str, Any]:
     """Play and kill; what was promised and how long everything took."""
     players = await seat_people(server.address, games.all_keys(), luck)
     tasks = [asyncio.create_task(player.play()) for player in players]
     restarts: list[float] = []
     for _ in range(kills):
-        await asyncio.sleep(luck.uniform(0.3, 1.2))
+        await in_full_swing(players)
+        await asyncio.sleep(luck.uniform(0.0, 0.8))
         restarts.append(await asyncio.to_thread(strike))
-    await asyncio.sleep(2.0)
+    await in_full_swing(players)
     for task in tasks:
         task.cancel()
     results = await asyncio.gather(*tasks, return_exceptions=True)

@@ -82,7 +82,7 @@ class Server(Litestar):
 def create_app(settings: Settings | None = None) -> Server:
     """The whole server as an ASGI application."""
     chosen = settings or Settings()
-    store = Store(chosen.database)
+    store = Store(chosen.database, chosen.lease)
     hall = Hall(chosen, store)
     people = People(store)
     replays = Replays(store)

@@ -22,6 +22,9 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+LONGEST_PAUSE = 0.5
+"""Seconds between two attempts to reconnect, at most; a browser may be more patient."""
+
 
 class RefusedByServer(Exception):
     """The server said no; nothing has changed."""
@@ -190,7 +193,7 @@ class TableLine:
                 return
             self.reconnects += 1
             await asyncio.sleep(pause)
-            pause = min(pause * 2, 1.0)
+            pause = min(pause * 2, LONGEST_PAUSE)
 
     async def _connect(self) -> ClientConnection:
         since = "" if self.number is None else f"?since={self.number}"

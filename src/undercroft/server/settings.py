@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """HTTP requests a minute from one address."""
     slow: float = 20.0
     """Seconds after which a reader who takes nothing is cut off."""
+    lease: float = 10.0
+    """Seconds after which another process takes over the bots and clocks of one that died."""
     idle: float = 120.0
     """Seconds after which a table nobody watches leaves memory."""
 

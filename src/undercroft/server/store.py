@@ -25,8 +25,6 @@ from undercroft.server.migrations import migrate
 
 BATCH = 200
 """So many lines at most share one commit."""
-LEASE = 10_000
-"""Milliseconds a process may care for the bots and clocks of a table before others may take over."""
 DOWN = (OSError, DBAPIError, asyncio.TimeoutError)
 
 
@@ -86,7 +84,9 @@ class Append:
 class Store:
     """All reading and writing."""
 
-    def __init__(self, database: str, processes: int = 1) -> None:
+    def __init__(self, database: str, lease: float = 10.0) -> None:
+        self.lease_ms = int(lease * 1000)
+        """How long a process may care for the bots and clocks of a table before others may take over."""
         self.address = address(database)
         self.postgresql = self.address.startswith("postgresql")
         self._sync: Engine | None = None
@@ -234,7 +234,7 @@ class Store:
         query = (
             update(schema.tables)
             .where(c.id == table, or_(c.runner == self.process, c.leased < moment))
-            .values(runner=self.process, leased=moment + LEASE)
+            .values(runner=self.process, leased=moment + self.lease_ms)
         )
         async with self.engine.begin() as connection:
             return (await connection.execute(query)).rowcount == 1

@@ -1,0 +1,277 @@
+"""Clients that cheat, stumble and repeat themselves, and the count of what they achieved.
+
+python -m tests.server.crafting --wishes 100000
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import uuid
+from pathlib import Path
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.running import InThread, quick
+from undercroft import games
+from undercroft.server.client import Client
+
+FORGIVEN = {"say"}
+"""What anybody may do at any time."""
+
+
+class Seat:
+    """One socket that says whatever it is told to, and remembers what it heard."""
+
+    def __init__(self, seat: int | None, socket: ClientConnection) -> None:
+        self.seat = seat
+        self.socket = socket
+        self.question: dict[str, Any] | None = None
+        self.number = 0
+        self.said: list[dict[str, Any]] = []
+
+    async def hear_until(self, kinds: tuple[str, ...]) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            if message["type"] in ("welcome", "update"):
+                self.number = message["number"]
+                for eye in message["eyes"]:
+                    if eye["seat"] == self.seat and eye["moment"] is not None:
+                        self.question = eye["moment"]["question"]
+            if message["type"] in kinds:
+                return message
+
+    async def ask(self, wish: dict[str, Any] | str) -> dict[str, Any]:
+        await self.socket.send(wish if isinstance(wish, str) else json.dumps(wish))
+        return await self.hear_until(("saved", "refused"))
+
+
+class Stage:
+    """A running game with three people and a stranger."""
+
+    def __init__(self, server: InThread, table: str, seats: list[Seat], luck: random.Random) -> None:
+        self.server = server
+        self.table = table
+        self.seats = seats
+        self.luck = luck
+        self.spent: list[tuple[Seat, dict[str, Any]]] = []
+
+    @property
+    def facts(self) -> Any:
+        return self.server.hall.rooms[self.table].facts
+
+    def print(self) -> tuple[int, str]:
+        """The table as it is: lines and state."""
+        return self.facts.number, self.facts.match.fingerprint()
+
+    async def settle(self) -> None:
+        """Let everybody hear the newest line."""
+        for seat in self.seats:
+            while seat.number < self.facts.number:
+                await seat.hear_until(("update",))
+
+    async def honest(self) -> bool:
+        """One proper move; whether the game goes on."""
+        await self.settle()
+        asked = [seat for seat in self.seats if seat.question is not None]
+        if not asked:
+            return False
+        seat = self.luck.choice(asked)
+        assert seat.question is not None
+        wish = {
+            "type": "answer",
+            "command": uuid.uuid4().hex,
+            "seat": seat.seat,
+            "decision": seat.question["decision"],
+            "n": self.luck.choice(seat.question["options"])["n"],
+        }
+        answer = await seat.ask(wish)
+        assert answer["type"] == "saved", answer
+        self.spent.append((seat, wish))
+        await self.settle()
+        return True
+
+    def forged(self) -> tuple[Seat, dict[str, Any] | str, str]:
+        """A wish that must not be granted, whose it is, and of which kind."""
+        luck = self.luck
+        seat = luck.choice(self.seats)
+        asked = [each for each in self.seats if each.question is not None]
+        victim = luck.choice(asked)
+        question = victim.question
+        assert question is not None
+        numbers = {option["n"] for option in question["options"]}
+        proper: dict[str, Any] = {
+            "type": "answer",
+            "command": uuid.uuid4().hex,
+            "seat": victim.seat,
+            "decision": question["decision"],
+            "n": luck.choice(sorted(numbers)),
+        }
+        kind = luck.choice(("foreign", "number", "stale", "repeat", "mutated", "rude", "bytes", "office"))
+        if kind == "foreign":
+            others = [each for each in self.seats if each is not victim]
+            return luck.choice(others), proper, kind
+        if kind == "number":
+            proper["n"] = luck.choice((-1, 0, 10**6, 2**31, -(2**40), luck.randrange(20_000)))
+            while proper["n"] in numbers:
+                proper["n"] += 1
+            return victim, proper, kind
+        if kind == "stale":
+            proper["decision"] = luck.choice((0, -1, question["decision"] - 1, question["decision"] + 1, 2**50))
+            return victim, proper, kind
+        if kind == "repeat" and self.spent:
+            owner, old = luck.choice(self.spent)
+            return owner, {**old, "command": uuid.uuid4().hex}, kind
+        if kind == "office":
+            return (
+                self.seats[-1],
+                luck.choice(
+                    (
+                        {"type": "start", "command": "o"},
+                        {"type": "configure", "command": "o", "seats": 2},
+                        {"type": "bot", "command": "o", "seat": 1, "level": "random"},
+                        {"type": "stand", "command": "o", "seat": 0},
+                        {"type": "sit", "command": "o", "seat": 0},
+                        {"type": "undo", "command": "o", "seat": 0},
+                        {"type": "vote", "command": "o", "agree": True},
+                        {"type": "replace", "command": "o", "seat": 0},
+                        {"type": "rematch", "command": "o"},
+                    )
+                ),
+                kind,
+            )
+        if kind == "mutated":
+            return seat, self.mutated(proper), kind
+        if kind == "rude":
+            return seat, luck.choice(RUDE), kind
+        text = bytearray(json.dumps(proper), "utf-8")
+        for _ in range(luck.randint(1, 4)):
+            text[luck.randrange(len(text))] = luck.randrange(32, 127)
+        if luck.random() < 0.3:
+            del text[luck.randrange(len(text)) :]
+        wish = text.decode()
+        return (victim, wish, kind) if not self.is_proper(wish, victim, numbers) else (seat, "nonsense", kind)
+
+    def mutated(self, proper: dict[str, Any]) -> dict[str, Any]:
+        """A proper wish with one field spoilt."""
+        wish = dict(proper)
+        field = self.luck.choice(sorted(wish))
+        spoilt = self.luck.choice((None, "x" * 200, [], {}, 1.5, True, -(10**30), "\u0000", {"n": 1}))
+        if self.luck.random() < 0.3:
+            del wish[field]
+        else:
+            wish[field] = spoilt
+        if self.luck.random() < 0.2:
+            wish["admin"] = True
+        return wish
+
+    def is_proper(self, text: str, victim: Seat, numbers: set[int]) -> bool:
+        """Whether a spoilt text happens to be a legal wish after all."""
+        try:
+            wish = json.loads(text)
+            return wish["type"] == "answer" and wish["seat"] == victim.seat and wish["n"] in numbers
+        except (ValueError, KeyError, TypeError):
+            return False
+
+
+RUDE: tuple[str, ...] = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    '"start"',
+    '{"type": "win", "command": "w"}',
+    '{"type": "answer", "command": "w"}',
+    '{"type": "answer", "command": "", "seat": 0, "decision": 0, "n": 0}',
+    '{"type": "answer", "command": "w", "seat": "0", "decision": 0, "n": 0}',
+    '{"type": "answer", "command": "../../etc", "seat": 0, "decision": 0, "n": 0}',
+    '{"type": "say", "command": "w", "text": ""}',
+    '{"type": "say", "command": "w", "text": "' + "x" * 600 + '"}',
+    "[" * 5000,
+    '{"a":' * 2000,
+    '{"type": "undo", "command": "w", "seat": -1}',
+    '{"type": "sit", "command": "w", "seat": 1e400}',
+    "\u0000\u0001",
+)
+
+
+async def set_stage(server: InThread, key: str, luck: random.Random) -> Stage:
+    clients = [Client(server.address) for _ in range(4)]
+    for i, client in enumerate(clients):
+        await client.be(f"Player {i}")
+    seats = min(3, games.find(key).most_seats)
+    options = {"window": 60} if key == "emerald-skulls" else {}
+    table = await clients[0].open_table(game=key, seats=seats, options=options)
+    for seat in range(1, seats):
+        wish = {"type": "sit", "command": "sit", "seat": seat}
+        await clients[seat].ask("POST", f"/api/tables/{table}/commands", wish)
+    await clients[0].ask("POST", f"/api/tables/{table}/commands", {"type": "start", "command": "start"})
+    found: list[Seat] = []
+    for seat in (*range(seats), None):
+        client = clients[-1 if seat is None else seat]
+        socket = await websockets.connect(
+            server.address.replace("http", "ws") + f"/ws/tables/{table}",
+            origin=websockets.Origin(server.address),
+            additional_headers={"Cookie": client.cookie()},
+            proxy=None,
+            max_size=None,
+            compression=None,
+        )
+        found.append(Seat(seat, socket))
+        await found[-1].hear_until(("welcome",))
+    for client in clients:
+        await client.http.aclose()
+    return Stage(server, table, found, luck)
+
+
+async def craft(server: InThread, key: str, wishes: int, luck: random.Random) -> dict[str, int]:
+    """Forge wishes between honest moves; how many of each kind were refused."""
+    refused: dict[str, int] = {}
+    done = 0
+    while done < wishes:
+        stage = await set_stage(server, key, luck)
+        while done < wishes:
+            await stage.settle()
+            before = stage.print()
+            for _ in range(25):
+                seat, wish, kind = stage.forged()
+                answer = await seat.ask(wish)
+                assert answer["type"] == "refused", (kind, wish, answer)
+                assert answer["key"] not in ("engine-failure", "server-failure"), (kind, wish, answer)
+                assert answer["text"], answer
+                refused[kind] = refused.get(kind, 0) + 1
+                done += 1
+            await duplicates(stage)
+            assert stage.print() == before, "a refused wish changed the table"
+            if not await stage.honest():
+                break
+        for seat in stage.seats:
+            await seat.socket.close()
+    return refused
+
+
+async def duplicates(stage: Stage) -> None:
+    """A wish that was granted long ago, sent again, is confirmed again and does nothing."""
+    if stage.spent:
+        seat, wish = stage.luck.choice(stage.spent)
+        answer = await seat.ask(wish)
+        assert answer["type"] == "saved", answer
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--wishes", type=int, default=100_000)
+    asked = parser.parse_args()
+    keys = games.all_keys()
+    with tempfile.TemporaryDirectory() as folder, InThread(quick(str(Path(folder) / "t.sqlite"))) as server:
+        for key in keys:
+            found = asyncio.run(craft(server, key, asked.wishes // len(keys), random.Random()))
+            print(key, sum(found.values()), "refused, none granted:", found, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,172 @@
+"""Two server processes on one PostgreSQL, with tables shared between them."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.running import AsProcess, play_on, quick
+from undercroft.server import lines as log
+from undercroft.server.client import Client
+from undercroft.server.store import Store
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[AsProcess, AsProcess, str]]:
+    """Two processes that share a database."""
+    database = postgres.new_database("shared")
+    one, two = (AsProcess(quick(database, lease=1.5)) for _ in range(2))
+    with one, two:
+        yield one, two, database
+
+
+async def lines_of(database: str, table: str) -> list[Any]:
+    store = Store(database)
+    try:
+        return list(await store.lines(table))
+    finally:
+        await store.close()
+
+
+async def adopt(client: Client, other: Client) -> None:
+    """Let a client be the same person at another process."""
+    for cookie in client.http.cookies.jar:
+        other.http.cookies.set(cookie.name, str(cookie.value))
+
+
+def test_people_at_different_processes_play_one_game(pair: tuple[AsProcess, AsProcess, str]) -> None:
+    first, second, database = pair
+
+    async def play() -> None:
+        async with Client(first.address) as ada, Client(second.address) as boris:
+            await ada.be("Ada")
+            await boris.be("Boris")
+            table = await ada.open_table(game="goblin-vaults", seats=2)
+            async with ada.join(table) as one, boris.join(table) as two:
+                await two.do("sit", seat=1)
+                await one.until(lambda: one.table["seats"][1]["kind"] == "human")
+                await one.until(lambda: one.table["seats"][1]["here"], 15)
+                await one.do("start")
+                await asyncio.gather(play_on(one, random.Random(1)), play_on(two, random.Random(2)))
+                await two.until(lambda: two.number == one.number)
+                assert one.over
+                assert one.moment()["outcome"] == two.moment()["outcome"]  # type: ignore[index]
+                assert one.told.keys() == {0}
+                replay = two.table["replays"][0]
+                assert (await boris.ask("GET", f"/api/replays/{replay}"))["names"] == ["Ada", "Boris"]
+            numbers = [line.number for line in await lines_of(database, table)]
+            assert numbers == list(range(1, len(numbers) + 1))
+
+    asyncio.run(play())
+
+
+def test_bettors_at_both_processes_at_once_are_all_heard(pair: tuple[AsProcess, AsProcess, str]) -> None:
+    first, second, _ = pair
+
+    async def play() -> None:
+        clients = [Client((first, second)[i % 2].address) for i in range(6)]
+        for i, client in enumerate(clients):
+            await client.be(f"Bettor {i}")
+        options = {"first-tumbler": "1", "window": 60}
+        table = await clients[0].open_table(game="emerald-skulls", seats=6, options=options)
+        lines = [await client.join(table).__aenter__() for client in clients]
+        await asyncio.gather(*[line.do("sit", seat=i) for i, line in enumerate(lines) if i > 0])
+        await lines[0].do("start")
+        asked: list[int] = []
+        for _ in range(20):
+            for line in lines:
+                await line.until(lambda line=line: line.number == max(other.number or 0 for other in lines))
+            asked = [i for i, line in enumerate(lines) if line.question(i) is not None]
+            if len(asked) >= 5:
+                break
+            question = lines[asked[0]].question(asked[0])
+            assert question is not None
+            await lines[asked[0]].answer(asked[0], question["options"][0]["n"])
+            await asyncio.sleep(0.1)
+        assert len(asked) >= 5
+        wishes = []
+        for i in asked:
+            question = lines[i].question(i)
+            assert question is not None
+            wishes.append(lines[i].answer(i, question["options"][0]["n"]))
+        numbers = await asyncio.gather(*wishes)
+        assert len(set(numbers)) == len(asked)
+        for line, client in zip(lines, clients, strict=True):
+            await line.close()
+            await client.http.aclose()
+
+    asyncio.run(play())
+
+
+def test_the_same_wish_at_both_processes_has_one_effect(pair: tuple[AsProcess, AsProcess, str]) -> None:
+    first, second, database = pair
+
+    async def play() -> None:
+        async with Client(first.address) as ada, Client(second.address) as twin:
+            await ada.be("Ada")
+            await adopt(ada, twin)
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as one, twin.join(table) as two:
+                await one.do("start")
+                for turn in range(10):
+                    await one.until(lambda: one.number == max(one.number or 0, two.number or 0))
+                    await two.until(lambda: two.number == max(one.number or 0, two.number or 0))
+                    seat = one.asked()[0]
+                    question = one.question(seat)
+                    assert question is not None
+                    n, decision = question["options"][0]["n"], question["decision"]
+                    name = f"wish-{turn}"
+                    numbers = await asyncio.gather(
+                        *[line.answer(seat, n, decision, name) for line in (one, two) for _ in range(3)]
+                    )
+                    assert len(set(numbers)) == 1
+                    await one.until(lambda number=numbers[0]: (one.number or 0) >= number)
+                    await two.until(lambda number=numbers[0]: (two.number or 0) >= number)
+            moved = [line for line in await lines_of(database, table) if isinstance(line.body, log.Moved)]
+            assert len(moved) == 10
+
+    asyncio.run(play())
+
+
+def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres) -> None:
+    database = postgres.new_database("takeover")
+
+    async def play(first: AsProcess, second: AsProcess) -> None:
+        async with Client(first.address) as ada, Client(second.address) as twin:
+            await ada.be("Ada")
+            await adopt(ada, twin)
+            table = await ada.open_table(game="goblin-vaults", seats=2, bots={"1": "random"})
+            async with ada.join(table) as one:
+                await one.do("start")
+                await play_on(one, random.Random(1), 8)
+            await asyncio.to_thread(first.kill)
+            began = time.monotonic()
+            async with twin.join(table) as two:
+                await play_on(two, random.Random(2))
+                assert two.over
+            assert time.monotonic() - began < 60
+
+    one, two = (AsProcess(quick(database, lease=1.5)) for _ in range(2))
+    with one, two:
+        asyncio.run(play(one, two))
+
+
+def test_one_command_starts_several_workers(postgres: Postgres) -> None:
+    async def play(server: AsProcess) -> None:
+        clients = [Client(server.address) for _ in range(2)]
+        for i, client in enumerate(clients):
+            await client.be(f"Player {i}")
+        table = await clients[0].open_table(game="goblin-vaults", seats=2)
+        async with clients[0].join(table) as one, clients[1].join(table) as two:
+            await two.do("sit", seat=1)
+            await one.do("start")
+            await asyncio.gather(play_on(one, random.Random(1), 20), play_on(two, random.Random(2), 20))
+        for client in clients:
+            await client.http.aclose()
+
+    with AsProcess(quick(postgres.new_database("workers")), workers=2) as server:
+        asyncio.run(play(server))
