@@ -3,10 +3,13 @@ import { boardWords, loadBoard } from '../boards';
 import { api } from './api';
 import { lobby } from './lobby.svelte';
 import { router } from './router.svelte';
-import { Words } from './words.svelte';
+import { say, Words } from './words.svelte';
 
 /** A good number of seats for a first look at each game. */
-const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 4 };
+const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 2 };
+
+/** A name for a table nobody named. */
+export const tavern = (): string => say(`tavern-${1 + Math.floor(Math.random() * 8)}`);
 
 /** Everything the table page needs, fetched while the server sets the table. */
 function fetchAhead(game: string): void {
@@ -27,7 +30,7 @@ export async function playWithBots(game: string): Promise<void> {
     const seats = Math.max(least, Math.min(SEATS[game] ?? 4, most));
     const level = levels.includes('adept') ? 'adept' : (levels[levels.length - 1] ?? 'random');
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
-    const { id } = await api.open({ game, seats, bots, ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}) });
+    const { id } = await api.open({ game, seats, bots, name: tavern(), ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}) });
     await api.command(id, 'start');
     router.go(`/t/${id}`);
   });

@@ -116,7 +116,9 @@ export class TableStore<V = unknown> {
     this.whyNot = null;
     const question = moment?.question ?? null;
     if (question?.decision !== asked) this.chooser.clear();
-    this.chooser.ask(question?.options ?? []);
+    // Answers the server accepts from a click that came too late, but does not offer.
+    const late = (question?.args['late'] as number[] | undefined) ?? [];
+    this.chooser.ask((question?.options ?? []).filter((option) => !late.includes(option.n)));
     if (!jump) {
       this.hearSounds(told);
       if (question && question.decision !== asked) void play('ask');
@@ -135,7 +137,9 @@ export class TableStore<V = unknown> {
   /** Look what is drawn. Called after every change of the page. */
   survey(): void {
     const found = new Set<string>();
-    for (const element of this.root?.querySelectorAll('[data-target]') ?? []) found.add(element.getAttribute('data-target') ?? '');
+    for (const element of this.root?.querySelectorAll('[data-target]') ?? []) {
+      if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) found.add(element.getAttribute('data-target') ?? '');
+    }
     if (found.size !== this.drawn.size || [...found].some((target) => !this.drawn.has(target))) this.drawn = found;
   }
 

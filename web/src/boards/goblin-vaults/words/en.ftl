@@ -31,7 +31,7 @@ lies-face-down = lies face down, counts as blank
 blank = blank
 loot-label = { $card }, { $faction }, tier { $tier }
 slot-label = chamber { $chamber }, tier { $tier }
-lot-label = Lot { $number }: { $card }{ $gears ->
+lot-label = Block card { $number }: { $card }{ $gears ->
     [0] { "" }
     [one] , 1 gear on it
    *[other] , { $gears } gears on it
@@ -65,8 +65,8 @@ brk-tiers = tiers
 brk-faction = faction
 brk-goals = goals
 you-now = you
-question-bid-card = Choose a lot for your { $card }
-question-bid-position = Choose a card for this lot
+question-bid-card = Choose a block card for your { $card }
+question-bid-position = Choose a card to bid here
 question-starting-card-card = Choose a chamber for your { $card }
 question-stash-card = Choose a chamber for your { $card }
 question-warden-action-place = Where does the card go?

@@ -33,7 +33,7 @@ lies-face-down = лежит рубашкой вверх, считается пу
 blank = пустая
 loot-label = { $card }, { $faction }, ярус { $tier }
 slot-label = камера { $chamber }, ярус { $tier }
-lot-label = Лот { $number }: { $card }{ $gears ->
+lot-label = Карта блока { $number }: { $card }{ $gears ->
     [0] { "" }
     [one] , на ней { $gears } шестерёнка
     [few] , на ней { $gears } шестерёнки
@@ -55,7 +55,7 @@ suit-beats = { $suit } бьют все другие масти
 faction-acts = { $faction }: ставка даёт действие стража
 in-deck = { $count } в колоде
 in-supply = { $count } в запасе
-glavrun-deck = теневой участник · { $count ->
+glavrun-deck = теневая участница · { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
@@ -67,8 +67,8 @@ brk-tiers = ярусы
 brk-faction = фракция
 brk-goals = цели
 you-now = вы
-question-bid-card = Выберите лот для карты «{ $card }»
-question-bid-position = Выберите карту для этого лота
+question-bid-card = На какую карту блока поставить «{ $card }»?
+question-bid-position = Какую карту поставить сюда?
 question-starting-card-card = Выберите камеру для карты «{ $card }»
 question-stash-card = Выберите камеру для карты «{ $card }»
 question-warden-action-place = Куда переложить карту?
