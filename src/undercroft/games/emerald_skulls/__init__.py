@@ -7,7 +7,8 @@ says.py      what players can say: the verbs and what they name
 table.py     the state, and pure questions about it
 set_up.py    gears, betting cards, opposition deck, first tumbler
 turn.py      turns: Buy Dice, Tumble (allow bets, roll, place, check), next tumbler
-betting.py   laying bets: the open window, and bettors asked in turn
+betting.py   laying bets: doubts, and bettors asked in turn
+window.py    laying bets in an open window, with its etiquette
 payout.py    the Payout Phase and the end of the game
 odds.py      the exact odds of a tumbler's turn under best play
 view.py      what one seat sees;  text.py  the same in a terminal

@@ -1,47 +1,34 @@
-"""Allow Bets: an open window in which whoever is ready bets, or bettors asked one after the other.
+"""Laying bets: what a bet has to pass, and bettors asked one after the other. The open window is in `window.py`.
 
-Both ways share what a bet has to pass: a place seen as free must still be free, and a bet that cannot come true or
-cannot pay is doubted once before it counts. While doubted or overtaken, a marker hovers: its owner confirms or
-withdraws it, and nobody else has to wait for that.
+A bet that cannot come true or cannot pay is doubted once before it counts. While doubted (or, in a window, overtaken),
+a marker hovers: its owner confirms or withdraws it, and nobody else has to wait for that.
 """
 
 from typing import Final
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import CLOCK, Ask, AskAny, Waiting
-from undercroft.games.emerald_skulls.bets import BET_KEYS, MARKERS
-from undercroft.games.emerald_skulls.cards import MOST_PLACES, TIMES
+from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.emerald_skulls.bets import BET_KEYS
+from undercroft.games.emerald_skulls.cards import TIMES
 from undercroft.games.emerald_skulls.says import (
     BET,
     CONFIRM,
-    DISPUTE,
-    KEEP_ORDER,
     PASS,
     PLACE_IN_STACK,
-    READY,
-    ROLL,
-    SWAP_ORDER,
-    TIME_UP,
     WITHDRAW,
-    YIELD,
 )
 from undercroft.games.emerald_skulls.table import (
-    NOBODY,
     Table,
     is_free_for,
     is_possible,
     line_at,
     opposing,
-    place_of,
     position_of,
     prospect,
 )
 
 NOWHERE: Final = -1
-SAY_READY: Final = READY.of()
 SAY_PASS: Final = PASS.of()
-MOST_YIELDS: Final = 2
-"""A stack holds three markers, so nobody needs to yield more often in one window."""
 
 
 def is_open_to(g: Table, position: int, seat: int) -> bool:
@@ -85,13 +72,6 @@ def doubt(g: Table, position: int) -> str:
     if line_at(g, position).sign == TIMES and opposing(g, position) == 0:
         return "worthless"
     return ""
-
-
-def is_late(g: Table, answer: int) -> bool:
-    """Whether an answer names a place that was taken meanwhile: heard, but no longer worth showing. Rule: ES-231."""
-    if BET.has(answer):
-        return BET.b(answer) < g.heights[position_of(g, BET.a(answer))]
-    return CONFIRM.has(answer) and CONFIRM.b(answer) < g.heights[position_of(g, CONFIRM.a(answer))]
 
 
 def key_at(g: Table, position: int) -> str:
@@ -194,253 +174,3 @@ class BetInTurn(Hovering):
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         return {"markers": g.in_hand[self.seat(g)]}
-
-
-class OpenWindow(Hovering):
-    """Whoever is ready bets; arrival is the order of the stack. Rules: ES-052, ES-054, ES-175, ES-230, ES-233.
-
-    The roll is locked until every bettor with a bet left to make is ready, or the clock has run; after that the
-    tumbler alone decides. Rules: ES-168, ES-169.
-    """
-
-    STEPS = ("open", "ask", "hear")
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.unlocked = 0
-        self.heights: list[int] = []
-        """The stacks as everybody saw them when the window opened."""
-        self.ready: list[int] = [0] * seats
-        self.clashed: list[int] = [NOWHERE] * seats
-        """Where each seat was overtaken and may still dispute the order."""
-        self.pleas: list[int] = [NOWHERE] * seats
-        """Where each seat disputes the order and the tumbler has not ruled."""
-        self.displaced: list[int] = [NOWHERE] * seats
-        """Where the tumbler's ruling put each seat higher: it may take the marker back."""
-        self.yields: list[int] = [0] * seats
-
-    def copy(self) -> "OpenWindow":
-        twin = OpenWindow(0)
-        self.hovering_like(twin)
-        twin.unlocked = self.unlocked
-        twin.heights = self.heights
-        twin.ready = self.ready.copy()
-        twin.clashed = self.clashed.copy()
-        twin.pleas = self.pleas.copy()
-        twin.displaced = self.displaced.copy()
-        twin.yields = self.yields.copy()
-        return twin
-
-    def open(self, g: Table) -> Waiting | None:
-        self.heights = g.heights.copy()
-        self.unlocked = 1 if g.book.seconds == 0 else 0
-        return None
-
-    def ask(self, g: Table) -> Waiting | None:
-        asked: list[int] = []
-        options: list[list[int]] = []
-        untouched = self.bets_for(g, NOBODY)
-        untouched.append(SAY_READY)
-        for seat in bettors(g):
-            if g.in_hand[seat] == MARKERS and self.hovers[seat] < 0 and not self.ready[seat]:
-                numbers = untouched
-            else:
-                numbers = self.options_of(g, seat)
-            if len(numbers) > 1:
-                asked.append(seat)
-                options.append(numbers)
-        locked = self.is_locked(g)
-        numbers = self.rulings(g)
-        if not locked:
-            numbers.append(ROLL.of())
-        if numbers:
-            asked.append(g.tumbler)
-            options.append(numbers)
-        return AskAny("bets", asked, options, TIME_UP.of() if locked else -1)
-
-    def hear(self, g: Table) -> Waiting | None:
-        answer = self.answer
-        seat = self.who
-        self.goto("ask")
-        if ROLL.has(answer):
-            self.close(g)
-        elif seat == CLOCK:
-            self.unlocked = 1
-            if g.telling:
-                g.tell("time-up", {})
-        elif READY.has(answer):
-            self.ready[seat] = 1
-            if g.telling:
-                g.tell("bettor-ready", {"seat": seat})
-        elif BET.has(answer):
-            self.arrive(g, seat, position_of(g, BET.a(answer)), BET.b(answer))
-        elif CONFIRM.has(answer):
-            self.arrive(g, seat, self.hovers[seat], CONFIRM.b(answer))
-        elif WITHDRAW.has(answer):
-            self.withdraw(g, seat, position_of(g, WITHDRAW.a(answer)))
-        else:
-            self.settle_order(g, seat, answer)
-        return None
-
-    # What is offered.
-
-    def options_of(self, g: Table, seat: int) -> list[int]:
-        """What a bettor may say; nothing once ready. Rule: ES-175."""
-        hovering = self.hovers[seat]
-        if hovering >= 0:
-            bet = line_at(g, hovering).bet
-            numbers = [CONFIRM.of(bet, place) for place in self.places_seen(g, hovering)]
-            return [*numbers, WITHDRAW.of(bet)]
-        if self.ready[seat]:
-            return []
-        numbers = self.bets_for(g, seat) if g.in_hand[seat] > 0 else []
-        if g.in_hand[seat] < MARKERS:
-            numbers += self.courtesies(g, seat)
-        numbers.append(SAY_READY)
-        return numbers
-
-    def bets_for(self, g: Table, seat: int) -> list[int]:
-        """Every bet this player (NOBODY: one without a marker laid) may say, also at places only just taken.
-
-        A bettor may not have seen yet who came first within this window. Rule: ES-231.
-        """
-        numbers: list[int] = []
-        answers = g.book.answers
-        for position in range(len(g.lines)):
-            if is_free_for(g, position, seat):
-                numbers += answers[g.lines[position]][self.heights[position]][g.heights[position]]
-        return numbers
-
-    def places_seen(self, g: Table, position: int) -> list[int]:
-        """The free place of a bet, and those taken within this window."""
-        last = min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
-        return list(range(self.heights[position], last + 1))
-
-    def courtesies(self, g: Table, seat: int) -> list[int]:
-        """Yield, dispute, or take back what a ruling displaced. Rules: ES-172, ES-173, ES-174, ES-232."""
-        numbers: list[int] = []
-        for marker in range(MARKERS):
-            position = g.laid[seat * MARKERS + marker]
-            if position < 0:
-                continue
-            place = place_of(g, position, seat)
-            if place < self.heights[position]:
-                continue
-            bet = line_at(g, position).bet
-            if self.yields[seat] < MOST_YIELDS and place + 1 < g.heights[position]:
-                numbers.append(YIELD.of(bet))
-            if self.clashed[seat] == position and place > self.heights[position]:
-                numbers.append(DISPUTE.of(bet))
-            if self.displaced[seat] == position:
-                numbers.append(WITHDRAW.of(bet))
-        return numbers
-
-    def rulings(self, g: Table) -> list[int]:
-        """The disputes the tumbler may decide. Rule: ES-174."""
-        numbers: list[int] = []
-        for seat in bettors(g):
-            position = self.pleas[seat]
-            if position >= 0:
-                place = place_of(g, position, seat)
-                if place > self.heights[position]:
-                    bet = line_at(g, position).bet
-                    numbers += [KEEP_ORDER.of(bet, place), SWAP_ORDER.of(bet, place)]
-        return numbers
-
-    def is_locked(self, g: Table) -> bool:
-        """Rules: ES-168, ES-233."""
-        if self.unlocked:
-            return False
-        return any(self.hovers[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)) for seat in bettors(g))
-
-    # What happens.
-
-    def arrive(self, g: Table, seat: int, position: int, place: int) -> None:
-        """A bet arrives; if somebody came first, the marker hovers, or comes back where no place is left.
-
-        Rules: ES-173, ES-230, ES-231.
-        """
-        now = g.heights[position]
-        if place == now:
-            self.offer(g, seat, position)
-            return
-        if now < len(line_at(g, position).pays):
-            self.hovers[seat] = position
-            self.clashed[seat] = position
-            if g.telling:
-                free = PLACE_IN_STACK.values[now]
-                g.tell_only(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
-            return
-        self.release(seat)
-        if g.telling:
-            g.tell_only(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
-
-    def withdraw(self, g: Table, seat: int, position: int) -> None:
-        """Take back a hovering marker, or one the tumbler's ruling displaced. Rules: ES-170, ES-173."""
-        if self.hovers[seat] >= 0:
-            self.release(seat)
-            self.clashed[seat] = NOWHERE
-            return
-        g.take_marker(position, seat)
-        self.displaced[seat] = NOWHERE
-        g.faces.news += 1
-        if g.telling:
-            g.tell("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
-
-    def settle_order(self, g: Table, seat: int, answer: int) -> None:
-        """Yields, disputes and rulings: the only ways two neighbours of this window change places. Rule: ES-232."""
-        if YIELD.has(answer):
-            position = position_of(g, YIELD.a(answer))
-            self.yields[seat] += 1
-            other = self.swap(g, position, place_of(g, position, seat))
-            self.tell_order(g, "bet-yielded", position, seat, other)
-        elif DISPUTE.has(answer):
-            position = position_of(g, DISPUTE.a(answer))
-            self.clashed[seat] = NOWHERE
-            self.pleas[seat] = position
-            below = g.markers[position * MOST_PLACES + place_of(g, position, seat) - 1]
-            self.tell_order(g, "order-disputed", position, seat, below)
-        elif KEEP_ORDER.has(answer):
-            position = position_of(g, KEEP_ORDER.a(answer))
-            place = KEEP_ORDER.b(answer)
-            claimant = g.markers[position * MOST_PLACES + place]
-            self.pleas[claimant] = NOWHERE
-            below = g.markers[position * MOST_PLACES + place - 1]
-            self.tell_order(g, "order-kept", position, below, claimant)
-        else:
-            position = position_of(g, SWAP_ORDER.a(answer))
-            below = self.swap(g, position, SWAP_ORDER.b(answer) - 1, ruled=True)
-            claimant = g.markers[position * MOST_PLACES + SWAP_ORDER.b(answer) - 1]
-            self.pleas[claimant] = NOWHERE
-            self.tell_order(g, "order-swapped", position, claimant, below)
-
-    def swap(self, g: Table, position: int, place: int, ruled: bool = False) -> int:
-        """The marker at this place and the one above it change places; the other's owner is returned."""
-        base = position * MOST_PLACES + place
-        lower = g.markers[base]
-        upper = g.markers[base + 1]
-        g.markers[base] = upper
-        g.markers[base + 1] = lower
-        g.faces.news += 1
-        if ruled:
-            self.displaced[lower] = position
-            self.ready[lower] = 0
-            return lower
-        return upper
-
-    def tell_order(self, g: Table, key: str, position: int, seat: int, other: int) -> None:
-        if g.telling:
-            g.tell(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
-
-    def close(self, g: Table) -> None:
-        """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
-        for seat in range(g.seats):
-            if self.hovers[seat] >= 0 and g.telling:
-                g.tell_only(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
-        g.faces.news += 1
-        self.end()
-
-    def explain(self, g: Table, seat: int) -> dict[str, object]:
-        role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
-        late = [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]
-        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds, "late": late}

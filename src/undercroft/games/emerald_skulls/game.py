@@ -7,7 +7,7 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow
+from undercroft.games.emerald_skulls.betting import BetInTurn
 from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.says import (
@@ -22,6 +22,7 @@ from undercroft.games.emerald_skulls.says import (
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.table import Book, Table
 from undercroft.games.emerald_skulls.turn import PlayGame, Tumble, Turn
+from undercroft.games.emerald_skulls.window import OpenWindow
 
 MOST_WITHOUT_EXPANSION = 6
 

@@ -18,7 +18,7 @@ from undercroft.games.emerald_skulls.bets import (
     SKULL,
     on_level,
 )
-from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow, nobody_can_bet
+from undercroft.games.emerald_skulls.betting import BetInTurn, nobody_can_bet
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room, signs
 from undercroft.games.emerald_skulls.payout import PayOut
@@ -37,6 +37,7 @@ from undercroft.games.emerald_skulls.says import (
 )
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.table import KUR, VRAX, Table, name_of, position_of
+from undercroft.games.emerald_skulls.window import OpenWindow
 
 
 class PlayGame(Procedure):

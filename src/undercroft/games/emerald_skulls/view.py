@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, LEVELS, OUTS, ROOM, SKULL
-from undercroft.games.emerald_skulls.betting import BetInTurn, OpenWindow, open_bets
+from undercroft.games.emerald_skulls.betting import BetInTurn, open_bets
 from undercroft.games.emerald_skulls.cards import (
     FEWEST_DICE,
     KINDS,
@@ -28,6 +28,7 @@ from undercroft.games.emerald_skulls.table import (
     worth_of,
 )
 from undercroft.games.emerald_skulls.turn import Tumble
+from undercroft.games.emerald_skulls.window import OpenWindow
 
 
 class MarkerView(TypedDict):
