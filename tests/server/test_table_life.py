@@ -1,0 +1,318 @@
+"""The life of a table, as any order of events can make it: join, leave, reconnect, bots, votes, end, rematch."""
+
+import asyncio
+import shutil
+import tempfile
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from undercroft import games
+from undercroft.server import eyes
+from undercroft.server import lines as log
+from undercroft.server import messages as say
+from undercroft.server.bots import any_option
+from undercroft.server.facts import Facts
+from undercroft.server.lines import BOT, HUMAN, VACANT, Holder
+from undercroft.server.plans import Person, choose
+from undercroft.server.refusals import Refused
+from undercroft.server.room import Room
+from undercroft.server.store import Store, new_id
+
+PEOPLE = [Person(f"person-{i}", f"Name {i}") for i in range(4)]
+SEATS = 3
+
+seats = st.integers(0, SEATS - 1)
+people = st.sampled_from(PEOPLE)
+
+_empty: list[Path] = []
+
+
+def empty_database(folder: Path) -> str:
+    """A fresh database; the migrations ran once, for all of them."""
+    target = folder / "table.sqlite"
+    if not _empty:
+        made = Path(tempfile.mkdtemp()) / "empty.sqlite"
+
+        async def make() -> None:
+            store = Store(str(made))
+            await store.open()
+            await store.close()
+
+        asyncio.run(make())
+        _empty.append(made)
+    shutil.copy(_empty[0], target)
+    return str(target)
+
+
+def picture(facts: Facts) -> dict[str, Any]:
+    """Everything that must survive a restart."""
+    return {
+        "number": facts.number,
+        "holders": facts.holders,
+        "host": facts.host,
+        "state": facts.state,
+        "matches": facts.matches,
+        "replays": facts.replays,
+        "commands": facts.commands,
+        "told": [(line.number, line.row) for line in facts.told],
+        "undone": facts.undone,
+        "chat": facts.chat,
+        "moves": facts.moves,
+        "luck": facts.luck,
+        "vote": None if facts.vote is None else vars(facts.vote),
+        "match": None if facts.match is None else facts.match.fingerprint(),
+        "asked": facts.asked(),
+        "decisions": [facts.decision(seat) for seat in facts.asked()],
+        "undo": [facts.undo_kind(seat) for seat in range(len(facts.holders))],
+        "record": None if facts.match is None else facts.match.record.plain(facts.match.game.actions),  # type: ignore[union-attr]
+    }
+
+
+class TableLife(RuleBasedStateMachine):
+    """A model of who sits where, held against the room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.TemporaryDirectory()
+        self.store = Store(empty_database(Path(self.folder.name)))
+        self.loop.run_until_complete(self.store.open())
+        self.away: set[str] = set()
+
+    def teardown(self) -> None:
+        self.loop.run_until_complete(self.store.close())
+        self.loop.close()
+        self.folder.cleanup()
+
+    @initialize()
+    def open_table(self) -> None:
+        game = games.find("goblin-vaults")
+        setup = log.Setup("Table", False, choose(game, SEATS, None, {}), None)
+        holders = [Holder(HUMAN, PEOPLE[0].name, PEOPLE[0].id), Holder(), Holder()]
+        self.room = Room(new_id(), self.store, lambda _: None)
+        body = log.Opened(game.key, PEOPLE[0].id, setup, holders)
+        self.loop.run_until_complete(self.room.open(PEOPLE[0], body))
+        self.number = 1
+
+    def wish(self, person: Person, command: say.AnyCommand) -> str | None:
+        """Carry out a command; the key of the refusal, or None. Either exactly one line is added, or none."""
+        before = self.room.facts.number
+        try:
+            number = self.loop.run_until_complete(self.room.perform(person, command))
+        except Refused as refused:
+            key = refused.key
+            assert self.room.facts.number == before
+            assert key not in ("engine-failure", "server-failure")
+            return key
+        assert number == before + 1 == self.room.facts.number
+        assert self.loop.run_until_complete(self.room.perform(person, command)) == number
+        assert self.room.facts.number == number
+        return None
+
+    @property
+    def facts(self) -> Facts:
+        return self.room.facts
+
+    @rule(person=people, seat=seats)
+    def sit(self, person: Person, seat: int) -> None:
+        holder, state = self.facts.holders[seat], self.facts.state
+        key = self.wish(person, say.Sit(command=new_id(), seat=seat))
+        if state == "over":
+            assert key == "not-running"
+        elif holder.kind == VACANT:
+            assert key is None
+        elif holder.kind == HUMAN or state == "gathering":
+            assert key == "seat-taken"
+        else:
+            free = holder.kept_for in (None, person.id) or holder.open
+            assert (key is None) == free
+        if key is None:
+            assert self.facts.holders[seat].person == person.id
+
+    @rule(person=people, seat=seats)
+    def stand(self, person: Person, seat: int) -> None:
+        holder, state, host = self.facts.holders[seat], self.facts.state, self.facts.host
+        key = self.wish(person, say.Stand(command=new_id(), seat=seat))
+        may = holder.kind == HUMAN and (holder.person == person.id or (host == person.id and state == "gathering"))
+        assert (key is None) == may
+        if may:
+            assert self.facts.holders[seat].kind == (BOT if state == "running" else VACANT)
+
+    @rule(person=people, seat=seats)
+    def replace(self, person: Person, seat: int) -> None:
+        self.room.since = 0
+        self.room.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
+        holder = self.facts.holders[seat]
+        may = (
+            self.facts.state == "running"
+            and bool(self.facts.seats_of(person.id))
+            and holder.kind == HUMAN
+            and holder.person in self.away
+        )
+        assert (self.wish(person, say.Replace(command=new_id(), seat=seat)) is None) == may
+
+    @rule(person=people)
+    def go_away(self, person: Person) -> None:
+        self.away.add(person.id)
+
+    @rule(person=people)
+    def come_back(self, person: Person) -> None:
+        self.away.discard(person.id)
+        kept = [h for h in self.facts.holders if h.kept_for == person.id and not h.open]
+        before = len(self.facts.seats_of(person.id))
+        self.loop.run_until_complete(self.room.hand_back(person))
+        assert len(self.facts.seats_of(person.id)) == before + len(kept)
+
+    @rule(person=people, seat=seats, level=st.sampled_from(["random", "adept", None, "genius"]))
+    def set_bot(self, person: Person, seat: int, level: str | None) -> None:
+        self.wish(person, say.SetBot(command=new_id(), seat=seat, level=level))
+
+    @rule(person=people)
+    def start(self, person: Person) -> None:
+        ready = all(holder.kind != VACANT for holder in self.facts.holders)
+        may = self.facts.state == "gathering" and self.facts.host == person.id and ready
+        assert (self.wish(person, say.Start(command=new_id())) is None) == may
+
+    @rule()
+    @precondition(lambda self: self.facts.state == "gathering")
+    def fill_and_start(self) -> None:
+        host = next(person for person in PEOPLE if person.id == self.facts.host)
+        for seat in range(SEATS):
+            if self.facts.holders[seat].kind == VACANT:
+                assert self.wish(host, say.SetBot(command=new_id(), seat=seat, level="random")) is None
+        assert self.wish(host, say.Start(command=new_id())) is None
+
+    @rule(count=st.integers(1, 40))
+    @precondition(lambda self: self.facts.state == "running")
+    def play(self, count: int) -> None:
+        for _ in range(count):
+            asked = self.facts.asked()
+            if not asked:
+                break
+            seat = asked[-1]
+            holder, match = self.facts.holders[seat], self.facts.match
+            assert match is not None
+            n, decision = any_option(match, seat), self.facts.decision(seat)
+            if holder.kind == BOT:
+                if self.facts.vote is not None:
+                    break
+                self.loop.run_until_complete(self.room.answer_for_bot(seat, decision, n))
+            else:
+                person = next(person for person in PEOPLE if person.id == holder.person)
+                wish = say.Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
+                assert self.wish(person, wish) is None
+                assert self.facts.vote is None
+
+    @rule(person=people, seat=seats)
+    def undo(self, person: Person, seat: int) -> None:
+        holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat), self.facts.vote
+        key = self.wish(person, say.Undo(command=new_id(), seat=seat))
+        mine = holder.kind == HUMAN and holder.person == person.id
+        assert (key is None) == (mine and kind != "no" and vote is None)
+        if key is None:
+            assert (self.facts.vote is not None) == (kind == "ask")
+            if kind == "free":
+                assert seat in self.facts.asked()
+
+    @rule(person=people, agree=st.booleans())
+    def vote(self, person: Person, agree: bool) -> None:
+        vote = self.facts.vote
+        key = self.wish(person, say.Vote(command=new_id(), agree=agree))
+        if vote is None:
+            assert key in ("no-vote", "not-running")
+            return
+        asker = self.facts.holders[vote.seat].person == person.id
+        may = (asker and not agree) or (person.id in vote.needed and person.id not in vote.agreed[:-1])
+        assert key is None or not may or person.id in vote.agreed
+
+    @rule(person=people)
+    def rematch(self, person: Person) -> None:
+        over = self.facts.state == "over"
+        may = over and (bool(self.facts.seats_of(person.id)) or self.facts.host == person.id)
+        assert (self.wish(person, say.Rematch(command=new_id())) is None) == may
+
+    @rule(person=people, text=st.text(max_size=20))
+    def talk(self, person: Person, text: str) -> None:
+        before = len(self.facts.chat)
+        key = self.wish(person, say.Say(command=new_id(), text=text))
+        assert len(self.facts.chat) == before + (key is None)
+
+    @rule()
+    def restart(self) -> None:
+        """A server that starts anew finds exactly the same table."""
+        before = picture(self.facts)
+        self.room = Room(self.room.id, self.store, lambda _: None)
+
+        async def load() -> None:
+            async with self.room.lock:
+                await self.room.load()
+
+        self.loop.run_until_complete(load())
+        assert picture(self.facts) == before
+
+    @invariant()
+    def the_table_makes_sense(self) -> None:
+        if not hasattr(self, "room"):
+            return
+        facts = self.facts
+        assert facts.state in ("gathering", "running", "over")
+        assert facts.host is not None
+        assert facts.number >= self.number
+        self.number = facts.number
+        if facts.state == "running":
+            assert facts.asked()
+            assert all(holder.kind != VACANT for holder in facts.holders)
+        if facts.state == "over":
+            assert facts.match is not None
+            assert facts.match.outcome is not None
+        assert len(facts.replays) in (facts.matches, facts.matches - 1)
+        if facts.vote is not None:
+            assert facts.state == "running"
+            assert set(facts.vote.agreed) < set(facts.vote.needed)
+            assert set(facts.vote.needed) <= set(facts.people())
+
+    @invariant()
+    def everybody_can_look(self) -> None:
+        if not hasattr(self, "room"):
+            return
+        for person in (None, *[someone.id for someone in PEOPLE]):
+            shown = eyes.welcome(self.room, person, set(), None, 0)
+            assert eyes.encode(shown)
+            assert [eye.seat for eye in shown.eyes] == (self.facts.seats_of(person) or [None])
+
+
+def test_no_order_of_events_breaks_a_table() -> None:
+    run_state_machine_as_test(
+        TableLife,
+        settings=settings(
+            max_examples=12,
+            stateful_step_count=25,
+            deadline=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(6000)
+def test_no_order_of_many_events_breaks_a_table() -> None:
+    run_state_machine_as_test(
+        TableLife,
+        settings=settings(
+            max_examples=400, stateful_step_count=60, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
