@@ -94,6 +94,7 @@ def test_a_pick_costs_a_marker_and_brings_a_nose_die_back_to_be_rolled() -> None
     assert table.view["picks"] == 1
     assert table.level("nose") == (0, 0)
     assert table.view["pool"] == 4
+    assert table.view["rolled"] == [], "the whole pool is in the hand again"
     assert table.asked(1) == "bets"
     table.rolls("3 1 1 1")
     assert table.view["rolled"] == ["1", "1", "1", "3"]

@@ -1,8 +1,8 @@
-"""Rolls as face counts with exact weights, and what may be placed after a roll."""
+"""Rolls as face counts with exact weights, and the room on a board."""
 
 from typing import Final
 
-from undercroft.games.emerald_skulls.bets import EYES, GEM_LEVEL, ROOM, SKULL, on_level
+from undercroft.games.emerald_skulls.bets import ROOM, SKULL, on_level
 
 FACES: Final = 6
 
@@ -44,16 +44,6 @@ WEIGHTS: Final[list[list[int]]] = [[_weight(counts) for counts in rolls] for rol
 def room(board: list[int], level: int) -> int:
     """How many more dice a level takes. Rules: ES-029, ES-030, ES-040."""
     return ROOM[level] - on_level(board, level)
-
-
-def fits(board: list[int], floor: int, rolled: list[int]) -> bool:
-    """Whether any die of a roll can be placed. Rule: ES-033."""
-    if rolled[SKULL] > 0 or rolled[GEM_LEVEL] > 0:
-        return True
-    for level in range(floor, EYES):
-        if rolled[level] > 0:
-            return True
-    return rolled[EYES] > 0 and room(board, EYES) > 0
 
 
 def signs(rolled: list[int]) -> str:
