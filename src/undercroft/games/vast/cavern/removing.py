@@ -200,7 +200,8 @@ class RemoveBatch(Procedure):
                 g.tiles_out.append(cell)
             else:
                 self.back.append(cell)
-        victory.check(g)
+        if victory.check(g):
+            g.tiles = self.back + g.tiles
 
     def shuffle(self, g: Vast) -> Waiting | None:
         return Shuffle("tiles-returned", len(self.back)) if len(self.back) > 1 else None

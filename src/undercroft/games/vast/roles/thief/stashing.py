@@ -15,7 +15,7 @@ from undercroft.games.vast.roles.thief.board import (
     mine,
 )
 from undercroft.games.vast.roles.thief.says import BUY_UPGRADE, LOSE_UPGRADE, STASH_GEM, STASH_TREASURE
-from undercroft.games.vast.roles.thief.taking import GainTreasure
+from undercroft.games.vast.roles.thief.taking import ThiefGainsTreasure
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import return_gem
 
@@ -51,7 +51,7 @@ class StashLoot(Procedure):
             self.answer = 1
             return
         return_gem(g, STASH_GEM.a(self.answer))
-        g.call(GainTreasure())
+        g.call(ThiefGainsTreasure())
 
     def lay_down(self, g: Vast) -> None:
         """Each stashed token resets the Loot Drop Level. Rule: VA-T064, VA-T001"""

@@ -151,7 +151,7 @@ class LootGem(Procedure):
         tell_token(g, "thief-looted", f"gem-{GEM.values[self.gem]}", where)
 
 
-class GainTreasure(Procedure):
+class ThiefGainsTreasure(Procedure):
     """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
@@ -252,7 +252,7 @@ class PickPocket(Procedure):
 
     def gain(self, g: Vast) -> None:
         """One Treasure token. Rule: VA-T041"""
-        g.call(GainTreasure())
+        g.call(ThiefGainsTreasure())
 
     def keep(self, g: Vast) -> None:
         if self.answer == 1:
@@ -306,7 +306,7 @@ class PickLock(Procedure):
         g.vault[cell_of(g)] = 0
         g.vaults_left += 1
         g.tell("thief-succeeds", {})
-        g.call(GainTreasure())
+        g.call(ThiefGainsTreasure())
 
     def keep(self, g: Vast) -> None:
         if self.answer == 1:
