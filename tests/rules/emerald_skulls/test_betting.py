@@ -136,6 +136,20 @@ def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
     assert table.offers(0) == ["roll"]
 
 
+@pytest.mark.rule("ES-233", "ES-059")
+def test_nobody_waits_for_a_bettor_to_whom_every_bet_is_closed() -> None:
+    line = {"pays": [3], "sign": "flat", "confidence": "printed"}
+    bets = [{"bet": bet, **line} for bet in ("tumblers-triumph", "dragul-bust")]
+    own = {"card": [{"key": "28a", "kind": "out", "bet": bets}]}
+    for betting in ("open", "in-turn"):
+        table = sit(4, own, betting_cards="advanced", sides=["28a"], window=5, betting=betting).buys(3)
+        table.says(1, "bet tumblers-triumph first").says(2, "bet dragul-bust first")
+        if betting == "open":
+            assert table.offers(0) == ["roll"]
+        else:
+            assert table.in_chance
+
+
 @pytest.mark.rule("ES-233")
 def test_the_host_sets_the_clock_from_0_to_60_seconds_and_5_is_the_default() -> None:
     setting = next(setting for setting in GAME.settings if setting.key == "window")
