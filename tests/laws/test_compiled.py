@@ -1,4 +1,4 @@
-"""Law 6, second half: the installed (compiled) build and the pure sources play the same seeds to the same fingerprints."""
+"""Law 6, second half: the installed (compiled) build and the pure sources play the same seeds alike."""
 
 import json
 import os
