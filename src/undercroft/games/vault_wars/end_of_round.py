@@ -95,7 +95,8 @@ class PayStorage(Choosing):
             junk = kept.count(JUNK)
             if junk and not self.shown[seat]:
                 numbers.extend(range(SHOW_JUNK.base + 1, SHOW_JUNK.base + junk + 1))
-        numbers.extend(THROW.of(face) for face in distinct(kept))
+        for face in distinct(kept):
+            numbers.append(THROW.base + face)
         return numbers
 
     def choose(self, g: Table, seat: int, answer: int) -> None:

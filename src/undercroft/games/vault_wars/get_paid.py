@@ -86,8 +86,11 @@ class EquipItems(Procedure):
             return None
         options = []
         for seat in asked:
-            tools = [face for face in distinct(g.piles[seat]) if g.book.cards.effect[face] != NONE]
-            options.append([DECLINE.base, *[EQUIP.of(face) for face in tools]])
+            numbers = [DECLINE.base]
+            tools = [face for face in g.piles[seat] if g.book.cards.effect[face] != NONE]
+            if tools:
+                numbers.extend([EQUIP.of(face) for face in distinct(tools)])
+            options.append(numbers)
         return AskEach("equip", asked, options)
 
     def equip(self, g: Table) -> Waiting | None:
@@ -197,7 +200,7 @@ class SellItems(Choosing):
         numbers: list[int] = []
         if len(self.chosen[seat]) < self.limits[seat]:
             left = remaining(g.piles[seat], self.chosen[seat])
-            numbers = [SELL.of(face) for face in distinct(left) if face != JUNK]
+            numbers = [SELL.base + face for face in distinct(left) if face != JUNK]
         junk = g.piles[seat].count(JUNK)
         numbers.extend(range(FINISH_SALE.base, FINISH_SALE.base + junk + 1))
         return numbers

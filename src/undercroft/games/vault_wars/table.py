@@ -419,7 +419,13 @@ class Table(State):
 
 def distinct(faces: list[int]) -> list[int]:
     """Each face once, in a fixed order."""
-    return sorted(set(faces))
+    once: list[int] = []
+    last = -1
+    for face in sorted(faces):
+        if face != last:
+            once.append(face)
+            last = face
+    return once
 
 
 def worker_with(g: Table, player: int, effect: int) -> int:
@@ -432,8 +438,13 @@ def worker_with(g: Table, player: int, effect: int) -> int:
 
 def equipped_amount(g: Table, player: int, effect: int) -> int:
     """What the player's equipped items with this effect add up to. Rules: VW-064, VW-105."""
-    cards = g.book.cards
-    return sum(cards.amount[face] for face in g.equipped[player] if cards.effect[face] == effect)
+    total = 0
+    if g.equipped[player]:
+        cards = g.book.cards
+        for face in g.equipped[player]:
+            if cards.effect[face] == effect:
+                total += cards.amount[face]
+    return total
 
 
 def by_priority(g: Table) -> list[int]:

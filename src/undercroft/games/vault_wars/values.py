@@ -52,6 +52,8 @@ def set_bonus(cards: Cards, equipped: list[int], pieces: int) -> int:
 
 def armor_income(cards: Cards, sold: list[int], equipped: list[int]) -> int:
     """Armor pays by sets, split for the most gold. Rules: VW-075, VW-076, VW-171, VW-172, VW-213."""
+    if not sold:
+        return 0
     a, b, c = kinds_of(cards, sold, ARMOR_SET)
     if not a + b + c:
         return 0
