@@ -3,9 +3,11 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast_cave import CaveSense
+from undercroft.bots.judgement.vast_dragon import DragonSense
 from undercroft.bots.judgement.vast_goblins import GoblinsSense
 from undercroft.bots.judgement.vast_knight import KnightSense
 from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast_thief import ThiefSense
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -24,7 +26,7 @@ class VastJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
-        self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), Sense(), CaveSense(), Sense()]
+        self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), DragonSense(), CaveSense(), ThiefSense()]
         self.warmth = 0.02
         self.glances = 1
         self.slips = 1.5

@@ -7,6 +7,7 @@ from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.knight.board import (
     BOMB,
     BOOTS,
@@ -289,9 +290,8 @@ class KnightSense(Sense):
 
 def dragon_health(g: Vast) -> int:
     """The Dragon's Health; as printed where nobody plays him."""
-    health = getattr(g.boards[DRAGON], "health", g.book.dragon_health)
-    assert isinstance(health, int)
-    return health
+    board = g.boards[DRAGON]
+    return board.health if isinstance(board, DragonBoard) else g.book.dragon_health
 
 
 def knight_strength(g: Vast) -> int:
