@@ -66,6 +66,8 @@ export interface Board<V = AnyView> {
   controls?(option: Option): boolean;
   /** Tabs between the board and the log on phones. */
   sheets?(table: TableStore<V>): Sheet<V>[];
+  /** Whose line of the log it is, where the event does not say `seat`. */
+  seatOf?(event: GameEvent, view: V): number | null;
   /** Whether an event heads a part of the log ("Round 5"). */
   heading?(event: GameEvent): boolean;
   sound?(event: GameEvent): Sound | null;

@@ -6,7 +6,7 @@ import { router } from './router.svelte';
 import { say, Words } from './words.svelte';
 
 /** A good number of seats for a first look at each game. */
-const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 2 };
+const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4, 'vault-wars': 4, vast: 4 };
 
 /** A name for a table nobody named. */
 export const tavern = (): string => say(`tavern-${1 + Math.floor(Math.random() * 8)}`);

@@ -54,7 +54,7 @@ export const terrainFace = (terrain: string) => TERRAIN_FACES[terrain] ?? { icon
 /** Icons of the numbers on role boards. */
 export const STAT_ICONS: Record<string, string> = {
   health: 'hearts', strength: 'biceps', movement: 'footsteps', perception: 'third-eye', grit: 'laurels', rage: 'fire-silhouette', armor: 'checked-shield',
-  stealth: 'semi-closed-eye', thievery: 'lockpicks', wakefulness: 'spiked-dragon-head', sloth: 'night-sleep', stashed: 'chest', bombs: 'unlit-bomb', cubes: 'cube', 'action-cubes': 'cube',
+  stealth: 'semi-closed-eye', thievery: 'lockpicks', wakefulness: 'spiked-dragon-head', sloth: 'night-sleep', stashed: 'locked-chest', carried: 'chest', omens: 'vortex', hatred: 'enrage', powers: 'triple-claws', bombs: 'unlit-bomb', cubes: 'cube', 'action-cubes': 'cube',
   spirit: 'flame', crystals: 'crystal-growth', smashed: 'crystal-growth', tiles: 'cave-entrance', secrets: 'hidden', fangs: 'fangs', bones: 'crossed-bones', eye: 'all-seeing-eye',
 };
 
@@ -95,11 +95,11 @@ export function stats(table: TableStore<VastView>, role: Role): Stat[] {
       return [...one('rage', num(board, 'rage')), ...['fangs', 'bones', 'eye'].flatMap((tribe) => one(tribe, tribes[tribe]?.population ?? null)), ...one('secrets', list(board, 'secrets').length)];
     }
     case 'dragon':
-      return [...of('health', 'most-health'), ...of('armor', 'most-armor'), ...one('spirit', num(board, 'spirit')), ...of('wakefulness', 'most-wakefulness')];
+      return [...one('health', num(board, 'health')), ...one('armor', num(board, 'armor')), ...one('spirit', num(board, 'spirit')), ...one('powers', list(board, 'hand').length)];
     case 'cave':
-      return [...one('tiles', table.view.stack, 'cave-entrance'), ...one('crystals', `${table.view['crystal-tiles-gone']}/${table.view['crystal-tiles-to-end']}`)];
+      return [...one('omens', Object.values((board?.['omens'] ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0)), ...one('tiles', table.view.stack), ...one('crystals', `${table.view['crystal-tiles-gone']}/${table.view['crystal-tiles-to-end']}`), ...(num(board, 'hatred') ? one('hatred', num(board, 'hatred')) : [])];
     case 'thief':
-      return [...one('movement', num(board, 'movement')), ...one('stealth', num(board, 'stealth')), ...one('thievery', num(board, 'thievery')), ...of('stashed', 'stash-goal')];
+      return [...one('movement', num(board, 'movement')), ...one('stealth', num(board, 'stealth')), ...one('thievery', num(board, 'thievery')), ...one('carried', num(board, 'carried'))];
   }
 }
 
@@ -113,13 +113,16 @@ export function progress(view: VastView, role: Role): [number, number] | null {
     return health !== null && most !== null ? [most - health, most] : null;
   };
   switch (view.goals[role]) {
-    case 'slay-dragon': return lost(boards.dragon);
+    case 'slay-dragon': {
+      const health = num(boards.dragon, 'health');
+      return health === null ? null : [Math.max(0, 5 - health), 5];
+    }
     case 'slay-knight': return lost(boards.knight);
     case 'crystals-and-escape': return of(num(boards.knight, 'smashed'), num(boards.knight, 'crystal-goal'));
     case 'smash-crystals': return of(num(boards.goblins, 'smashed'), num(boards.goblins, 'crystal-goal'));
-    case 'wake-and-leave': return of(num(boards.dragon, 'wakefulness'), num(boards.dragon, 'most-wakefulness'));
+    case 'wake-and-leave': return of(num(boards.dragon, 'wakefulness'), num(boards.dragon, 'wakes-at'));
     case 'collapse': return of(view['crystal-tiles-gone'], view['crystal-tiles-to-end']);
-    case 'stash': return of(num(boards.thief, 'stashed'), num(boards.thief, 'stash-goal'));
+    case 'stash': return of(num(boards.thief, 'stashed'), num(boards.thief, 'goal'));
     default: return null;
   }
 }

@@ -45,6 +45,12 @@ export const board: Board<VastView> = {
 
   heading: (event) => event.key === 'turn-began',
 
+  seatOf: (event, view) => {
+    const role = event.args['role'];
+    const at = typeof role === 'string' ? view.roles.indexOf(role as (typeof view.roles)[number]) : -1;
+    return at >= 0 ? at : null;
+  },
+
   sound(event) {
     if (event.key === 'tile-revealed') return 'tile';
     if (event.key === 'tile-laid') return 'dark';

@@ -54,3 +54,26 @@ cubes-on = { $count ->
    *[other] { $count } cubes
   }
 round-number = Round { $round }
+stat-powers = Power cards
+stat-omens = Omen tokens
+stat-hatred = Hatred tokens
+stat-carried = carried
+gem-at-supply = at hand
+gem-at-carried = stolen
+eaten = { $count ->
+    [one] 1 Goblin eaten
+   *[other] { $count } Goblins eaten
+  }
+held-treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+  }
+dragon-awake = awake
+dragon-asleep = still sleepy
+next-events = Next Events
+omens-in-bag = { $count ->
+    [one] 1 Omen token in the bag
+   *[other] { $count } Omen tokens in the bag
+  }
+action-cubes = Action cubes
+steps = steps

@@ -55,3 +55,29 @@ cubes-on = { $count ->
    *[many] { $count } кубиков
   }
 round-number = Раунд { $round }
+stat-powers = карты Силы
+stat-omens = жетоны Знамений
+stat-hatred = жетоны Ненависти
+stat-carried = несёт
+gem-at-supply = в запасе
+gem-at-carried = украден
+eaten = { $count ->
+    [one] съеден { $count } гоблин
+    [few] съедено { $count } гоблина
+   *[many] съедено { $count } гоблинов
+  }
+held-treasures = { $count ->
+    [one] { $count } сокровище
+    [few] { $count } сокровища
+   *[many] { $count } сокровищ
+  }
+dragon-awake = бодрствует
+dragon-asleep = ещё дремлет
+next-events = Ближайшие события
+omens-in-bag = { $count ->
+    [one] { $count } жетон Знамений в мешке
+    [few] { $count } жетона Знамений в мешке
+   *[many] { $count } жетонов Знамений в мешке
+  }
+action-cubes = Кубики действий
+steps = шаги
