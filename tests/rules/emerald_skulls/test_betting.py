@@ -7,6 +7,7 @@ from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import ANY, CLOCK
+from undercroft.words import words_for
 
 
 def bets(table: Table, seat: int) -> set[str]:
@@ -205,6 +206,19 @@ def test_a_bet_that_would_pay_nothing_now_is_warned_about() -> None:
     assert table.stack("tumblers-triumph") == [1]
 
 
+@pytest.mark.rule("ES-235")
+def test_a_bet_is_shown_as_hopeless_exactly_while_nothing_can_make_it_true() -> None:
+    table = sit(2).buys(3).rolls("1 1 2").places("lower-jaw 2-0")
+    assert table.bet("busted-fowl")["possible"], "the tumbler may stop right now"
+    table.goes_on()
+    assert not table.bet("busted-fowl")["possible"], "one die, and on the lower jaw every face fits"
+    table.rolls("☠").places("gem 0-1")
+    table = sit(2).buys(3).rolls("☠ ☠ 1").places("gem 0-1")
+    assert table.asked(0) == "payout"
+    assert table.bet("mad-nargash")["possible"]
+    assert not table.bet("grim-grin")["possible"]
+
+
 @pytest.mark.rule("ES-170")
 def test_a_warning_is_between_the_table_and_the_bettor() -> None:
     table = sit(3).buys(3).says(1, "bet emerald-skull first")
@@ -271,6 +285,17 @@ def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown
     assert question is not None
     late = [option["args"] for option in question["options"] if option["n"] in question["args"]["late"]]
     assert late == [{"bet": "final-jewel", "place": "first"}]
+
+
+def test_a_window_tells_everybody_in_which_role_they_are_asked() -> None:
+    table = sit(3).buys(3).says(1, "bet final-jewel first").says(2, "bet final-jewel first")
+    roles = []
+    for seat in range(3):
+        question = table.match.question(seat)
+        assert question is not None
+        roles.append(question["args"]["role"])
+    assert roles == ["tumbler", "bettor", "hovering"]
+    assert words_for("en", "emerald-skulls").question("bets", {"role": "hovering"}).startswith("Your marker")
 
 
 @pytest.mark.rule("ES-053", "ES-231")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.emerald_skulls.table import Table, run_turn, sit
+from undercroft.words import words_for
 
 OUTS = {
     "bust": ("2 2 1 -> upper-jaw 2-0", "1"),
@@ -64,6 +65,11 @@ def test_the_cards_their_bets_and_their_payouts() -> None:
         [("busted-fowl", [5, 3, 2]), ("final-jewel", [2, 1])],
         [("empty-hands", [2, 1]), ("empty-n-shiny", [5, 3, 2])],
     ]
+
+
+@pytest.mark.rule("ES-200")
+def test_the_bet_whose_name_was_lost_is_called_emerald_skull() -> None:
+    assert words_for("en", "emerald-skulls").say("bet-emerald-skull") == "Emerald Skull"
 
 
 @pytest.mark.rule("ES-242", "ES-059")

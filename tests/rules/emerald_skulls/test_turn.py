@@ -176,7 +176,7 @@ def test_after_the_payout_markers_and_dice_go_back_and_the_left_neighbour_tumble
     assert view["tumbler"] == 1
     assert [player["markers"] for player in view["players"]] == [2, 2, 2]
     assert view["spare_dice"] == 7
-    assert view["picks"] == 0
+    assert view["picks"] == view["rolls"] == 0
     assert view["rolled"] == []
     assert all(level["numbered"] + level["skulls"] == 0 for level in view["board"])
     assert table.stack("final-jewel") == []

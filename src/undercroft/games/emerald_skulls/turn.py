@@ -191,6 +191,10 @@ class Tumble(Procedure):
         self.end(out)
         return None
 
+    def is_checking(self) -> bool:
+        """Whether the tumbler is asked to stop or go on."""
+        return self.STEPS[self.pc] == "check"
+
     def do_check(self, g: Table) -> Waiting | None:
         """Rules: ES-067, ES-071, ES-072."""
         if STOP.has(self.answer):

@@ -2,7 +2,18 @@
 
 from typing import Any, TypedDict
 
-from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, LEVELS, OUTS, ROOM, SKULL
+from undercroft.games.emerald_skulls.bets import (
+    BET_KEYS,
+    BETS,
+    BUST,
+    CHICKEN,
+    DICE,
+    LEVELS,
+    OUTS,
+    ROOM,
+    SKULL,
+    came_true,
+)
 from undercroft.games.emerald_skulls.betting import BetInTurn, open_bets
 from undercroft.games.emerald_skulls.cards import (
     FEWEST_DICE,
@@ -183,11 +194,22 @@ def bet_view(g: Table, position: int, possible: bool, is_open: bool) -> BetView:
     }
 
 
+def can_still_win(g: Table, position: int) -> bool:
+    """Whether a bet may yet be paid: by what can come, or by stopping right now; after the turn, by what came."""
+    top = g.stack[-1] if g.stack else None
+    bet = BETS[line_at(g, position).bet]
+    if isinstance(top, PayOut):
+        return came_true(bet, top.out, g.board, g.rolled[SKULL], g.picks)
+    if g.pool == 0:
+        return True
+    if isinstance(top, Tumble) and top.is_checking() and came_true(bet, CHICKEN, g.board, g.rolled[SKULL], g.picks):
+        return True
+    return is_possible(g, position, prospect(g))
+
+
 def card_views(g: Table, viewer: int) -> list[CardView]:
     bettor = 0 <= viewer < g.seats and viewer != g.tumbler and g.tumbler >= 0 and not g.book.solo
     free = open_bets(g, viewer) if bettor and g.lines else []
-    running = g.pool > 0
-    ahead = prospect(g) if running else None
     views: list[CardView] = []
     position = 0
     for index in g.sides:
@@ -195,8 +217,7 @@ def card_views(g: Table, viewer: int) -> list[CardView]:
         bets: list[BetView] = []
         for _ in side.lines:
             if position < len(g.lines):
-                possible = ahead is None or is_possible(g, position, ahead)
-                bets.append(bet_view(g, position, possible, position in free))
+                bets.append(bet_view(g, position, can_still_win(g, position), position in free))
             position += 1
         views.append(
             {
