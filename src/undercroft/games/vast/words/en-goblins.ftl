@@ -4,10 +4,7 @@
 
 action-choose-war = Go to war with { $war }
 action-redraw-war = Goblin Ruby: exchange { $war }
-action-refuse-discs = { $tribe }: refuse { $discs } { $discs_key ->
-    [1] disc
-   *[other] discs
-}
+action-refuse-discs = { $tribe }: refuse discs ({ $discs })
 action-scatter = The { $tribe } Tribe scatters
 action-assign-monster = Give { $monster } to { $tribe }
 action-dismiss-monster = Dismiss { $monster }

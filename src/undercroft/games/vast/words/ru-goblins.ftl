@@ -4,10 +4,7 @@
 
 action-choose-war = Выбрать карту Войны: { $war }
 action-redraw-war = Гоблинский рубин: обменять карту «{ $war }»
-action-refuse-discs = { $tribe }: отказаться от { $discs_key ->
-    [1] 1 диска
-   *[other] { $discs } дисков
-}
+action-refuse-discs = { $tribe }: отказаться от дисков ({ $discs })
 action-scatter = Рассеять Племя: { $tribe }
 action-assign-monster = Отдать Монстра: { $monster } — { $tribe }
 action-dismiss-monster = Прогнать Монстра: { $monster }

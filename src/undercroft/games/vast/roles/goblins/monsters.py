@@ -95,6 +95,9 @@ class AssignMonsters(Moment):
         if self.fresh and ruby_ready(g):
             options.extend(REDRAW_MONSTER.of(face) for face in drawn)
         options.append(DONE.of())
+        if len(options) == 1 and not board.hand:
+            self.answer = options[0]
+            return None
         return Ask("assign-monsters", seat(g), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
