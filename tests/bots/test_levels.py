@@ -4,6 +4,9 @@ import pytest
 
 from undercroft import games
 from undercroft.bots import LEVELS, Budget, Chair, make_bot
+from undercroft.bots.judgement import judgement_of
+from undercroft.bots.levels import Expert
+from undercroft.bots.search.tree import Search
 from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.game import Game
 from undercroft.engine.laws import a_bot_decides_by_what_it_knows
@@ -144,3 +147,36 @@ def test_a_budget_of_time_is_kept() -> None:
     started = time.perf_counter()
     make_bot("expert", game).decide(Chair(match, 0), Luck.of(1), Budget(seconds=0.2))
     assert time.perf_counter() - started < 0.6
+
+
+def test_a_second_answer_in_the_same_turn_builds_on_the_first_search() -> None:
+    game = games.find("goblin-vaults")
+    for seed in range(40):
+        match = Match.start(game, seats=2, seed=seed)
+        expert = Expert(game, judgement_of(game))
+        luck = Luck.of(seed)
+        while match.waiting is not None and match.waiting.about != "bid":
+            seat = match.next_seat()
+            match.play(seat, match.options(seat).nth(0))
+        seat = match.next_seat()
+        match.play(seat, expert.decide(Chair(match, seat), luck, Budget(iterations=300)))
+        if match.waiting is None or match.waiting.about != "warden-action":
+            continue
+        chair = Chair(match, seat)
+        fresh = Search(expert.judgement, seat, luck)
+        assert expert.search is not None
+        assert fresh.go_on_from(expert.search, expert.answer, chair.options())
+        assert fresh.root.choices[seat].visits > 0
+        assert expert.decide(chair, luck, BUDGET) in chair.options()
+        return
+    pytest.fail("no bid earned a warden action")
+
+
+def test_a_search_does_not_build_on_an_unrelated_one() -> None:
+    game = games.find("goblin-vaults")
+    match = played_by(game, 3, "random", 4, 9)
+    seat = match.next_seat()
+    first = Search(judgement_of(game), seat, Luck.of(1))
+    answer = first.run(Chair(match, seat).imagine, BUDGET)
+    other = Search(judgement_of(game), (seat + 1) % 3, Luck.of(1))
+    assert not other.go_on_from(first, answer, [1, 2, 3])

@@ -27,6 +27,10 @@ class Bot:
         numbers = chair.options()
         return numbers[luck.below(len(numbers))]
 
+    def effort(self) -> tuple[int, float]:
+        """Iterations and seconds of search behind the last decision."""
+        return 0, 0.0
+
     def explain(self, chair: Chair, number: int) -> Reason:
         """Why this answer, as the key and the arguments of a message; ask before it is played."""
         numbers = chair.options()
@@ -78,12 +82,26 @@ class Expert(Adept):
 
     level = "expert"
 
+    def __init__(self, game: Game, judgement: Judgement) -> None:
+        super().__init__(game, judgement)
+        self.search: Search | None = None
+        """The last search, and what it answered: a turn of several answers is thought through once."""
+        self.answer = -1
+
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
         numbers = chair.options()
         if len(numbers) == 1:
             return numbers[0]
         search = Search(self.judgement, chair.seat, luck)
-        return search.run(chair.imagine, budget or Budget())
+        search.legal = numbers
+        if self.search is not None:
+            search.go_on_from(self.search, self.answer, numbers)
+        self.answer = search.run(chair.imagine, budget or Budget())
+        self.search = search
+        return self.answer
+
+    def effort(self) -> tuple[int, float]:
+        return (0, 0.0) if self.search is None else (self.search.iterations, self.search.seconds)
 
 
 def mistake(luck: Luck) -> float:

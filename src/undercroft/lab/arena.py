@@ -84,6 +84,9 @@ class Played:
         self.finished = False
         self.seconds: dict[str, list[float]] = {}
         """How long every decision between several options took, by bot."""
+        self.iterations: dict[str, int] = {}
+        self.searched: dict[str, float] = {}
+        """Iterations and seconds of search, by bot."""
 
 
 def labels_of(match: Match) -> list[str]:
@@ -124,7 +127,11 @@ def play_one(contest: Contest, number: int) -> Played:
         started = time.perf_counter()
         answer = bots[seat].decide(chair, lucks[seat], budget)
         if several:
-            played.seconds.setdefault(seating[seat], []).append(time.perf_counter() - started)
+            name = seating[seat]
+            played.seconds.setdefault(name, []).append(time.perf_counter() - started)
+            iterations, seconds = bots[seat].effort()
+            played.iterations[name] = played.iterations.get(name, 0) + iterations
+            played.searched[name] = played.searched.get(name, 0.0) + seconds
         match.play(seat, answer)
         played.decisions += 1
     outcome = match.outcome
@@ -254,7 +261,15 @@ class Tally:
                 "p99": percentile(times, 0.99),
                 "most": percentile(times, 1.0),
             },
+            "iterations_per_second": self.pace(name),
         }
+
+    def pace(self, name: str) -> int | None:
+        """How many worlds a second a searching bot has walked through."""
+        seconds = sum(game.searched.get(name, 0.0) for game in self.played)
+        if not seconds:
+            return None
+        return round(sum(game.iterations.get(name, 0) for game in self.played) / seconds)
 
     def by_seat(self) -> list[dict[str, Any]]:
         """How often each seat, or each role, wins, and with whom in it."""

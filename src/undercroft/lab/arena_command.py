@@ -102,6 +102,9 @@ def show(result: dict[str, Any]) -> None:
             f"{1000 * late:.1f} ms" if late is not None else "-",
         )
     Console().print(table)
+    for bot in result["bots"]:
+        if bot["iterations_per_second"]:
+            print(f"{bot['bot']}: {bot['iterations_per_second']} iterations a second")
     if result["stalled"]:
         print(f"{result['stalled']} games did not end within the game's bound")
 

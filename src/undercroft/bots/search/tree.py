@@ -62,6 +62,8 @@ class Search:
         self.path: list[Choice] = []
         self.taken: list[Arm] = []
         self.movers: list[int] = []
+        self.legal: list[int] = []
+        """What may really be answered; a tree taken over may know other answers too."""
 
     def run(self, imagine: Callable[[Luck], Match], budget: Budget) -> int:
         """Search until the budget is used up; the best answer."""
@@ -75,11 +77,33 @@ class Search:
         self.seconds += perf_counter() - start
         return self.best()
 
+    def go_on_from(self, earlier: "Search", answer: int, numbers: list[int]) -> bool:
+        """Take over what an earlier search found below its answer, if it is about the same choice.
+
+        Only where the same seat is asked again at once; what others did in between is not in the tree.
+        """
+        child = earlier.root.children.get(answer)
+        if child is None or earlier.seat != self.seat:
+            return False
+        choice = child.choices.get(self.seat)
+        if choice is None:
+            return False
+        known = 0
+        for number in numbers:
+            if number in choice.arms:
+                known += 1
+        if 2 * known < len(numbers):
+            return False
+        self.root = child
+        return True
+
     def best(self) -> int:
         """The most visited answer; of equals the better."""
         choice = self.root.choices[self.seat]
         best: Arm | None = None
         for arm in choice.arms.values():
+            if self.legal and arm.number not in self.legal:
+                continue
             if best is None or (arm.visits, arm.total) > (best.visits, best.total):
                 best = arm
         assert best is not None
