@@ -127,6 +127,7 @@ def test_the_player_wins_only_with_more_gears(gears: int, won: bool) -> None:
     assert table.gears(0) == gears
     assert outcome.others["vrax-and-kur"]["gears"] == 120 - gears
     assert (outcome.winners == [0]) == won
+    assert outcome.places == [1 if won else 2]
     assert outcome.ending == ("cashed-out" if won else "outsmarted")
 
 
