@@ -13,7 +13,7 @@ from undercroft import games
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    found = killing.rampage(str(tmp_path / "t.sqlite"), 3, seed=1)
+    found = killing.rampage(str(tmp_path / "t.sqlite"), 2, seed=1)
     assert found["acknowledged"] > 10
 
 

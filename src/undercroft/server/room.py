@@ -141,9 +141,21 @@ class Room:
                     number = await self._store(self._plan(plan), person, command)
                 except Conflict:
                     continue
+                except Refused:
+                    # Another process may have written what makes the wish a proper one.
+                    if await self._is_behind():
+                        continue
+                    raise
                 break
         self.on_change(self)
         return number
+
+    async def _is_behind(self) -> bool:
+        """Whether there are lines this room has not seen; if so, it will read them."""
+        if self.loaded and self.store.postgresql and await self.store.lines(self.id, self.facts.number):
+            self.loaded = False
+            return True
+        return False
 
     def _plan(self, plan: Callable[[], Plan]) -> Plan:
         try:
