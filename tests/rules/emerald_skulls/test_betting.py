@@ -133,6 +133,7 @@ def test_the_roll_stays_locked_until_all_bettors_are_ready_or_the_clock_has_run(
 def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
     table = sit(3, window=5).buys(3).says(1, "bet final-jewel first").says(1, "bet busted-fowl first")
     table.refuses(0, "roll")
+    assert table.asked(1) is None, "with both markers down there is nothing left to say"
     table.says(2, "ready")
     assert table.offers(0) == ["roll"]
 

@@ -150,10 +150,7 @@ class BetInTurn(Hovering):
         if position >= 0:
             bet = line_at(g, position).bet
             return Ask("doubt", seat, [CONFIRM.of(bet, g.heights[position]), WITHDRAW.of(bet)])
-        numbers = []
-        for p in open_bets(g, seat):
-            free = g.heights[p]
-            numbers += g.book.answers[g.lines[p]][free][free]
+        numbers = [g.book.say_first[g.lines[p]] + g.heights[p] for p in open_bets(g, seat)]
         numbers.append(SAY_PASS)
         return Ask("bet", seat, numbers)
 

@@ -56,20 +56,14 @@ class Book:
         self.line_places: Final[list[int]] = [len(line.pays) for line in self.lines]
         self.stops: Final[list[int]] = [side.stop - 1 if side.stop else PLENTY for side in cards.sides]
         """The level from which on a card side takes no more bets."""
-        self.answers: Final[list[list[list[list[int]]]]] = [_answers(line) for line in self.lines]
-        """answers[line][a][b]: the ways to say a bet on this line, from place a up to the free place b."""
+        self.say_first: Final[list[int]] = [BET.of(line.bet, 0) for line in self.lines]
+        """The answer "bet on this line, first place"; the numbers of the other places follow it."""
         self.first_line: Final[list[int]] = []
         """Where the bets of a card side begin among `lines`."""
         at = 0
         for side in cards.sides:
             self.first_line.append(at)
             at += len(side.lines)
-
-
-def _answers(line: Line) -> list[list[list[int]]]:
-    places = range(MOST_PLACES + 1)
-    last = len(line.pays) - 1
-    return [[[BET.of(line.bet, k) for k in range(a, min(b, last) + 1)] for b in places] for a in places]
 
 
 class Table(State):

@@ -14,7 +14,7 @@ from undercroft.games.emerald_skulls.bets import (
     SKULL,
     came_true,
 )
-from undercroft.games.emerald_skulls.betting import BetInTurn, open_bets
+from undercroft.games.emerald_skulls.betting import BetInTurn, bettors, open_bets
 from undercroft.games.emerald_skulls.cards import (
     FEWEST_DICE,
     KINDS,
@@ -281,7 +281,7 @@ def payout_views(g: Table) -> list[PayoutView]:
 def window_view(g: Table) -> WindowView | None:
     top = g.stack[-1] if g.stack else None
     if isinstance(top, OpenWindow):
-        return {"unlocked": not top.is_locked(g), "seconds": g.book.seconds, "in_turn": False}
+        return {"unlocked": not top.is_locked(g, bettors(g)), "seconds": g.book.seconds, "in_turn": False}
     if isinstance(top, BetInTurn):
         return {"unlocked": False, "seconds": 0, "in_turn": True}
     return None

@@ -79,9 +79,10 @@ class OpenWindow(Hovering):
     def ask(self, g: Table) -> Waiting | None:
         asked: list[int] = []
         options: list[list[int]] = []
+        others = bettors(g)
         untouched = self.bets_for(g, NOBODY)
         untouched.append(SAY_READY)
-        for seat in bettors(g):
+        for seat in others:
             if g.in_hand[seat] == MARKERS and self.hovers[seat] < 0 and not self.ready[seat]:
                 numbers = untouched
             else:
@@ -89,8 +90,8 @@ class OpenWindow(Hovering):
             if len(numbers) > 1:
                 asked.append(seat)
                 options.append(numbers)
-        locked = self.is_locked(g)
-        numbers = self.rulings(g)
+        locked = self.is_locked(g, others)
+        numbers = self.rulings(g, others)
         if not locked:
             numbers.append(ROLL.of())
         if numbers:
@@ -134,7 +135,7 @@ class OpenWindow(Hovering):
         if self.ready[seat]:
             return []
         numbers = self.bets_for(g, seat) if g.in_hand[seat] > 0 else []
-        if g.in_hand[seat] < MARKERS:
+        if g.in_hand[seat] < MARKERS and g.heights != self.heights:
             numbers += self.courtesies(g, seat)
         numbers.append(SAY_READY)
         return numbers
@@ -145,10 +146,14 @@ class OpenWindow(Hovering):
         A bettor may not have seen yet who came first within this window. Rule: ES-231.
         """
         numbers: list[int] = []
-        answers = g.book.answers
+        book = g.book
         for position in range(len(g.lines)):
-            if is_free_for(g, position, seat):
-                numbers += answers[g.lines[position]][self.heights[position]][g.heights[position]]
+            line = g.lines[position]
+            last = min(g.heights[position], book.line_places[line] - 1)
+            if self.heights[position] <= last and is_free_for(g, position, seat):
+                first = book.say_first[line]
+                for place in range(self.heights[position], last + 1):
+                    numbers.append(first + place)
         return numbers
 
     def places_seen(self, g: Table, position: int) -> list[int]:
@@ -175,10 +180,10 @@ class OpenWindow(Hovering):
                 numbers.append(WITHDRAW.of(bet))
         return numbers
 
-    def rulings(self, g: Table) -> list[int]:
+    def rulings(self, g: Table, others: list[int]) -> list[int]:
         """The disputes the tumbler may decide. Rule: ES-174."""
         numbers: list[int] = []
-        for seat in bettors(g):
+        for seat in others:
             position = self.pleas[seat]
             if position >= 0:
                 place = place_of(g, position, seat)
@@ -187,11 +192,13 @@ class OpenWindow(Hovering):
                     numbers += [KEEP_ORDER.of(bet, place), SWAP_ORDER.of(bet, place)]
         return numbers
 
-    def is_locked(self, g: Table) -> bool:
+    def is_locked(self, g: Table, others: list[int]) -> bool:
         """Rules: ES-168, ES-233."""
-        if self.unlocked:
-            return False
-        return any(self.hovers[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)) for seat in bettors(g))
+        if not self.unlocked:
+            for seat in others:
+                if self.hovers[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)):
+                    return True
+        return False
 
     # What happens.
 
