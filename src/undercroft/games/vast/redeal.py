@@ -23,6 +23,7 @@ def redeal(g: Vast, seat: int, luck: Luck) -> None:
     count = len(hidden)
     if count < 2:
         return
+    settle(g, hidden)
     for _ in range(6 * count):
         a = hidden[luck.below(count)]
         b = hidden[luck.below(count)]
@@ -43,9 +44,55 @@ def may_trade(g: Vast, a: int, b: int) -> bool:
     if g.pile[a] > LEFT_OUT or g.pile[b] > LEFT_OUT:
         return False
     if g.pile[a] == LEFT_OUT or g.pile[b] == LEFT_OUT:
-        return TILE_TYPE[one] == TILE_TYPE[two]
+        return TILE_TYPE[one] == TILE_TYPE[two] and _common(one)
     return _common(one) and _common(two) and max(g.pile[a], g.pile[b]) <= STARTERS
 
 
 def _common(face: int) -> bool:
     return TILE_TYPE[face] not in (CRYSTAL, VAULT)
+
+
+# The same start for every world a seat cannot tell apart, so that the same luck deals the same world (law 13).
+
+
+def settle(g: Vast, hidden: list[int]) -> None:
+    """Put the unseen tiles into an order that depends on nothing this seat does not know.
+
+    A matching of cells and faces in fixed order: Crystals and Vaults first, tiles on the map first.
+    """
+    home: dict[int, int] = {g.faces.face[cell]: g.pile[cell] for cell in hidden}
+    faces = sorted([face for face in home if not _common(face)]) + sorted([face for face in home if _common(face)])
+    lying = [cell for cell in hidden if g.map.pos[cell] >= 0]
+    cells = lying + [cell for cell in hidden if g.map.pos[cell] < 0]
+    choices = [[i for i in range(len(faces)) if could_be(g, cell, faces[i], home)] for cell in cells]
+    taken = [-1] * len(faces)
+    for k in range(len(cells)):
+        fitted = fit(k, choices, taken, [False] * len(faces))
+        assert fitted, "the true arrangement fits"
+    for i in range(len(faces)):
+        g.faces.face[cells[taken[i]]] = faces[i]
+
+
+def could_be(g: Vast, cell: int, face: int, home: dict[int, int]) -> bool:
+    """Whether trades could bring this face to this cell."""
+    now = g.faces.face[cell]
+    pile = g.pile[cell]
+    if g.map.pos[cell] >= 0 and TILE_SYMBOL[now] != TILE_SYMBOL[face]:
+        return False
+    if pile == LEFT_OUT and TILE_TYPE[now] != TILE_TYPE[face]:
+        return False
+    if pile > LEFT_OUT or home[face] > LEFT_OUT or not _common(face):
+        return pile == home[face]
+    return True
+
+
+def fit(k: int, choices: list[list[int]], taken: list[int], tried: list[bool]) -> bool:
+    """Find a face for the k-th cell, asking earlier cells to take another one where needed."""
+    for i in choices[k]:
+        if tried[i]:
+            continue
+        tried[i] = True
+        if taken[i] < 0 or fit(taken[i], choices, taken, tried):
+            taken[i] = k
+            return True
+    return False
