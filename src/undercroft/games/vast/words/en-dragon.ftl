@@ -65,5 +65,9 @@ event-dragon-hurt = The Dragon loses { $amount } Health, { $health } left.
 event-flame-wall-laid = A Flame Wall burns on { $space }.
 event-slithered = A Sloth cube moves from { $box } to { $target }.
 event-treasure-gathered = The Dragon takes a Treasure token.
+event-hoard-given-up = Greed is sated: { $amount ->
+    [one] a stored Treasure token goes
+   *[other] { $amount } stored Treasure tokens go
+} back to the supply.
 event-gem-placed = The { $gem } lies on { $space }.
 event-goblins-eaten = The Dragon eats { $amount }; { $eaten } in his belly.

@@ -66,5 +66,10 @@ event-dragon-hurt = Дракон теряет { $amount } Здоровья, ос
 event-flame-wall-laid = На { $space } горит Огненная стена.
 event-slithered = Кубик Лени: { $box } → { $target }.
 event-treasure-gathered = Дракон берёт жетон Сокровища.
+event-hoard-given-up = Жадность утолена: { $amount ->
+    [one] { $amount } отложенный жетон Сокровища возвращается
+    [few] { $amount } отложенных жетона Сокровищ возвращаются
+   *[other] { $amount } отложенных жетонов Сокровищ возвращаются
+} в запас.
 event-gem-placed = { $gem } лежит на { $space }.
 event-goblins-eaten = Дракон съедает: { $amount }; в брюхе { $eaten }.

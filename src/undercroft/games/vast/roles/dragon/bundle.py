@@ -139,7 +139,7 @@ class DragonRole(Role):
 
     def shot(self, g: Vast, piece: int, strength: int, perception: int) -> Procedure:
         """The Enchanted Bow: Power cards equal to her Strength minus 1, at most 3. Rule: VA-K110"""
-        return DiscardPowers(min(3, strength - 1))
+        return DiscardPowers(max(0, min(3, strength - 1)))
 
     def can_be_pickpocketed(self, g: Vast, piece: int) -> bool:
         """Rule: VA-T045, VA-T046"""

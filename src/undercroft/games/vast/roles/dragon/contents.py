@@ -37,6 +37,7 @@ EVENTS: tuple[str, ...] = (
     "flame-wall-laid",
     "slithered",
     "treasure-gathered",
+    "hoard-given-up",
     "gem-placed",
     "goblins-eaten",
 )

@@ -7,7 +7,7 @@ from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Push, PushToken, push_reach, token_reach
 from undercroft.games.vast.cavern.paths import cells_hit, dark_cells, neighbours, sheltered, surrounding, visible
-from undercroft.games.vast.cavern.removing import RemoveBatch
+from undercroft.games.vast.cavern.removing import RemoveBatch, tile_cells
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import POWER, SLOTH, SPACE
 from undercroft.games.vast.facts import (
@@ -51,7 +51,7 @@ from undercroft.games.vast.roles.dragon.board import (
 )
 from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options
 from undercroft.games.vast.roles.dragon.says import REROLL, SLITHER, SWAT_GEM, SWAT_TREASURE, USE_ANY_POWER, USE_POWER
-from undercroft.games.vast.roles.dragon.sloth import wake_up
+from undercroft.games.vast.roles.dragon.sloth import give_up_hoard, wake_up
 from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import gems_at, smash_crystal
@@ -443,6 +443,7 @@ class SlitherPower(Procedure):
         boxes = mine(g).boxes
         boxes[SLITHER.a(self.answer)] -= 1
         boxes[SLITHER.b(self.answer)] += 1
+        give_up_hoard(g)
         if g.telling:
             g.tell(
                 "slithered",
@@ -526,7 +527,8 @@ class WrathPower(Procedure):
         self.origin = cell_of(g)
         self.cells = [cell for cell in cells_hit(g, self.answer, g.map.pos[self.origin]) if cell != 0]
         self.answer = 0
-        if any(g.at[piece] in self.cells for piece in TRIBES):
+        doomed = [square for cell in self.cells for square in tile_cells(cell)]
+        if any(g.at[piece] in doomed for piece in TRIBES):
             g.call(g.book.roles[GOBLINS].ignores_power(g))
 
     def rage(self, g: Vast) -> None:

@@ -54,9 +54,21 @@ def claim(g: Vast, box: int) -> None:
     elif box == GREED:
         board.stored -= 1
         g.treasures_left += 1
+        give_up_hoard(g)
     if g.telling:
         g.tell("sloth-overcome", {"box": SLOTH.values[box], "wakefulness": board.wake})
     wake_up(g)
+
+
+def give_up_hoard(g: Vast) -> None:
+    """With Greed empty, stored Treasure tokens are of no more use to him. Rule: VA-D090"""
+    board = mine(g)
+    if board.boxes[GREED] > 0 or board.stored == 0:
+        return
+    g.treasures_left += board.stored
+    if g.telling:
+        g.tell("hoard-given-up", {"amount": board.stored})
+    board.stored = 0
 
 
 def wake_up(g: Vast) -> None:

@@ -102,11 +102,7 @@ class DragonTurn(Procedure):
 
     def be_greedy(self, g: Vast) -> Waiting | None:
         """Rule: VA-D088, VA-D091"""
-        board = mine(g)
-        if board.boxes[GREED] == 0 and board.stored:
-            g.treasures_left += board.stored
-            board.stored = 0
-        if board.stored == 0 or not can_move_cube(g, GREED):
+        if mine(g).stored == 0 or not can_move_cube(g, GREED):
             self.goto("choose_gem")
             return None
         return Ask("be-greedy", g.seat(DRAGON), [CLAIM_SLOTH.of(GREED), DONE.of()])
@@ -159,8 +155,10 @@ class DragonTurn(Procedure):
         return Shuffle("powers", len(ALL_CARDS))
 
     def replace_hand(self, g: Vast) -> None:
+        """The hand is new, and the Gems are fresh again. Rule: VA-D036, VA-D097"""
         shuffle_powers(g, self.answers)
         draw_powers(g, spirit(g))
+        mine(g).gems_spent = 0
 
     def offer_surface(self, g: Vast) -> Waiting | None:
         """An awake Dragon on a Crystal tile may come up at the end. Rule: VA-D113"""
