@@ -97,3 +97,4 @@ why-va-thief-home = Carries the loot home.
 why-va-thief-loot = Heads for the nearest loot.
 why-va-thief-take = Takes what can be stashed.
 why-va-thief-stats = These numbers suit this turn best.
+why-va-knight-catch = The Thief can be caught this turn.

@@ -105,3 +105,4 @@ why-va-thief-home = Несёт добычу домой.
 why-va-thief-loot = Идёт к ближайшей добыче.
 why-va-thief-take = Берёт то, что можно припрятать.
 why-va-thief-stats = Такой расклад лучше всего подходит этому ходу.
+why-va-knight-catch = В этот ход можно поймать Вора.

@@ -34,6 +34,8 @@ class VastJudgement(Judgement):
         self.boldness = 0.1
         self.explore = 0.6
         self.others_in_tree = False
+        self.since = 0
+        """The turn in which the search stands."""
 
     # Positions.
 
@@ -53,10 +55,14 @@ class VastJudgement(Judgement):
             worth[seat] = 1.0
         return worth
 
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Vast)
+        self.since = state.turns
+
     def quiet(self, state: State) -> bool:
         """When the turn has passed on."""
         assert isinstance(state, Vast)
-        return len(state.stack) <= 4
+        return state.turns > self.since
 
     # Answers.
 
@@ -77,16 +83,16 @@ class VastJudgement(Judgement):
         return found
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
-        """As `weigh`, but only a few answers are looked at where each must be tried."""
+        """Whatever the role's hints like best among a few answers; nothing is tried out."""
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
+        sense.prepare(g)
         waiting = world.waiting
-        known = waiting is not None and sense.knows(g, waiting.about)
-        if known or len(numbers) <= GLIMPSE:
-            return numbers[best_of(self.weigh(world, seat, numbers))]
-        few = [numbers[luck.below(len(numbers))] for _ in range(GLIMPSE)]
-        return few[best_of(self.weigh(world, seat, few))]
+        few = numbers
+        if len(numbers) > GLIMPSE and not (waiting is not None and sense.knows(g, waiting.about)):
+            few = [numbers[luck.below(len(numbers))] for _ in range(GLIMPSE)]
+        return few[best_of([sense.hint(g, number) for number in few])]
 
     # Words.
 

@@ -6,7 +6,7 @@ from undercroft.bots.judgement.vast_map import FAR, nearness, walk
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, THIEF, THIEF_PIECE, TILE_COUNT
 from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.knight.board import (
     BOMB,
@@ -24,6 +24,7 @@ from undercroft.games.vast.roles.knight.board import (
     encounters_left,
     mine,
     movement,
+    perception,
     room,
 )
 from undercroft.games.vast.roles.knight.says import (
@@ -44,6 +45,7 @@ from undercroft.games.vast.roles.knight.says import (
     TAKE_GEM,
     TAKE_TREASURE,
 )
+from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
 from undercroft.games.vast.says import END_TURN, MOVE
 from undercroft.games.vast.state import Vast
 
@@ -54,6 +56,7 @@ GEM: Final = 3
 EXPLORE: Final = 4
 LEAVE: Final = 5
 IDLE: Final = 6
+CATCH: Final = 7
 
 
 class Plan:
@@ -146,6 +149,9 @@ class KnightSense(Sense):
             plans.append(Plan(GEM, cell, 2.8))
         if g.map.light[cell] == DARK:
             plans.append(Plan(EXPLORE, cell, 1.6))
+        if g.at[THIEF_PIECE] == cell:
+            # He loses what he carries, and she gains Grit.
+            plans.append(Plan(CATCH, cell, 2.5 + 1.5 * thief_loot(g)))
         if done and cell == 0:
             plans.append(Plan(LEAVE, cell, 20.0))
         return plans
@@ -161,6 +167,9 @@ class KnightSense(Sense):
         if steps == 0 and board.encounter == plan.cell:
             looks = 0
         plan.looks = max(0, looks)
+        if plan.kind == CATCH:
+            hidden = g.book.roles[THIEF].stealth(g, THIEF_PIECE)
+            plan.looks = max(plan.looks, hidden + 1 - perception(board))
         wanted = 0
         if plan.kind == CRYSTAL:
             wanted = g.book.strength_to_smash
@@ -282,6 +291,8 @@ class KnightSense(Sense):
                 return "why-va-knight-treasure", {}
             if kind == EXPLORE:
                 return "why-va-knight-explore", {}
+            if kind == CATCH:
+                return "why-va-knight-catch", {}
             if kind == LEAVE:
                 return "why-va-knight-leave", {}
             return "why-va-knight-guard", {}
@@ -297,3 +308,11 @@ def dragon_health(g: Vast) -> int:
 def knight_strength(g: Vast) -> int:
     """Her Strength as others meet it."""
     return g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE)
+
+
+def thief_loot(g: Vast) -> int:
+    """What the Thief carries."""
+    board = g.boards[THIEF]
+    if not isinstance(board, ThiefBoard):
+        return 0
+    return board.carried + len(gems_carried(g))

@@ -59,6 +59,9 @@ class Judgement:
                 worth[seat] = 0.9 * worth[seat] + 0.1 * (seats - outcome.places[seat]) / (seats - 1)
         return worth
 
+    def begin(self, state: State) -> None:
+        """A walk through a world starts at this position; `quiet` may compare with it."""
+
     def quiet(self, state: State) -> bool:
         """Whether the position can be judged as it stands, with nothing half done."""
         return True

@@ -126,6 +126,7 @@ class Search:
         self.movers = []
         if world.waiting is not None and world.waiting.kind == EACH:
             world.reopen()
+        self.judgement.begin(world.state)
         self._descend(world)
         self._play_on(world)
         values = self.judgement.values(world.state)
