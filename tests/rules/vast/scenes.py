@@ -142,10 +142,12 @@ class Scene:
         g.stack.clear()
         g.stack.extend([whole, rounds, Turn(index)])
         self.match._advance()
+        self.match._flush()
 
     def again(self) -> None:
         """Ask the open question afresh after something was rearranged by hand."""
         self.match._advance()
+        self.match._flush()
 
     # Looking.
 

@@ -56,6 +56,21 @@ QUESTIONS: Final = (
     "choose-terrain",
     "lay-terrain",
 )
+QUESTION_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "reveal-next": ("VA-G035",),
+    "orient-tile": ("VA-G032", "VA-G033", "VA-G036"),
+    "fill-edge": ("VA-G037", "VA-G038", "VA-G039"),
+    "lay-dark-tile": ("VA-G054", "VA-G055", "VA-V166"),
+    "push-piece": ("VA-G081", "VA-G095"),
+    "move-off": ("VA-G091", "VA-G092", "VA-G093"),
+    "push-token": ("VA-G088",),
+    "collapse-tile": ("VA-G053", "VA-G056", "VA-G059"),
+    "slide-part": ("VA-G074", "VA-G077"),
+    "past-plunder": ("VA-V122", "VA-V124"),
+    "past-plunder-tile": ("VA-V123",),
+    "choose-terrain": ("VA-R003", "VA-R005"),
+    "lay-terrain": ("VA-R006", "VA-R010"),
+}
 EVENTS: Final = (
     "tile-laid",
     "tile-revealed",
@@ -121,6 +136,9 @@ class VastGame(Game):
             for domain in getattr(part, "DOMAINS", ()):
                 self.domains[domain.key] = domain
         self.questions = QUESTIONS + tuple(q for part in contents for q in part.QUESTIONS)
+        self.question_rules = dict(QUESTION_RULES)
+        for part in contents:
+            self.question_rules.update(getattr(part, "QUESTION_RULES", {}))
         self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
         self.categories = ("victory",)
         self.endings = victory.ENDINGS
@@ -137,6 +155,8 @@ class VastGame(Game):
         """Register every procedure and board a module defines."""
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Procedure | Board):
+                known = self.kinds.get(thing.__name__, thing)
+                assert known is thing, f"two classes are called {thing.__name__}"
                 self.register(thing)
 
     def role_set(self, seats: int, settings: dict[str, Any]) -> dict[str, Any]:

@@ -35,6 +35,22 @@ QUESTIONS: tuple[str, ...] = (
     "swing-axe",
     "steal-treasure",
 )
+QUESTION_RULES: dict[str, tuple[str, ...]] = {
+    "knight-turn": ("VA-K007", "VA-K014", "VA-K024", "VA-K025", "VA-K028"),
+    "face-event": ("VA-K035", "VA-K106"),
+    "brace": ("VA-K042", "VA-K045"),
+    "brace-monster": ("VA-V143",),
+    "choose-ambusher": ("VA-V144",),
+    "retreat": ("VA-V148", "VA-V159", "VA-V174"),
+    "underworm": ("VA-V154", "VA-V176"),
+    "return-cube": ("VA-K091", "VA-K022"),
+    "poisoned-cube": ("VA-B061", "VA-B062"),
+    "rest-for-health": ("VA-K127", "VA-K129"),
+    "discard-for-health": ("VA-K128", "VA-K129"),
+    "keep-treasure": ("VA-K070",),
+    "swing-axe": ("VA-K116",),
+    "steal-treasure": ("VA-T042",),
+}
 EVENTS: tuple[str, ...] = (
     "ambush-beaten",
     "ambushed",
