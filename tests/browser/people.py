@@ -1,0 +1,167 @@
+"""A person at a browser, who clicks only what is lit."""
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, ElementHandle, Error, Page
+
+GAMES = ("goblin-vaults", "emerald-skulls", "vault-wars", "vast")
+PLAY_NOW = {"en": "Play now", "ru": "Играть"}
+
+PICTURE = """() => [document.querySelector('.plaque')?.textContent, document.querySelectorAll('[data-lit]').length,
+  document.querySelectorAll('[data-lit=picked]').length, document.querySelectorAll('.log li').length].join('|')"""
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = (1440, 900),
+        seed: int = 1,
+    ) -> None:
+        self.url = url
+        self.language = language
+        self.phone = size[0] <= 760
+        self.luck = random.Random(seed)
+        self.faults: list[str] = []
+        self.clicks = 0
+        taste = {"theme": theme, "language": language, "sound": 0, "motion": "none"}
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, reduced_motion="reduce"
+        )
+        self.context.add_init_script(f"localStorage.setItem('undercroft.settings', {json.dumps(json.dumps(taste))})")
+        self.page: Page = self.context.new_page()
+        self.expects_outage = False
+        self.page.on("console", lambda line: self._complain(line.text) if line.type == "error" else None)
+        self.page.on("pageerror", lambda fault: self._complain(str(fault)))
+        self.page.on("request", lambda request: self._watch(request.url))
+
+    def _complain(self, text: str) -> None:
+        if self.expects_outage and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to" in text):
+            return
+        self.faults.append(text)
+
+    def _watch(self, url: str) -> None:
+        host = self.url.removeprefix("http://")
+        if not url.startswith((f"http://{host}", f"ws://{host}", "data:", "blob:")):
+            self.faults.append(f"a request left the origin: {url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Coming to a table.
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def play_now(self, game: str) -> None:
+        self.go()
+        button = self.page.get_by_role("button", name=PLAY_NOW[self.language], exact=True)
+        button.nth(GAMES.index(game)).click()
+        self.page.wait_for_selector(".plaque", timeout=30_000)
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The server's HTTP part, with this person's cookies."""
+        script = """async ([method, path, body]) => {
+          if (!document.cookie.includes('csrftoken')) await fetch('/api/hall');
+          const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='))?.slice(10) ?? '';
+          const headers = { 'content-type': 'application/json', 'x-csrftoken': decodeURIComponent(token) };
+          const answer = await fetch(path, { method, headers, body: body === null ? null : JSON.stringify(body) });
+          const text = await answer.text();
+          if (!answer.ok) throw new Error(text);
+          return text ? JSON.parse(text) : null;
+        }"""
+        return self.page.evaluate(script, [method, path, body])
+
+    def open_table(self, name: str = "Ada", **table: Any) -> str:
+        self.go()
+        self.call("PUT", "/api/me", {"name": name})
+        return str(self.call("POST", "/api/tables", table)["id"])
+
+    def command(self, table: str, kind: str, **body: Any) -> None:
+        body |= {"type": kind, "command": f"t{time.monotonic_ns()}"}
+        self.call("POST", f"/api/tables/{table}/commands", body)
+
+    # Playing.
+
+    @property
+    def asked(self) -> bool:
+        return self.page.query_selector(".plaque:not(.still) #question") is not None
+
+    @property
+    def finished(self) -> bool:
+        plaque = self.page.query_selector(".plaque .ask")
+        return plaque is not None and plaque.get_attribute("id") != "question"
+
+    def lit(self) -> list[ElementHandle]:
+        found = self.page.query_selector_all("[data-lit=legal], .plaque [data-answer]:not([disabled])")
+        return [each for each in found if each.is_visible()]
+
+    def act(self, keys: bool = False) -> bool:
+        """One click (or Enter) on something lit; False if nothing is asked or could be clicked."""
+        if not self.asked:
+            return False
+        before = self.page.evaluate(PICTURE)
+        try:
+            things = self.lit()
+            if not things:
+                return False
+            thing = self.luck.choice(things)
+            if keys:
+                thing.focus()
+                self.page.keyboard.press("Enter")
+            elif self.phone:
+                thing.tap(timeout=3000)
+            else:
+                thing.click(timeout=3000)
+        except Error:
+            # It was answered or moved meanwhile; look again.
+            return False
+        self.clicks += 1
+        try:
+            self.page.wait_for_function(f"(old) => ({PICTURE})() !== old", arg=before, timeout=3000, polling=20)
+        except Error:
+            pass
+        return True
+
+    def act_in_words(self) -> bool:
+        """Answer from the list that every question has."""
+        try:
+            self.page.click(".plaque .words", timeout=2000)
+            options = self.page.query_selector_all("dialog[open] [data-option]")
+            self.luck.choice(options).click()
+        except (Error, IndexError):
+            return False
+        self.clicks += 1
+        return True
+
+    def play_to_end(self, seconds: float = 240, keys: bool = False) -> None:
+        play_together([self], seconds, keys)
+
+    def result(self) -> str:
+        return (self.page.text_content(".plaque .ask") or "").strip()
+
+
+def play_together(people: list[Person], seconds: float = 240, keys: bool = False) -> None:
+    """Everybody answers when asked, until all see the result."""
+    end = time.monotonic() + seconds
+    idle = 0
+    while not all(person.finished for person in people):
+        assert time.monotonic() < end, f"not over after {seconds} s: {[person.result() for person in people]}"
+        moved = [person.act(keys) for person in people]
+        if any(moved):
+            idle = 0
+            continue
+        idle += 1
+        if idle > 15:
+            for person in people:
+                if person.asked:
+                    person.act_in_words()
+            idle = 0
+        people[0].page.wait_for_timeout(50)

@@ -1,0 +1,92 @@
+"""Every page can be read by everyone, and shows only what its viewer may see."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Newcomer
+from tests.browser.serving import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/tables", "/settings", "/rules/goblin-vaults", "/rules/vast", "/new/vault-wars", "/nowhere"]
+
+
+def serious(page: object) -> list[str]:
+    """What axe finds serious, as lines."""
+    # The checker is injected past the content security policy, which the page itself keeps.
+    source = Path(AXE).read_text(encoding="utf-8")
+    page.evaluate(source)  # type: ignore[attr-defined]
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")  # type: ignore[attr-defined]
+    return [
+        f"{each['impact']} {each['id']}: {each['nodes'][0]['target']}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("taste", [{"size": (1440, 900)}, {"size": (360, 640), "theme": "light", "language": "ru"}])
+def test_axe_finds_nothing_serious_on_a_page(path: str, taste: dict[str, object], newcomer: Newcomer) -> None:
+    ada = newcomer(**taste)
+    ada.go(path)
+    ada.page.wait_for_selector("main")
+    ada.page.wait_for_timeout(300)
+    assert serious(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+
+
+@pytest.mark.parametrize("game", ["goblin-vaults", "emerald-skulls", "vault-wars", "vast"])
+@pytest.mark.parametrize("taste", [{"size": (1440, 900)}, {"size": (390, 844), "theme": "light", "language": "ru"}])
+def test_axe_finds_nothing_serious_at_a_table(game: str, taste: dict[str, object], newcomer: Newcomer) -> None:
+    ada = newcomer(**taste)
+    ada.play_now(game)
+    for _ in range(3):
+        ada.act()
+    assert serious(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+
+
+def test_switching_the_language_keeps_the_page(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.go("/rules/goblin-vaults")
+    ada.page.get_by_role("button", name="Русский").click()
+    ada.page.get_by_role("link", name="Правила").first.wait_for()
+    assert ada.page.url.endswith("/rules/goblin-vaults")
+
+
+def test_a_spectator_sees_no_hand(newcomer: Newcomer) -> None:
+    ada, guest = newcomer(), newcomer()
+    ada.play_now("goblin-vaults")
+    ada.page.wait_for_selector("[data-target^='card:']")
+    mine = ada.page.eval_on_selector_all("[data-target^='card:']", "all => all.map(one => one.dataset.target)")
+    assert len(mine) == 10
+    guest.go(ada.page.url.removeprefix(ada.url))
+    guest.page.wait_for_selector(".plaque")
+    assert guest.page.query_selector_all("[data-target^='card:']") == []
+    shown = guest.page.content()
+    assert not any(f'"{card}"' in shown for card in mine)
+
+
+def test_an_unknown_table_is_a_closed_door_with_a_way_back(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.expects_outage = True
+    ada.go("/t/nosuchtable")
+    ada.page.get_by_role("heading", name="There is no such table").wait_for()
+    ada.page.get_by_role("link", name="Back to the hall").click()
+    ada.page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_a_finished_game_can_be_walked_through(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    table = ada.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})
+    ada.command(table, "start")
+    ada.go(f"/t/{table}")
+    ada.page.wait_for_selector(".plaque")
+    ada.play_to_end()
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("button", name="One step on").wait_for()
+    ada.page.get_by_role("button", name="One step on").click()
+    ada.page.get_by_text("Move 1 of").wait_for()
+    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_text("Round 9 of 9").first.wait_for()
