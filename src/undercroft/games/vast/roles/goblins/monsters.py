@@ -74,6 +74,12 @@ class AssignMonsters(Moment):
         self.fresh = True
         """Nothing has been assigned yet, so the Ruby may still act."""
 
+    def copy(self) -> "AssignMonsters":
+        twin = AssignMonsters(self.count)
+        twin.fresh = self.fresh
+        self.as_before(twin)
+        return twin
+
     def draw(self, g: Vast) -> None:
         if self.count > 0 and (g.monster_deck or g.monster_discards):
             self.count -= 1

@@ -65,7 +65,6 @@ class GoblinsTurn(Procedure):
         board.ruby_used = False
         board.wisp_used = False
         board.flared = 0
-        board.trap_sprung = False
         if board.rage == 0:
             change_rage(g, 1)
 

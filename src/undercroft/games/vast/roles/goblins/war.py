@@ -41,6 +41,11 @@ class ChooseWarCard(Moment):
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "settle")
 
+    def copy(self) -> "ChooseWarCard":
+        twin = ChooseWarCard()
+        self.as_before(twin)
+        return twin
+
     def draw(self, g: Vast) -> None:
         board = mine(g)
         for _ in range(board.rage):
@@ -95,6 +100,14 @@ class PopulateTribes(Moment):
         self.discs: list[int] = WAR_DISCS[face].copy()
         self.refused: int = 0
         """Tribes (as bits by place) that have refused discs."""
+
+    def copy(self) -> "PopulateTribes":
+        twin = PopulateTribes.__new__(PopulateTribes)
+        twin.discs = self.discs.copy()
+        twin.refused = self.refused
+        twin.answers = []
+        self.as_before(twin)
+        return twin
 
     def offer_refusal(self, g: Vast) -> Waiting | None:
         """1 Rage for each Tribe that takes fewer discs. Rule: VA-B022, VA-B023"""
