@@ -98,7 +98,7 @@ async def seat_people(address: str, keys: list[str], luck: random.Random) -> lis
 async def in_full_swing(players: list[Player]) -> None:
     """Wait until every table has gone on since the last kill."""
     before = [len(player.promises) for player in players]
-    for _ in range(500):
+    for _ in range(2000):
         await asyncio.sleep(0.02)
         moved = [len(player.promises) > before[i] for i, player in enumerate(players)]
         if all(moved[i] or moved[i + 1] for i in range(0, len(players), 2)):

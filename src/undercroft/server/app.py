@@ -168,5 +168,6 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
-        proxy_headers=False,
+        proxy_headers=chosen.behind_proxy,
+        forwarded_allow_ips="127.0.0.1",
     )

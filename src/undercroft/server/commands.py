@@ -28,6 +28,9 @@ def serve(
         list[str] | None, typer.Option(help="Another origin that may connect, such as https://play.example.org.")
     ] = None,
     https: Annotated[bool, typer.Option(help="People reach this server by https (cookies insist on it).")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A proxy on this machine names the guests (X-Forwarded-For).")
+    ] = False,
     bot_seconds: Annotated[float, typer.Option(min=0.05, help="How long an expert bot may think.")] = 1.0,
     bot_pause: Annotated[float, typer.Option(min=0, help="How long bots wait before they answer.")] = 0.6,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
@@ -40,6 +43,7 @@ def serve(
         site=str(site) if site is not None else default_site(),
         origins=origin or [],
         https=https,
+        behind_proxy=behind_proxy,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,

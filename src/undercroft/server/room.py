@@ -5,6 +5,7 @@ room forgets what it holds and reads the lines again: memory never knows more th
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -117,7 +118,9 @@ class Room:
         """Who was replaced while away gets the seats back."""
         for seat, holder in enumerate(self.facts.holders):
             if holder.kept_for == person.id and not holder.open:
-                await self._carry_out(_hand_back(self, person, seat), None, None)
+                # Somebody else may have been quicker; then there is nothing to hand back.
+                with contextlib.suppress(Refused):
+                    await self._carry_out(_hand_back(self, person, seat), None, None)
 
     async def open(self, person: Person, body: log.Opened) -> None:
         """Write the first line of a new table."""

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Origins besides the server's own that may open WebSockets, such as "https://play.example.org"."""
     https: bool = False
     """Whether people reach the server by https, so that cookies may insist on it."""
+    behind_proxy: bool = False
+    """Whether a proxy on this machine says who the guests are (X-Forwarded-For)."""
     bot_seconds: float = 1.0
     """How long an expert may think."""
     bot_pause: float = 0.6

@@ -27,8 +27,6 @@ TheSettings = NamedDependency[Settings]
 Somebody = NamedDependency[Person | None]
 RECORD_LIMIT = 4 * 1024 * 1024
 
-_commands: msgspec.json.Decoder[say.AnyCommand] = msgspec.json.Decoder(say.AnyCommand)
-
 
 async def provide_person(request: Asked, people: ThePeople) -> Person | None:
     """Who asks, by the cookie."""
@@ -159,10 +157,9 @@ async def get_table(table: FromPath[str], hall: TheHall, person: Somebody) -> sa
 
 
 @post("/tables/{table:str}/commands", status_code=200)
-async def command(table: FromPath[str], request: Asked, hall: TheHall, person: Somebody) -> say.Done:
+async def command(table: FromPath[str], data: JSONBody[say.AnyCommand], hall: TheHall, person: Somebody) -> say.Done:
     """Carry out a command, as over the WebSocket."""
-    wish = _commands.decode(await request.body())
-    return say.Done(await hall.perform(await hall.room(table), person, wish))
+    return say.Done(await hall.perform(await hall.room(table), person, data))
 
 
 @get("/tables/{table:str}/moment")
