@@ -90,7 +90,7 @@ class Hall:
             name = wish.names[i] if i < len(wish.names) else person.name
             holders[seat] = Holder(HUMAN, name, person.id)
         for word, level in wish.bots.items():
-            if not word.isdigit() or int(word) >= wish.seats:
+            if not (word.isascii() and word.isdigit()) or int(word) >= wish.seats:
                 raise Refused("no-such-seat", seat=word[:8])
             plans.check_level(level)
             if holders[int(word)].kind == HUMAN:

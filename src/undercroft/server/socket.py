@@ -69,7 +69,9 @@ async def _serve(socket: Socket, watcher: Watcher, hall: Hall, settings: Setting
     since = socket.query_params.get("since")
     speaker: asyncio.Task[None] | None = None
     try:
-        await hall.enter(watcher, int(since) if since and since.isdigit() and len(since) < 12 else None)
+        await hall.enter(
+            watcher, int(since) if since and since.isascii() and since.isdigit() and len(since) < 12 else None
+        )
         speaker = asyncio.create_task(watcher.speak())
         listener = asyncio.create_task(_listen(socket, watcher, hall, settings))
         done, waiting = await asyncio.wait({speaker, listener}, return_when=asyncio.FIRST_COMPLETED)
@@ -91,7 +93,7 @@ async def _serve(socket: Socket, watcher: Watcher, hall: Hall, settings: Setting
     except asyncio.CancelledError:
         await _bye(socket, "restart", RESTART)
         raise
-    except RuntimeError as gone:
+    except (RuntimeError, OSError) as gone:
         # The transport says so when the other side vanished in the middle of a message.
         logger.debug("line broke", extra={"why": str(gone)[:80]})
     except Exception:
