@@ -10,6 +10,7 @@ from undercroft.engine.errors import BadInput
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server import plans
+from undercroft.server.bot_worker import Task
 from undercroft.server.bots import Bots, any_option
 from undercroft.server.lines import HUMAN, RUNNING, Holder
 from undercroft.server.news import News
@@ -218,6 +219,9 @@ class Hall:
                 if refused.key != "stale-decision":
                     logger.warning("keeper refused", extra={"table": room.id, "why": refused.key})
                     await asyncio.sleep(1.0)
+            except Exception:
+                logger.exception("keeper failed", extra={"table": room.id})
+                await asyncio.sleep(1.0)
         self._keepers.pop(room.id, None)
         self.attend(room)
 
@@ -240,7 +244,7 @@ class Hall:
             decision = facts.decision(seat)
             level = facts.holders[seat].level or plans.STAND_IN
             alone = len(facts.match.options(seat)) == 1
-            task = None if alone else self.bots.task(facts.match, seat, level)
+            task = None if alone else self._task(room, seat, level)
         room.thinking.add(seat)
         self.presence(room)
         try:
@@ -255,10 +259,33 @@ class Hall:
             assert match is not None
             if answer is None or answer not in match.options(seat):
                 answer = any_option(match, seat)
-        await room.answer_for_bot(seat, decision, answer)
+        await self._answer_for_bot(room, seat, decision, answer)
         self.presence(room)
 
-    async def _thought(self, task: Any) -> int | None:
+    async def _answer_for_bot(self, room: Room, seat: int, decision: int, answer: int) -> None:
+        try:
+            await room.answer_for_bot(seat, decision, answer)
+        except Refused as refused:
+            if refused.key != "engine-failure":
+                raise
+            # The rules stumbled over this answer; perhaps another one leads on.
+            async with room.lock:
+                await room.load()
+                match = room.facts.match
+                assert match is not None
+                answer = any_option(match, seat)
+            await room.answer_for_bot(seat, decision, answer)
+
+    def _task(self, room: Room, seat: int, level: str) -> Task | None:
+        """A question to a bot; None where no world can be imagined, which is a fault of the rules."""
+        assert room.facts.match is not None
+        try:
+            return self.bots.task(room.facts.match, seat, level)
+        except Exception:
+            logger.exception("no world imagined", extra={"table": room.id, "line": room.facts.number})
+            return None
+
+    async def _thought(self, task: Task | None) -> int | None:
         return None if task is None else await self.bots.decide(task)
 
     # Housekeeping.
