@@ -262,6 +262,38 @@ def test_the_lake_costs_a_goblin_on_entry_and_its_spaces_count_as_lit(to: str, l
     assert scene.population("bones") == left
 
 
+@pytest.mark.rule("VA-R024", "VA-B079", "VA-B117")
+def test_the_last_goblin_drowns_only_if_told_to() -> None:
+    scene = GoblinScene()
+    scene.lay("1,0", shape="hall")
+    scene.terrain("lake", "2,0")
+    scene.lay("1,1", shape="hall")
+    scene.people(bones=1)
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.spaces("move") == {"1,1"}
+    scene.say("stagger 2,0")
+    assert scene.where_is("bones") == "hidden"
+    assert scene.population("bones") == 0
+
+
+@pytest.mark.rule("VA-B045", "VA-R021", "VA-R032")
+def test_the_underworm_surfaces_in_no_pit_and_no_chasm() -> None:
+    scene = GoblinScene()
+    scene.lay("1,0", shape="hall")
+    scene.lay("0,2", shape="hall")
+    scene.terrain("pit-1", "2,1")
+    scene.terrain("canyon", "-2,1", facing=0)
+    scene.lay("2,-1", shape="hall")
+    scene.people(bones=1)
+    scene.give("bones", "underworm")
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.spaces("burrow") == {"2,-1"}
+
+
 @pytest.mark.rule("VA-R037")
 def test_the_lake_costs_a_pushed_tribe_too() -> None:
     scene = GoblinScene()
