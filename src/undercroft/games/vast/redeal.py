@@ -1,15 +1,21 @@
 """Worlds a seat cannot rule out.
 
-Cards other than tiles are re-dealt by the engine. Tiles know more: a Dark tile on the map shows its symbol, and each
-third of the stack holds its share of Crystals and Vaults. So unseen tiles trade faces pairwise, and only where nobody
-could notice.
+Cards other than tiles are re-dealt by the engine. Tiles know more: a Dark tile on the map shows its symbol, each third
+of the stack holds its share of Crystals and Vaults, tiles left out are known by type, and tiles that went back under
+the stack together stay together. The deal uses only what the seat knows, so that the same luck gives the same
+world, whatever the truth is.
 """
+
+from typing import Final
 
 from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
 from undercroft.games.vast.facts import CRYSTAL, TILE_COUNT, TILE_SYMBOL, TILE_TYPE, VAULT
-from undercroft.games.vast.setup import LEFT_OUT, STARTERS
+from undercroft.games.vast.setup import LEFT_OUT
 from undercroft.games.vast.state import Vast
+
+TRIES: Final = 500
+"""A deal that runs into a dead end is begun anew; nearly all succeed at once."""
 
 
 def redeal(g: Vast, seat: int, luck: Luck) -> None:
@@ -20,79 +26,78 @@ def redeal(g: Vast, seat: int, luck: Luck) -> None:
         g.faces.face[cell] = tiles[cell]
     mask = bit(seat)
     hidden = [cell for cell in range(1, TILE_COUNT) if not g.faces.seen[cell] & mask]
-    count = len(hidden)
-    if count < 2:
-        return
-    settle(g, hidden)
-    for _ in range(6 * count):
-        a = hidden[luck.below(count)]
-        b = hidden[luck.below(count)]
-        if a != b and may_trade(g, a, b):
-            kept = g.faces.face[a]
-            g.faces.face[a] = g.faces.face[b]
-            g.faces.face[b] = kept
+    batches = sorted({g.pile[cell] for cell in hidden if g.pile[cell] > LEFT_OUT})
+    groups = [[cell for cell in hidden if g.pile[cell] <= LEFT_OUT]]
+    groups.extend([[cell for cell in hidden if g.pile[cell] == batch] for batch in batches])
+    for cells in groups:
+        for _ in range(TRIES):
+            if _deal(g, cells, luck):
+                break
 
 
-def may_trade(g: Vast, a: int, b: int) -> bool:
-    """Whether two unseen tiles could be each other for all this seat knows. Rule: VA-G010, VA-G015"""
-    one = g.faces.face[a]
-    two = g.faces.face[b]
-    if (g.map.pos[a] >= 0 or g.map.pos[b] >= 0) and TILE_SYMBOL[one] != TILE_SYMBOL[two]:
-        return False
-    if g.pile[a] == g.pile[b]:
-        return g.pile[a] != LEFT_OUT or TILE_TYPE[one] == TILE_TYPE[two]
-    if g.pile[a] > LEFT_OUT or g.pile[b] > LEFT_OUT:
-        return False
-    if g.pile[a] == LEFT_OUT or g.pile[b] == LEFT_OUT:
-        return TILE_TYPE[one] == TILE_TYPE[two] and _common(one)
-    return _common(one) and _common(two) and max(g.pile[a], g.pile[b]) <= STARTERS
+def _deal(g: Vast, cells: list[int], luck: Luck) -> bool:
+    """One attempt to spread the faces of these cells over them; nothing changes if it fails. Rule: VA-G010, VA-G015
 
-
-def _common(face: int) -> bool:
-    return TILE_TYPE[face] not in (CRYSTAL, VAULT)
-
-
-# The same start for every world a seat cannot tell apart, so that the same luck deals the same world (law 13).
-
-
-def settle(g: Vast, hidden: list[int]) -> None:
-    """Put the unseen tiles into an order that depends on nothing this seat does not know.
-
-    A matching of cells and faces in fixed order: Crystals and Vaults first, tiles on the map first.
+    The choosiest are served first: tiles left out keep their types, Crystals and Vaults go where their pile has a
+    share left, Dark tiles on the map get faces of their symbol, and the rest gets the rest.
     """
-    home: dict[int, int] = {g.faces.face[cell]: g.pile[cell] for cell in hidden}
-    faces = sorted([face for face in home if not _common(face)]) + sorted([face for face in home if _common(face)])
-    lying = [cell for cell in hidden if g.map.pos[cell] >= 0]
-    cells = lying + [cell for cell in hidden if g.map.pos[cell] < 0]
-    choices = [[i for i in range(len(faces)) if could_be(g, cell, faces[i], home)] for cell in cells]
-    taken = [-1] * len(faces)
-    for k in range(len(cells)):
-        fitted = fit(k, choices, taken, [False] * len(faces))
-        assert fitted, "the true arrangement fits"
-    for i in range(len(faces)):
-        g.faces.face[cells[taken[i]]] = faces[i]
-
-
-def could_be(g: Vast, cell: int, face: int, home: dict[int, int]) -> bool:
-    """Whether trades could bring this face to this cell."""
-    now = g.faces.face[cell]
-    pile = g.pile[cell]
-    if g.map.pos[cell] >= 0 and TILE_SYMBOL[now] != TILE_SYMBOL[face]:
-        return False
-    if pile == LEFT_OUT and TILE_TYPE[now] != TILE_TYPE[face]:
-        return False
-    if pile > LEFT_OUT or home[face] > LEFT_OUT or not _common(face):
-        return pile == home[face]
+    faces = sorted(g.faces.face[cell] for cell in cells)
+    luck.shuffle(faces)
+    shares = _shares(g, cells)
+    left_out = [cell for cell in cells if g.pile[cell] == LEFT_OUT]
+    free = [cell for cell in cells if g.pile[cell] != LEFT_OUT]
+    given: dict[int, int] = {}
+    types = sorted(TILE_TYPE[g.faces.face[cell]] for cell in left_out)
+    for i in range(len(left_out)):
+        given[left_out[i]] = next(face for face in faces if TILE_TYPE[face] == types[i])
+        faces.remove(given[left_out[i]])
+    for face in [face for face in faces if _is_share(g, cells, face)]:
+        fitting = [cell for cell in free if shares.get(_share(g.pile[cell], face), 0) and _shows(g, cell, face)]
+        if not fitting:
+            return False
+        cell = fitting[luck.below(len(fitting))]
+        shares[_share(g.pile[cell], face)] -= 1
+        given[cell] = face
+        free.remove(cell)
+        faces.remove(face)
+    free.sort(key=lambda cell: g.map.pos[cell] < 0)
+    for cell in free:
+        fit = [face for face in faces if _shows(g, cell, face)]
+        if not fit:
+            return False
+        given[cell] = fit[0]
+        faces.remove(fit[0])
+    for cell, face in given.items():
+        g.faces.face[cell] = face
     return True
 
 
-def fit(k: int, choices: list[list[int]], taken: list[int], tried: list[bool]) -> bool:
-    """Find a face for the k-th cell, asking earlier cells to take another one where needed."""
-    for i in choices[k]:
-        if tried[i]:
-            continue
-        tried[i] = True
-        if taken[i] < 0 or fit(taken[i], choices, taken, tried):
-            taken[i] = k
-            return True
-    return False
+def _is_share(g: Vast, cells: list[int], face: int) -> bool:
+    """Whether piles are known to hold so many of its type; tiles that returned together have no such shares."""
+    return g.pile[cells[0]] <= LEFT_OUT and _kind(face) >= 0
+
+
+def _kind(face: int) -> int:
+    kind = TILE_TYPE[face]
+    return kind if kind in (CRYSTAL, VAULT) else -1
+
+
+def _share(pile: int, face: int) -> int:
+    """The number of a share: a pile and a type."""
+    return pile * 10 + TILE_TYPE[face]
+
+
+def _shares(g: Vast, cells: list[int]) -> dict[int, int]:
+    """How many Crystals and Vaults each pile holds among these cells, which everybody can work out."""
+    shares: dict[int, int] = {}
+    for cell in cells:
+        face = g.faces.face[cell]
+        if g.pile[cell] < LEFT_OUT and _kind(face) >= 0:
+            share = _share(g.pile[cell], face)
+            shares[share] = shares.get(share, 0) + 1
+    return shares
+
+
+def _shows(g: Vast, cell: int, face: int) -> bool:
+    """A Dark tile on the map shows its symbol, so only such a face can lie there."""
+    return g.map.pos[cell] < 0 or TILE_SYMBOL[face] == TILE_SYMBOL[g.faces.face[cell]]
