@@ -27,7 +27,7 @@ from undercroft.server.refusals import Refused
 from undercroft.server.replays import Replays
 from undercroft.server.settings import Settings
 from undercroft.server.site import HEADERS, site_routes
-from undercroft.server.store import Store, StoreDown
+from undercroft.server.store import Store, StoreDown, address
 
 logger = logging.getLogger("undercroft.server")
 
@@ -139,6 +139,12 @@ def app_from_environment() -> Server:
     return create_app(Settings.from_environment())
 
 
+def check(database: str, workers: int) -> None:
+    """Refuse what cannot work before anything starts."""
+    if workers > 1 and not address(database).startswith("postgresql"):
+        raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -149,8 +155,7 @@ def serve(
     """Migrate the database and serve until told to stop."""
     chosen = settings or Settings()
     chosen.database = database
-    if workers > 1 and not Store(database).postgresql:
-        raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
+    check(database, workers)
     chosen.to_environment()
     write_journal()
     uvicorn.run(

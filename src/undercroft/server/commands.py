@@ -37,6 +37,7 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the table room in a browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until stopped."""
+    from undercroft.server.app import check
     from undercroft.server.app import serve as run
 
     settings = Settings(
@@ -48,11 +49,12 @@ def serve(
         bot_pause=bot_pause,
         bot_processes=bot_processes,
     )
-    where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-    typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
-    if open:
-        threading.Timer(1.5, webbrowser.open, [where]).start()
     try:
+        check(database, workers)
+        where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+        typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
+        if open:
+            threading.Timer(1.5, webbrowser.open, [where]).start()
         run(host, port, database, workers, settings)
     except BadInput as bad:
         raise typer.BadParameter(str(bad)) from None

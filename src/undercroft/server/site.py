@@ -44,8 +44,6 @@ class Site:
         if kept is None or kept[3] != changed:
             content = target.read_bytes()
             kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-            if kind.startswith("text/") or kind == "application/javascript":
-                kind += "; charset=utf-8"
             kept = (content, kind, f'"{hashlib.sha256(content).hexdigest()[:16]}"', changed)
             self._files[path] = kept
         return kept[:3]
