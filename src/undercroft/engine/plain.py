@@ -15,11 +15,20 @@ SHARED: Final = ("book", "telling", "told")
 """Fields of a state that twins share and JSON leaves out: constant tables and what has been told."""
 
 
+_FIELDS: Final[dict[tuple[type, int], list[str]]] = {}
+
+
 def fields(thing: object) -> list[str]:
-    """The names of a thing's attributes, in a fixed order."""
-    names = set(getattr(type(thing), "__mypyc_attrs__", ()))
-    names.update(getattr(thing, "__dict__", ()))
-    return sorted(name for name in names if not name.startswith("__"))
+    """The names of a thing's attributes, in a fixed order; remembered per class and number of attributes."""
+    own = getattr(thing, "__dict__", None)
+    key = (type(thing), len(own) if own else 0)
+    found = _FIELDS.get(key)
+    if found is None:
+        names = set(getattr(type(thing), "__mypyc_attrs__", ()))
+        names.update(own or ())
+        found = sorted(name for name in names if not name.startswith("__"))
+        _FIELDS[key] = found
+    return found
 
 
 def twin(value: Any) -> Any:

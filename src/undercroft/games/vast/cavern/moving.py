@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.paths import is_pit, pieces_at
 from undercroft.games.vast.domains import PIECE, SPACE
 from undercroft.games.vast.facts import LAKE, RIVER, TERRAIN_OF
@@ -79,6 +80,11 @@ class Reach:
 def can_stop(cell: int) -> bool:
     """A pushed piece never stops on a Pit. Rule: VA-R034"""
     return not is_pit(cell)
+
+
+def can_push(g: Vast, piece: int, most: int) -> bool:
+    """Whether a push could take this piece anywhere; a single step is tried first."""
+    return bool(push_reach(g, piece, 1).cells) or (most > 1 and bool(push_reach(g, piece, most).cells))
 
 
 def push_reach(g: Vast, piece: int, most: int) -> Reach:
@@ -282,19 +288,34 @@ class PushToken(Procedure):
 
 def token_reach(g: Vast, start: int, most: int) -> list[int]:
     """Where a moved token may come to lie. Rule: VA-G088, VA-D060"""
-    seen = [start]
+    return _token_search(g, start, most, False)
+
+
+def token_can_move(g: Vast, start: int, most: int) -> bool:
+    """Whether a token could come to lie anywhere else; stops at the first space found."""
+    return bool(_token_search(g, start, most, True))
+
+
+def _token_search(g: Vast, start: int, most: int, first: bool) -> list[int]:
+    game = g.map
+    cell_at = game.cell_at
+    taken = g.at + g.monster_token
+    seen = {start}
     edge = [start]
     found: list[int] = []
     for _ in range(most):
         further: list[int] = []
         for cell in edge:
+            here = game.pos[cell]
             for side in range(4):
-                beyond = g.map.beside(cell, side)
-                if beyond < 0 or beyond in seen or g.map.walled(cell, side) or g.map.impassable(beyond):
+                beyond = cell_at.get(here + STEP[side], -1)
+                if beyond < 0 or beyond in seen or game.walled(cell, side) or game.impassable(beyond):
                     continue
-                seen.append(beyond)
+                seen.add(beyond)
                 further.append(beyond)
-                if not pieces_at(g, beyond) and beyond not in g.monster_token and not is_pit(beyond):
+                if beyond not in taken and can_stop(beyond):
                     found.append(beyond)
+                    if first:
+                        return found
         edge = further
     return found

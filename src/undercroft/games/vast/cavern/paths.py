@@ -21,14 +21,17 @@ from undercroft.games.vast.state import Vast
 
 def pieces_at(g: Vast, cell: int) -> list[int]:
     """The pieces on a cell, in turn order."""
+    if cell not in g.at:
+        return []
     return [piece for piece in range(PIECE_COUNT) if g.at[piece] == cell]
 
 
 def others_at(g: Vast, cell: int, role: int) -> bool:
     """Whether a piece of another role stands here; a Monster token counts as one. Rule: VA-V158"""
-    for piece in range(PIECE_COUNT):
-        if g.at[piece] == cell and ROLE_OF_PIECE[piece] != role:
-            return True
+    if cell in g.at:
+        for piece in range(PIECE_COUNT):
+            if g.at[piece] == cell and ROLE_OF_PIECE[piece] != role:
+                return True
     return cell in g.monster_token
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.cavern.moving import Push, PushToken, push_reach, token_reach
+from undercroft.games.vast.cavern.moving import Push, PushToken, can_push, token_can_move
 from undercroft.games.vast.cavern.paths import bordering_spaces
 from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible
 from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
@@ -224,10 +224,10 @@ def bat_options(g: Vast) -> list[int]:
     for piece in (KNIGHT_PIECE, FANGS, BONES, EYE):
         if g.at[piece] < 0 or TERRAIN_OF[g.at[piece]] == FOREST:
             continue
-        if g.role_of(piece).can_be_moved(g, piece) and push_reach(g, piece, 3).cells:
+        if g.role_of(piece).can_be_moved(g, piece) and can_push(g, piece, 3):
             options.append(CHOOSE_PIECE.of(piece))
     for cell in range(len(g.treasure)):
-        if g.treasure[cell] and token_reach(g, cell, 3):
+        if g.treasure[cell] and token_can_move(g, cell, 3):
             options.append(CARRY_TREASURE.of(g.map.pos[cell]))
     return options
 
