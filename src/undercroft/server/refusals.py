@@ -42,6 +42,7 @@ KEYS = {
     "engine-failure": 500,
     "server-failure": 500,
     "not-stored": 503,
+    "restart": 503,
 }
 
 

@@ -8,14 +8,15 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from undercroft.engine.errors import BadInput
@@ -25,7 +26,7 @@ from undercroft.server.migrations import migrate
 
 BATCH = 200
 """So many lines at most share one commit."""
-DOWN = (OSError, DBAPIError, asyncio.TimeoutError)
+DOWN = (OSError, SQLAlchemyError, TimeoutError)
 
 
 class Conflict(Exception):
@@ -93,7 +94,12 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         if self.postgresql:
             self.engine = create_async_engine(
-                self.address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
+                self.address,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=10,
+                connect_args={"timeout": 10, "command_timeout": 15},
             )
         else:
             self.engine = create_async_engine(
@@ -236,7 +242,7 @@ class Store:
             .where(c.id == table, or_(c.runner == self.process, c.leased < moment))
             .values(runner=self.process, leased=moment + self.lease_ms)
         )
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             return (await connection.execute(query)).rowcount == 1
 
     async def unlease(self) -> None:
@@ -247,7 +253,7 @@ class Store:
     # Replays.
 
     async def add_replay(self, replay: Replay) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.run_sync(_write_replay, replay)
 
     async def replay(self, id: str) -> Any | None:
@@ -268,7 +274,7 @@ class Store:
     # People.
 
     async def add_person(self, id: str, name: str, digest: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(insert(schema.people), {"id": id, "name": name, "created": now()})
             await connection.execute(insert(schema.keys), {"digest": digest, "person": id, "created": now()})
 
@@ -297,7 +303,7 @@ class Store:
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
         c = schema.mutes.c
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(delete(schema.mutes).where(c.person == person, c.muted == other))
             if muted:
                 await connection.execute(insert(schema.mutes), {"person": person, "muted": other})
@@ -318,15 +324,25 @@ class Store:
         await self._rows(select(text("1")))
 
     async def execute(self, statement: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(statement)
 
     async def _rows(self, query: Any) -> Sequence[Any]:
+        async with self._begin() as connection:
+            return (await connection.execute(query)).all()
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises `StoreDown` where the database does not answer."""
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except DOWN as bad:
-            raise StoreDown(type(bad).__name__) from None
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except Exception as bad:
+            if isinstance(bad, DOWN) or type(bad).__module__.startswith("asyncpg"):
+                raise StoreDown(type(bad).__name__) from None
+            raise
 
 
 def _write_all(connection: Connection, jobs: list[Append]) -> None:

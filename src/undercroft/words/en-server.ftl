@@ -35,4 +35,4 @@ refusal-too-slow = The line is too slow. Connect again.
 refusal-engine-failure = The rules stumbled over this move. The game stands as before; the fault has been noted.
 refusal-server-failure = Something went wrong here. The fault has been noted.
 refusal-not-stored = The move could not be stored just now. It will be tried again.
-gone-restart = The server starts anew and will be back in a moment.
+refusal-restart = The server starts anew and will be back in a moment.
