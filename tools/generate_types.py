@@ -66,7 +66,9 @@ def shapes_of(module: types.ModuleType) -> dict[str, Any]:
     """The TypedDicts a view module (or the modules of a view package) defines."""
     modules = [module]
     if hasattr(module, "__path__"):
-        modules += [importlib.import_module(f"{module.__name__}.{each.name}") for each in pkgutil.iter_modules(module.__path__)]
+        modules += [
+            importlib.import_module(f"{module.__name__}.{each.name}") for each in pkgutil.iter_modules(module.__path__)
+        ]
     found: dict[str, Any] = {}
     for each in modules:
         for name, value in vars(each).items():
@@ -90,12 +92,18 @@ def text_of(package: str, game: Game, module: types.ModuleType) -> str:
         for name in [name for name in seen if name not in done]:
             done[name] = interface(seen[name], seen)
     domains = "".join(f"  '{name}': '{key}',\n" for name, key in domains_of(game).items())
+    rules = "".join(
+        f"  '{about}': [{', '.join(repr(rule) for rule in found)}],\n"
+        for about, found in sorted(game.question_rules.items())
+    )
     verbs = "".join(f"  '{verb.key}',\n" for verb in game.actions.verbs)
     head = f"// Made by tools/generate_types.py from undercroft.games.{package}.view. Do not edit.\n\n"
     return (
         head
         + "\n".join(done[name] for name in sorted(done))
         + f"\n/** Argument to domain. */\nexport const DOMAINS: Record<string, string> = {{\n{domains}}};\n"
+        + "\n/** The rules behind a question. */\n"
+        + f"export const QUESTION_RULES: Record<string, string[]> = {{\n{rules}}};\n"
         + f"\nexport const VERBS: string[] = [\n{verbs}];\n"
     )
 

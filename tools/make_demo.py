@@ -1,4 +1,4 @@
-"""Moments of a random game as one seat sees them, for developing and photographing a board without a server.
+"""Moments of a game played by bots as one seat sees them, for developing and photographing a board without a server.
 
     python tools/make_demo.py goblin-vaults --seats 4 --seed 7 --seat 1
 
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 
@@ -25,6 +26,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seat", type=int, default=0, help="whose eyes")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--level", default="random", help="the level of the bots who play: random, novice, adept")
     parser.add_argument("--label", default="")
     parser.add_argument("--every", type=int, default=1, help="keep every n-th question of this seat")
     parser.add_argument("--first", type=int, default=0, help="the first moment to keep")
@@ -35,15 +37,14 @@ def main() -> int:
     settings = dict(each.split("=", 1) for each in asked.option)
     match = Match.start(game, settings, seats=asked.seats, seed=asked.seed)
     luck = Luck.of(asked.seed + 1)
+    bots: dict[int, Bot] = {}
     moments: list[dict[str, Any]] = []
     heard = 0
     counted = 0
 
     def keep() -> None:
         nonlocal heard
-        told = [
-            {"number": at, **event.plain()} for at, event in match.log[heard:] if event.reaches(asked.seat)
-        ]
+        told = [{"number": at, **event.plain()} for at, event in match.log[heard:] if event.reaches(asked.seat)]
         heard = len(match.log)
         moment = {"number": heard, "undo": "free" if moments else "no", **match.view(asked.seat)}
         moments.append({"moment": moment, "told": told})
@@ -55,8 +56,8 @@ def main() -> int:
             counted += 1
             if counted % asked.every == 0:
                 keep()
-        options = match.options(seat)
-        match.play(seat, options.nth(luck.below(len(options))))
+        bot = bots.setdefault(seat, make_bot(asked.level, game))
+        match.play(seat, bot.decide(Chair(match, seat), luck, Budget(seconds=0.1)))
     keep()
     early = [line for each in moments[: asked.first] for line in each["told"]]
     end = moments[-1]

@@ -1,5 +1,6 @@
 """A person at a browser, who clicks only what is lit."""
 
+import contextlib
 import json
 import random
 import time
@@ -124,16 +125,14 @@ class Person:
             # It was answered or moved meanwhile; look again.
             return False
         self.clicks += 1
-        try:
+        with contextlib.suppress(Error):
             self.page.wait_for_function(f"(old) => ({PICTURE})() !== old", arg=before, timeout=3000, polling=20)
-        except Error:
-            pass
         return True
 
     def act_in_words(self) -> bool:
         """Answer from the list that every question has."""
         try:
-            self.page.click(".plaque .words", timeout=2000)
+            self.page.click(".plaque .words.all", timeout=2000)
             options = self.page.query_selector_all("dialog[open] [data-option]")
             self.luck.choice(options).click()
         except (Error, IndexError):

@@ -18,7 +18,9 @@ from tests.browser.serving import Serving
         ("vast", {"language": "en"}),
     ],
 )
-def test_play_now_leads_through_a_whole_game_against_bots(game: str, taste: dict[str, object], newcomer: Newcomer) -> None:
+def test_play_now_leads_through_a_whole_game_against_bots(
+    game: str, taste: dict[str, object], newcomer: Newcomer
+) -> None:
     ada = newcomer(**taste)
     ada.play_now(game)
     ada.play_to_end()

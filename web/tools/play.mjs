@@ -66,7 +66,7 @@ while (Date.now() < end) {
     // Whatever is drawn nowhere can be answered in words.
     await page.waitForTimeout(60);
     if (stuck > 8) {
-      await page.click('.plaque .words', { timeout: 1000 }).catch(() => {});
+      await page.click('.plaque .words.all', { timeout: 1000 }).catch(() => {});
       await page.click('dialog[open] [data-option]', { timeout: 1000 }).catch(() => {});
     }
     if (++stuck > 60) { faults.push(`nothing to click at: ${before}`); break; }

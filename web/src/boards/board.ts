@@ -46,6 +46,8 @@ export interface Sheet<V = AnyView> {
 export interface Board<V = AnyView> {
   /** Argument name to domain, generated from the rules. */
   domains: Record<string, string>;
+  /** The rules behind each question, generated from the rules. */
+  rules: Record<string, string[]>;
   head(table: TableStore<V>): Head;
   seat(table: TableStore<V>, seat: number): SeatFace;
   /** Who holds the torch. */

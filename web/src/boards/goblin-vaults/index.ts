@@ -1,7 +1,7 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
 import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup';
 import { addIcons } from '$lib/icons';
-import { DOMAINS, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
+import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
 import type { Board } from '../board';
 import { FACTIONS } from '$parts/LootCard.svelte';
 import Block from './Block.svelte';
@@ -16,6 +16,7 @@ const PHASES = ['scheme', 'vault', 'warden'];
 
 export const board: Board<GoblinVaultsView> = {
   domains: DOMAINS,
+  rules: QUESTION_RULES,
   Board: Block,
   Seats: Opponents,
   Tray,

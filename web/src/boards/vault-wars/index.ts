@@ -1,7 +1,7 @@
 /** The board of Vault Wars: the auction stage, the pile, heroes and workers, and what the round holds. */
 import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood';
 import { addIcons } from '$lib/icons';
-import { DOMAINS, type VaultWarsView } from '$lib/generated/vault-wars';
+import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
 import { SEAT_KEYS } from '$parts/shapes';
 import type { Board } from '../board';
 import Bidding from './Bidding.svelte';
@@ -17,6 +17,7 @@ export const OFFERS = new Set(['raise', 'open-at', 'seal', 'order']);
 
 export const board: Board<VaultWarsView> = {
   domains: DOMAINS,
+  rules: QUESTION_RULES,
   Board: Stage,
   Tray: TrayPart,
   Rail: Round,

@@ -111,6 +111,17 @@ export const DOMAINS: Record<string, string> = {
   'side': 'side',
 };
 
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<string, string[]> = {
+  'bet': ['ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-234'],
+  'bets': ['ES-052', 'ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-230', 'ES-231', 'ES-232', 'ES-233'],
+  'buy': ['ES-045', 'ES-046', 'ES-049'],
+  'check': ['ES-067', 'ES-203'],
+  'doubt': ['ES-170', 'ES-235'],
+  'payout': ['ES-084', 'ES-212', 'ES-244'],
+  'place': ['ES-034', 'ES-035', 'ES-038', 'ES-040', 'ES-064', 'ES-162', 'ES-205'],
+};
+
 export const VERBS: string[] = [
   'buy',
   'place',

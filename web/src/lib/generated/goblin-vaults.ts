@@ -83,6 +83,16 @@ export const DOMAINS: Record<string, string> = {
   'to': 'place',
 };
 
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<string, string[]> = {
+  'bid': ['GV-051', 'GV-053', 'GV-054', 'GV-055'],
+  'starting-card': ['GV-031', 'GV-124'],
+  'stash': ['GV-056', 'GV-130'],
+  'store': ['GV-038', 'GV-039', 'GV-072', 'GV-074'],
+  'swap': ['GV-079', 'GV-080'],
+  'warden-action': ['GV-057', 'GV-058', 'GV-059', 'GV-064'],
+};
+
 export const VERBS: string[] = [
   'start',
   'bid',

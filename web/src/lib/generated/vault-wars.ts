@@ -118,6 +118,10 @@ export const DOMAINS: Record<string, string> = {
   'workers': 'worker',
 };
 
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<string, string[]> = {
+};
+
 export const VERBS: string[] = [
   'pass',
   'raise',

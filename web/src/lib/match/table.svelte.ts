@@ -140,6 +140,10 @@ export class TableStore<V = unknown> {
     for (const element of this.root?.querySelectorAll('[data-target]') ?? []) {
       if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) found.add(element.getAttribute('data-target') ?? '');
     }
+    // What scrolls must be reachable by keyboard.
+    for (const element of this.root?.querySelectorAll<HTMLElement>('.thin') ?? []) {
+      if (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1) element.tabIndex = 0;
+    }
     if (found.size !== this.drawn.size || [...found].some((target) => !this.drawn.has(target))) this.drawn = found;
   }
 
