@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.vault_wars.table import Table, at_auction, lay_out
 from undercroft.engine.errors import IllegalAnswer
+from undercroft.engine.luck import Luck
 
 TRUNK = ["ruby", "junk", "emerald"]
 FOUR = ["ruby", "junk", "emerald", "dragon-egg"]
@@ -296,6 +297,14 @@ def test_a_standing_order_is_secret_and_looks_like_raises() -> None:
     for viewer in (0, 2, None):
         assert ordered.view(viewer) == spoken.view(viewer)
         assert ordered.told(viewer) == spoken.told(viewer)
+
+
+def test_nobody_imagines_the_standing_order_of_another() -> None:
+    table = bidding(3, standing_orders=True)
+    table.says(1, "order 8")
+    mine = table.match.imagine(1, Luck.of(1)).view(1)["table"]["auction"]
+    theirs = table.match.imagine(2, Luck.of(1)).view(1)["table"]["auction"]
+    assert (mine["order"], theirs["order"]) == (8, None)
 
 
 def test_standing_orders_are_offered_only_where_the_table_wants_them() -> None:
