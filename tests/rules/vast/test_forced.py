@@ -222,13 +222,32 @@ def test_a_pushed_knight_is_burned_by_the_flame_wall_once_a_turn() -> None:
 def test_if_one_of_several_pieces_cannot_leave_none_is_moved() -> None:
     scene = Scene("knight-thief")
     scene.clear()
-    cell = scene.lay("1,0", "ambush", shape="dead-end", lit=True, facing="west")
+    cell = scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.lay("2,0", "ambush", shape="hall", lit=True)
     scene.put("knight", "1,0")
     scene.put("thief", "1,0")
-    scene.g.at[DRAGON_PIECE] = -1
+    assert can_leave(scene.g, [cell]), "one to each side"
+    scene.g.map.rockslides.append(cell * 4 + 1)
+    assert not can_leave(scene.g, [cell]), "the Entrance has room for one of them alone"
+    assert (scene.where("knight"), scene.where("thief")) == ("1,0", "1,0")
+    scene.g.at[THIEF_PIECE] = -1
     assert can_leave(scene.g, [cell])
-    scene.g.map.rockslides.append(1)
-    assert not can_leave(scene.g, [cell])
+
+
+@pytest.mark.rule("VA-G091", "VA-G093", "VA-G111")
+def test_the_first_to_leave_may_not_take_the_only_way_out_of_the_next() -> None:
+    scene = Scene("dragon-thief")
+    scene.clear()
+    scene.g.map.walls[0] = 0
+    cell = scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.lay("2,0", "ambush", shape="hall", lit=True)
+    scene.g.map.rockslides.append(cell * 4 + 1)
+    scene.put("dragon", "1,0")
+    scene.put("thief", "1,0")
+    scene.turn("thief")
+    scene.g.call(MoveOff(CAVE, DRAGON_PIECE, [cell], False))
+    scene.again()
+    assert scene.where("dragon") == "2,0", "the Entrance is the Thief's only way"
 
 
 @pytest.mark.rule("VA-R034")

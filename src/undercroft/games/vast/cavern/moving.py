@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import STEP
-from undercroft.games.vast.cavern.paths import is_pit, pieces_at
+from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.domains import PIECE, SPACE
 from undercroft.games.vast.facts import LAKE, RIVER, TERRAIN_OF
 from undercroft.games.vast.says import PUSH, STAY
@@ -152,12 +152,42 @@ def _same_tile(a: int, b: int) -> bool:
 
 
 def can_leave(g: Vast, doomed: list[int]) -> bool:
-    """Whether every piece on these cells could get off them. Rule: VA-G090, VA-G111"""
-    for cell in doomed:
-        for piece in pieces_at(g, cell):
-            if not escape_reach(g, piece, doomed, False).cells:
-                return False
-    return True
+    """Whether all pieces on these cells could get off them, one after the other. Rule: VA-G090, VA-G093, VA-G111"""
+    return _can_follow(g, [piece for piece in range(len(g.at)) if g.at[piece] in doomed], doomed)
+
+
+def _can_follow(g: Vast, pieces: list[int], doomed: list[int]) -> bool:
+    """Whether some choice of spaces lets every one of these pieces leave; the map is as before afterwards."""
+    if not pieces:
+        return True
+    piece = pieces[0]
+    cells = escape_reach(g, piece, doomed, False).cells
+    if len(pieces) == 1:
+        return bool(cells)
+    stood = g.at[piece]
+    found = False
+    for cell in cells:
+        g.at[piece] = cell
+        found = _can_follow(g, pieces[1:], doomed)
+        if found:
+            break
+    g.at[piece] = stood
+    return found
+
+
+def spares_the_others(g: Vast, piece: int, doomed: list[int], cells: list[int]) -> list[int]:
+    """Of these spaces for a piece the ones that leave a way out for the rest, all if none does. Rule: VA-G111"""
+    rest = [other for other in range(len(g.at)) if other != piece and g.at[other] in doomed]
+    if not rest:
+        return cells
+    stood = g.at[piece]
+    kind: list[int] = []
+    for cell in cells:
+        g.at[piece] = cell
+        if _can_follow(g, rest, doomed):
+            kind.append(cell)
+    g.at[piece] = stood
+    return kind or cells
 
 
 class Walk(Procedure):
@@ -235,6 +265,8 @@ class MoveOff(Procedure):
         if not targets:
             self.end(0)
             return None
+        if not self.crossing:
+            targets = spares_the_others(g, self.piece, self.doomed, targets)
         options = [PUSH.of(pos) for pos in sorted(g.map.pos[cell] for cell in targets)]
         if len(options) == 1:
             self.answer = options[0]

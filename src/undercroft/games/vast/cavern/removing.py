@@ -123,6 +123,8 @@ class CollapseTiles(Procedure):
         self.role = role
         self.count = count
         self.cell = -1
+        self.tried = 0
+        """Pieces (as bits) that have been moved off, or could not be."""
 
     def choose(self, g: Vast) -> Waiting | None:
         if self.count == 0:
@@ -138,17 +140,22 @@ class CollapseTiles(Procedure):
     def mark(self, g: Vast) -> None:
         self.count -= 1
         self.cell = g.map.cell(REMOVE.a(self.answer))
+        self.tried = 0
 
     def clear(self, g: Vast) -> None:
         """Pieces leave one at a time, in turn order. Rule: VA-G093"""
         cells = tile_cells(self.cell)
         for piece in range(len(g.at)):
-            if g.at[piece] in cells:
+            if g.at[piece] in cells and not self.tried >> piece & 1:
+                self.tried |= 1 << piece
                 g.call(MoveOff(self.role, piece, cells, False))
                 self.again()
                 return
 
     def take(self, g: Vast) -> None:
+        """A tile somebody could not leave after all stays. Rule: VA-G111"""
+        if any(where in tile_cells(self.cell) for where in g.at):
+            return
         take_off(g, self.cell)
         if TERRAIN_OF[self.cell] < 0:
             g.tiles_out.append(self.cell)
