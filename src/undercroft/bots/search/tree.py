@@ -68,6 +68,8 @@ class Search:
     def run(self, imagine: Callable[[Luck], Match], budget: Budget) -> int:
         """Search until the budget is used up; the best answer."""
         start = perf_counter()
+        if self.judgement.glances > 1 and self.seat not in self.root.choices:
+            self._glance(imagine)
         while True:
             if budget.iterations and self.iterations >= budget.iterations:
                 break
@@ -76,6 +78,26 @@ class Search:
             self.iterate(imagine(self.luck))
         self.seconds += perf_counter() - start
         return self.best()
+
+    def _glance(self, imagine: Callable[[Luck], Match]) -> None:
+        """Judge the own answers over several worlds before the search begins, where one world says too little."""
+        judgement = self.judgement
+        numbers: list[int] = []
+        sums: list[float] = []
+        for _ in range(judgement.glances):
+            world = imagine(self.luck)
+            world.reopen()
+            waiting = world.waiting
+            assert waiting is not None
+            if not numbers:
+                numbers = waiting.numbers(self.seat)
+                sums = [0.0] * len(numbers)
+            weights = judgement.ponder(world, self.seat, numbers)
+            for i in range(len(numbers)):
+                sums[i] += weights[i] / judgement.glances
+        choice = Choice()
+        self.root.choices[self.seat] = choice
+        self._meet(choice, numbers, sums)
 
     def go_on_from(self, earlier: "Search", answer: int, numbers: list[int]) -> bool:
         """Take over what an earlier search found below its answer, if it is about the same choice.
@@ -234,8 +256,10 @@ class Search:
 
     def _look(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> None:
         """Meet answers for the first time: how good do they look?"""
-        judgement = self.judgement
-        shares = softmax(judgement.ponder(world, seat, numbers), judgement.warmth)
+        self._meet(choice, numbers, self.judgement.ponder(world, seat, numbers))
+
+    def _meet(self, choice: Choice, numbers: list[int], weights: list[float]) -> None:
+        shares = softmax(weights, self.judgement.warmth)
         evenly = 1.0 / len(numbers)
         for i in range(len(numbers)):
             number = numbers[i]
