@@ -58,7 +58,7 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     contest = Contest(
         game,
-        seats or games.find(game).most_seats,
+        games.find(game).most_seats if seats is None else seats,
         names,
         number,
         seconds=0.0 if iterations else budget,
