@@ -150,11 +150,32 @@ def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list
             )
         lines += wrapped(f"   {words.say('table-hand')}: {', '.join(described)}")
     lines += wrapped(f"   {words.say('table-pile-items')}: {items_with_worth(table, me['items'], words)}")
+    lines += memory_lines(table, words)
     choice = table["choice"]
     if choice and (choice["items"] or choice["shown"]):
         chosen = listed(table, choice["items"], words)
         lines += wrapped(f"   {words.say('table-chosen')}: {chosen} → {words.say('table-gold', gold=choice['gold'])}")
     return lines
+
+
+def memory_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+    """What one remembers of cards that went out of sight."""
+    lines: list[str] = []
+    if table["deck_known"]:
+        lines += wrapped("   " + words.say("table-deck-known", items=listed(table, table["deck_known"], words)))
+    if table["under_known"]:
+        lines += wrapped("   " + words.say("table-under-known", items=listed(table, table["under_known"], words)))
+    for note in table["notes"]:
+        places = ", ".join(place_name(table, place, words) for place in note["places"])
+        text = words.say("table-note", items=listed(table, note["items"], words), places=places)
+        lines += wrapped("   " + text)
+    return lines
+
+
+def place_name(table: dict[str, Any], place: str, words: Speaker) -> str:
+    if place.startswith("pile-"):
+        return words.say("place-pile", seat=seat_name(table, int(place.removeprefix("pile-")), words))
+    return words.say("place-" + place)
 
 
 def wrapped(text: str, width: int = 80) -> list[str]:
