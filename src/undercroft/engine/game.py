@@ -50,6 +50,8 @@ class Game:
     def register(self, *kinds: type) -> None:
         """Name the classes a state may hold."""
         for kind in kinds:
+            if self.kinds.get(kind.__name__, kind) is not kind:
+                raise ValueError(f"{self.key} has two classes named {kind.__name__}; stored states go by name")
             self.kinds[kind.__name__] = kind
 
     def register_from(self, *modules: ModuleType) -> None:
@@ -58,7 +60,7 @@ class Game:
             for kind in vars(module).values():
                 here = isinstance(kind, type) and kind.__module__ == module.__name__
                 if here and issubclass(kind, Procedure | State):
-                    self.kinds[kind.__name__] = kind
+                    self.register(kind)
 
     # What a game answers about itself.
 
