@@ -8,7 +8,6 @@ from undercroft import bots, games
 from undercroft.engine.game import Game
 from undercroft.server.messages import Catalogue, DomainInfo, GameInfo, VerbInfo
 from undercroft.server.refusals import Refused
-from undercroft.words import LANGUAGES
 
 logger = logging.getLogger("undercroft.server")
 
@@ -39,6 +38,8 @@ def game_info(game: Game) -> GameInfo:
 @cache
 def catalogue() -> Catalogue:
     """All games, levels and languages; a game that cannot be opened is left out, and said so in the log."""
+    from undercroft.words import LANGUAGES
+
     found: list[GameInfo] = []
     for key in games.all_keys():
         try:
@@ -50,6 +51,8 @@ def catalogue() -> Catalogue:
 
 def rulebook(game: str, language: str) -> str:
     """The rulebook of a game in Markdown."""
+    from undercroft.words import LANGUAGES
+
     if game not in games.all_keys() or language not in LANGUAGES:
         raise Refused("no-such-game")
     path = Path(games.__file__).parent / games.folder_of(game) / "rulebook" / f"{language}.md"

@@ -3,7 +3,6 @@
 from typing import Any
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.words import words_for
 
 KEYS = {
     "bad-message": 400,
@@ -54,8 +53,12 @@ class Refused(UndercroftError):
         self.key = key
         self.args_for_words = args
         self.status = KEYS[key]
-        super().__init__(self.text)
+        super().__init__(key)
 
     @property
     def text(self) -> str:
+        """The refusal in English."""
+        # Words are read when the first one is needed: a server should be back quickly.
+        from undercroft.words import words_for
+
         return words_for("en").say(f"refusal-{self.key}", **self.args_for_words)
