@@ -249,6 +249,8 @@ class Auction(Lot):
     def look(self, g: Table) -> Waiting | None:
         """Seen cards lie first until the items are passed on. Rules: VW-044, VW-163."""
         self.see(g, self.peeks(g))
+        if not g.workers[self.holder]:
+            self.next_holder(g)
         return None
 
     def see(self, g: Table, count: int) -> None:

@@ -95,6 +95,8 @@ def running_auction(g: Table) -> Lot:
 
 def combinations(n: int, k: int) -> int:
     """How many ways there are to look at k of n cards."""
+    if k == 1:
+        return n
     ways = 1
     for i in range(k):
         ways = ways * (n - i) // (i + 1)
