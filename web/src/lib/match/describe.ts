@@ -38,13 +38,21 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
   return key;
 }
 
+/** The raw key; a number stays one, so that `[0]` and plural forms find it. */
+function keyIn(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'number') return value;
+  const key = String(value);
+  return /^-?\d+$/.test(key) ? Number(key) : key;
+}
+
 /** Each argument translated under its own name, its raw key under `<name>_key`. */
 export function argumentsIn(speaker: Speaker, verb: string, args: Record<string, unknown>): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     const safe = name.replaceAll('-', '_');
     found[safe] = valueIn(speaker, verb, name, value);
-    found[`${safe}_key`] = value === null || value === undefined ? 'none' : typeof value === 'number' ? value : String(value);
+    found[`${safe}_key`] = keyIn(value);
     if (SEATS.has(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
   }
   return found;

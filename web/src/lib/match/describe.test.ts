@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from '../words.svelte';
+import { eventText, MARK, optionText, type Speaker } from './describe';
+
+const text = `
+card-tomes-9 = 9 of tomes
+action-bid = Bid the { $card }
+action-finish = { $count_key ->
+    [0] Finish
+   *[other] Finish and trash { $count }
+ }
+event-bid-placed = { $seat } bids the { $card }.
+event-game-over = { $winners } win.
+`;
+const speaker: Speaker = {
+  words: new Words({ en: [text] }),
+  domainOf: (_verb, name) => name,
+  nameOf: (seat) => ['Ada', 'Bo'][seat] ?? '?',
+  you: 0,
+};
+
+describe('words for what players say and what happens', () => {
+  it('translates arguments by their domain', () => {
+    expect(optionText(speaker, { n: 1, verb: 'bid', args: { card: 'tomes-9' } })).toBe('Bid the 9 of tomes');
+  });
+
+  it('lets a key choose between forms, also when it is a number', () => {
+    expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '0' } })).toBe('Finish');
+    expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '2' } })).toBe('Finish and trash 2');
+  });
+
+  it('marks names and things in the log', () => {
+    const told = eventText(speaker, { key: 'bid-placed', args: { seat: 1, card: 'tomes-9' } });
+    expect(told.split(MARK)).toEqual(['', 'Bo', ' bids the ', '9 of tomes', '.']);
+  });
+
+  it('names several seats', () => {
+    expect(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }).replaceAll(MARK, '')).toBe('Ada, Bo win.');
+  });
+
+  it('shows the bare sentence where words are missing', () => {
+    expect(optionText(speaker, { n: 1, verb: 'shout', args: { word: 'hey' } })).toBe('shout hey');
+  });
+});
