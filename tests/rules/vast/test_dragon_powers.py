@@ -316,7 +316,7 @@ def test_the_shriek_token_waits_for_a_roll_of_his_own() -> None:
     lair.use("claw")
     lair.roll("corners")
     lair.say("reroll")
-    assert not lair.board.shriek
+    assert lair.dragon("knight")["shriek"] is False
     lair.roll("centre")
     assert lair.asked() == ("dragon", "dragon-turn"), "the new face stands"
     lair.use("claw")

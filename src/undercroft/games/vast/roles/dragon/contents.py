@@ -22,6 +22,8 @@ QUESTIONS: tuple[str, ...] = (
     "burn",
     "flame-wall",
     "wing",
+    "dragon-ride",
+    "dragon-go-on",
     "slither",
     "swat",
     "discard-power",

@@ -3,15 +3,17 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
+from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.cavern.geometry import STEP, on_table, side_towards
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.cavern.paths import is_pit, line
+from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, PIECE_COUNT, TERRAIN_OF
-from undercroft.games.vast.roles.dragon.board import cell_of, mine
-from undercroft.games.vast.says import MOVE
+from undercroft.games.vast.roles.dragon.board import WING, cards_by_symbol, cell_of, fresh_gems, mine
+from undercroft.games.vast.says import MOVE, STAY
 from undercroft.games.vast.state import Vast
+from undercroft.games.vast.variants.terrain import downstream
 
 
 def passable(g: Vast, cell: int, side: int, through_wall: bool = False) -> bool:
@@ -26,33 +28,81 @@ def passable(g: Vast, cell: int, side: int, through_wall: bool = False) -> bool:
     return through_wall or not g.map.walled(cell, side)
 
 
-def may_stop(g: Vast, cell: int) -> bool:
-    """Never on a Canyon end or a Pit. Rule: VA-R023, VA-R032"""
-    return not g.map.impassable(cell) and not is_pit(cell)
+def may_stop(g: Vast, cell: int, pits: bool = False) -> bool:
+    """Never on a Canyon end; on a Pit only where another leads out and a movement is left. Rule: VA-R023, VA-R033"""
+    if g.map.impassable(cell):
+        return False
+    return not is_pit(cell) or (pits and bool(pits_from(g, cell)))
 
 
-def move_options(g: Vast, wing: bool) -> list[int]:
-    """One or two tiles along a line; with a Wing also one tile across a wall. Rule: VA-D016, VA-D018, VA-D053"""
+def wings(g: Vast) -> int:
+    """How many Wing powers he could still pay for."""
+    return cards_by_symbol(g)[WING] + (1 if WING in fresh_gems(g) else 0)
+
+
+def ways(g: Vast, wing: bool, pits: bool) -> dict[int, list[int]]:
+    """Where one movement can end, each with the positions on the way. Rule: VA-D016, VA-D018, VA-D053
+
+    One or two tiles along a line; with a Wing also one tile across a wall. `pits`: he may stop on a Pit, because he
+    has another movement to leave it by.
+    """
     here = cell_of(g)
-    options: list[int] = []
+    found: dict[int, list[int]] = {}
     for side in range(4):
+        _add_line(g, here, side, wing, pits, found)
+    for pit in pits_from(g, here):
+        _add_pit(g, pit, pits, found)
+    return found
+
+
+def _add_line(g: Vast, here: int, side: int, wing: bool, pits: bool, found: dict[int, list[int]]) -> None:
+    near = g.map.pos[here] + STEP[side]
+    far = near + STEP[side]
+    first = g.map.cell(near)
+    second = g.map.cell(far)
+    if first < 0:
         if leaves_terrain(g, here, side):
-            options.append(MOVE.of(g.map.pos[here] + STEP[side]))
-        if not passable(g, here, side, wing) and not crosses_canyon(g, here, side, wing):
-            continue
-        first = g.map.beside(here, side)
-        if may_stop(g, first):
-            options.append(MOVE.of(g.map.pos[first]))
-        # A wall or a Canyon end takes the whole of a Wing on the surface.
-        crossing = crosses_canyon(g, here, side, wing)
-        if not crossing and not passable(g, here, side):
-            continue
-        second = g.map.beside(first, side)
-        if second >= 0 and may_stop(g, second) and (crossing or passable(g, first, side)):
-            if crossing and g.map.light[second] == DARK:
-                continue
-            options.append(MOVE.of(g.map.pos[second]))
-    return sorted(set(options))
+            found[near] = [near]
+            if second >= 0 and may_stop(g, second, pits):
+                found[far] = [near, far]
+        return
+    crossing = crosses_canyon(g, here, side, wing)
+    if not crossing and not passable(g, here, side, wing):
+        return
+    if may_stop(g, first, pits):
+        found[near] = [near]
+    # A wall takes the whole of a Wing on the surface, a Canyon end both tiles.
+    if not crossing and not passable(g, here, side):
+        return
+    if second < 0:
+        if leaves_terrain(g, first, side):
+            found[far] = [near, far]
+    elif may_stop(g, second, pits and not crossing) and _goes_on(g, first, side, crossing):
+        found[far] = [near, far]
+    if pits:
+        for pit in pits_from(g, first):
+            found.setdefault(g.map.pos[pit], [near, g.map.pos[pit]])
+
+
+def _goes_on(g: Vast, first: int, side: int, crossing: bool) -> bool:
+    """Whether the second step of a line is open; the walls of a Canyon end have been looked at already."""
+    return g.map.light[g.map.beside(first, side)] != DARK if crossing else passable(g, first, side)
+
+
+def _add_pit(g: Vast, pit: int, pits: bool, found: dict[int, list[int]]) -> None:
+    """From Pit to Pit, and out of that one. Rule: VA-R032, VA-R033"""
+    near = g.map.pos[pit]
+    if pits:
+        found.setdefault(near, [near])
+    for side in range(4):
+        out = g.map.beside(pit, side)
+        if out >= 0 and passable(g, pit, side) and may_stop(g, out):
+            found.setdefault(g.map.pos[out], [near, g.map.pos[out]])
+
+
+def move_options(g: Vast, wing: bool, pits: bool) -> list[int]:
+    """One movement, as actions."""
+    return [MOVE.of(pos) for pos in sorted(ways(g, wing, pits))]
 
 
 def crosses_canyon(g: Vast, cell: int, side: int, wing: bool) -> bool:
@@ -71,38 +121,82 @@ def leaves_terrain(g: Vast, cell: int, side: int) -> bool:
 
 
 class DragonMove(Procedure):
-    """He goes to a space of his choice, tile by tile. Rule: VA-D017, VA-D020"""
+    """He goes to a space of his choice, tile by tile; the River may carry him aside. Rule: VA-D017, VA-D020, VA-R041"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("supply", "set_off", "step")
+    STEPS: ClassVar[tuple[str, ...]] = ("set_off", "supply", "step", "ride", "board_river", "drift", "look_on", "go_on")
 
-    def __init__(self, pos: int) -> None:
+    def __init__(self, pos: int, wing: bool) -> None:
         super().__init__()
         self.pos = pos
+        self.wing = wing
         self.way: list[int] = []
-
-    def supply(self, g: Vast) -> None:
-        mine(g).moved = True
-        if g.map.cell(self.pos) < 0:
-            g.call(g.book.roles[CAVE].supply(g, DRAGON, self.pos))
+        """The positions still to be entered."""
+        self.side = -1
+        """The side his straight line leaves by."""
+        self.landing = -1
+        """The River cell he drifts to."""
 
     def set_off(self, g: Vast) -> None:
-        here = cell_of(g)
-        there = g.map.cell(self.pos)
-        if there < 0:
-            self.end()
-            return
-        if side_towards(g.map.pos[here], self.pos) >= 0:
-            self.way = [there]
-            return
-        self.way = [g.map.beside(here, line(g, here, there)), there]
+        mine(g).moved = True
+        self.way = ways(g, self.wing, True)[self.pos]
+        self.side = side_towards(g.map.pos[cell_of(g)], self.way[0])
+
+    def supply(self, g: Vast) -> None:
+        """Off Terrain into the open a Dark tile is laid. Rule: VA-R013"""
+        if self.way and g.map.cell(self.way[0]) < 0:
+            g.call(g.book.roles[CAVE].supply(g, DRAGON, self.way[0]))
 
     def step(self, g: Vast) -> None:
         if not self.way or mine(g).health == 0:
+            self.end()
             return
-        cell = self.way[0]
+        cell = g.map.cell(self.way[0])
         self.way = self.way[1:]
-        self.again()
+        if cell < 0:
+            self.end()
+            return
         g.call(Enter(DRAGON_PIECE, cell, False))
+
+    def ride(self, g: Vast) -> Waiting | None:
+        """Any River space downstream, for free. Rule: VA-R035, VA-R041"""
+        options: list[int] = []
+        cell = downstream(cell_of(g))
+        while cell >= 0 and mine(g).health > 0:
+            options.append(MOVE.of(g.map.pos[cell]))
+            cell = downstream(cell)
+        if not options:
+            self.goto("supply")
+            return None
+        return Ask("dragon-ride", g.seat(DRAGON), [*options, STAY.of()], False)
+
+    def board_river(self, g: Vast) -> None:
+        if self.answer == STAY.of():
+            self.goto("supply")
+            return
+        self.landing = g.map.cell(MOVE.a(self.answer))
+
+    def drift(self, g: Vast) -> None:
+        here = cell_of(g)
+        if here == self.landing or mine(g).health == 0:
+            return
+        self.again()
+        g.call(Enter(DRAGON_PIECE, downstream(here), False))
+
+    def look_on(self, g: Vast) -> Waiting | None:
+        """A step that is left goes on in the old direction, from where the River has brought him."""
+        here = cell_of(g)
+        beyond = g.map.beside(here, self.side) if self.way and self.side >= 0 else -1
+        if beyond < 0 or not passable(g, here, self.side) or not may_stop(g, beyond) or mine(g).health == 0:
+            self.end()
+            return None
+        return Ask("dragon-go-on", g.seat(DRAGON), [MOVE.of(g.map.pos[beyond]), STAY.of()], False)
+
+    def go_on(self, g: Vast) -> None:
+        if self.answer == STAY.of():
+            self.end()
+            return
+        self.way = [MOVE.a(self.answer)]
+        self.goto("supply")
 
 
 class DragonEntered(Procedure):

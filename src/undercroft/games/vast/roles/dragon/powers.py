@@ -6,7 +6,15 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Push, PushToken, push_reach, token_reach
-from undercroft.games.vast.cavern.paths import cells_hit, dark_cells, neighbours, sheltered, surrounding, visible
+from undercroft.games.vast.cavern.paths import (
+    cells_hit,
+    dark_cells,
+    is_pit,
+    neighbours,
+    sheltered,
+    surrounding,
+    visible,
+)
 from undercroft.games.vast.cavern.removing import RemoveBatch, tile_cells
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import POWER, SLOTH, SPACE
@@ -49,7 +57,7 @@ from undercroft.games.vast.roles.dragon.board import (
     fresh_gems,
     mine,
 )
-from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options
+from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, wings
 from undercroft.games.vast.roles.dragon.says import REROLL, SLITHER, SWAT_GEM, SWAT_TREASURE, USE_ANY_POWER, USE_POWER
 from undercroft.games.vast.roles.dragon.sloth import give_up_hoard, wake_up
 from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
@@ -115,9 +123,9 @@ def pay(g: Vast, action: int) -> int:
 
 
 def power_options(g: Vast) -> list[int]:
-    """Powers he can pay for and that have a target. Rule: VA-D033, VA-D038"""
+    """Powers he can pay for and that have a target; on a Pit only the Wing. Rule: VA-D033, VA-D038, VA-R033"""
     options: list[int] = []
-    for power in range(len(POWERS)):
+    for power in [P_WING] if is_pit(cell_of(g)) else list(range(len(POWERS))):
         ways = payments(g, power)
         if ways and has_target(g, power):
             options.extend(ways)
@@ -127,7 +135,7 @@ def power_options(g: Vast) -> list[int]:
 def has_target(g: Vast, power: int) -> bool:
     """Claw, Flame, Scorch and Wrath may hit nothing; the others need something. Rule: VA-D038"""
     if power == P_WING:
-        return bool(move_options(g, True))
+        return bool(move_options(g, True, False))
     if power == P_HISS:
         return bool(hiss_targets(g))
     if power == P_SLITHER:
@@ -414,10 +422,12 @@ class WingPower(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "fly")
 
     def choose(self, g: Vast) -> Waiting | None:
-        return Ask("wing", g.seat(DRAGON), move_options(g, True), False)
+        """A Pit only with another movement to leave it by. Rule: VA-R033"""
+        left = not mine(g).free_move or wings(g) > 0
+        return Ask("wing", g.seat(DRAGON), move_options(g, True, left), False)
 
     def fly(self, g: Vast) -> None:
-        g.call(DragonMove(MOVE.a(self.answer)))
+        g.call(DragonMove(MOVE.a(self.answer), True))
 
 
 def slither_options(g: Vast) -> list[int]:

@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.domains import GEM, PIECE, SPACE
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, PIT_1, TERRAIN_FIRST, TILE_COUNT
 from undercroft.games.vast.roles.dragon.board import ALL_CARDS, GREED, PRIDE_STILL, armor, cell_of, mine, spirit
-from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options
+from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, wings
 from undercroft.games.vast.roles.dragon.powers import UsePower, power_options
 from undercroft.games.vast.roles.dragon.says import CLAIM_SLOTH, FINISH_POWERS, GATHER, PLACE_GEM, SURFACE
 from undercroft.games.vast.roles.dragon.sloth import can_move_cube, can_surface, claim, claims, still_claim, surface
@@ -24,6 +26,7 @@ class DragonTurn(Procedure):
         "arrive",
         "act",
         "carry_out",
+        "climb_out",
         "pick_up",
         "gather",
         "be_greedy",
@@ -60,9 +63,10 @@ class DragonTurn(Procedure):
     # Phase 1.
 
     def act(self, g: Vast) -> Waiting | None:
-        options = [] if mine(g).free_move else move_options(g, False)
+        options = [] if mine(g).free_move else move_options(g, False, wings(g) > 0)
         options.extend(power_options(g))
-        options.append(FINISH_POWERS.of())
+        if not is_pit(cell_of(g)) or not options:
+            options.append(FINISH_POWERS.of())
         return Ask("dragon-turn", g.seat(DRAGON), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
@@ -74,9 +78,15 @@ class DragonTurn(Procedure):
         self.goto("act")
         if MOVE.has(self.answer):
             mine(g).free_move = True
-            g.call(DragonMove(MOVE.a(self.answer)))
+            g.call(DragonMove(MOVE.a(self.answer), False))
         else:
             g.call(UsePower(self.answer))
+
+    def climb_out(self, g: Vast) -> None:
+        """No turn ends on a Pit. Rule: VA-R039"""
+        if is_pit(cell_of(g)):
+            pits = list(range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3))
+            g.call(MoveOff(DRAGON, DRAGON_PIECE, pits, False))
 
     # Phase 2.
 

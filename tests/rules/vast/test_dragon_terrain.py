@@ -1,0 +1,147 @@
+"""The Dragon on Terrain: off its edges, down the River, through the Pits, across Magma."""
+
+import pytest
+
+from undercroft.games.vast import facts
+from undercroft.games.vast.domains import SPACE
+from undercroft.games.vast.variants.terrain import lay_terrain
+
+from .dragon_scenes import Lair
+
+
+def lake(roles: str = "dragon-thief") -> Lair:
+    """A Lake of four spaces, 1,0 to 2,1, beside the Entrance."""
+    lair = Lair(roles, rooms="")
+    lay_terrain(lair.g, facts.LAKE, SPACE.index["1,0"], 0)
+    assert all(lair.cell(space) >= facts.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
+    return lair
+
+
+@pytest.mark.rule("VA-R013", "VA-R014", "VA-D018")
+def test_he_may_leave_terrain_onto_an_open_space_where_a_tile_is_laid() -> None:
+    lair = lake()
+    lair.begin("1,0", "wing")
+    assert lair.spaces("move") == {"0,0", "2,0", "3,0", "1,1", "1,2", "1,-1"}, "from a Cave tile no step leads off"
+    stack = len(lair.g.tiles)
+    lair.say("move 3,0")
+    assert lair.where("dragon") == "3,0"
+    assert lair.is_dark("3,0")
+    assert len(lair.g.tiles) == stack - 1
+    lair.use("wing")
+    assert lair.spaces("move") == {"2,0", "1,0"}
+
+
+@pytest.mark.rule("VA-R014")
+@pytest.mark.parametrize("why", ["surfaced", "collapse", "no tile"])
+def test_no_exit_on_the_surface_in_the_collapse_or_without_a_tile(why: str) -> None:
+    lair = lake()
+    if why == "surfaced":
+        lair.awaken()
+    elif why == "collapse":
+        lair.g.collapsing = True
+    else:
+        lair.g.tiles_out.extend(lair.g.tiles)
+        lair.g.tiles = []
+    lair.begin("1,0")
+    assert lair.spaces("move") == {"0,0", "2,0", "1,1"}
+
+
+@pytest.mark.rule("VA-R027")
+def test_magma_leaves_him_unharmed() -> None:
+    lair = Lair("dragon-thief", rooms="")
+    lay_terrain(lair.g, facts.MAGMA, SPACE.index["1,0"], 0)
+    lair.begin("0,0")
+    lair.say("move 1,0")
+    lair.rest()
+    assert lair.board.health == 5
+    assert lair.where("dragon") == "1,0"
+
+
+def river(*symbols: str, surfaced: bool = False) -> Lair:
+    """Down the second column: 1,0 to 1,3 with the current, rooms on both sides."""
+    lair = Lair("knight-dragon", rooms="2,0 2,1 2,2 2,3 3,2")
+    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    first = facts.TERRAIN_FIRST[facts.RIVER]
+    flow = [SPACE.values[lair.g.map.pos[first + i]] for i in range(4)]
+    assert flow == ["1,0", "1,1", "1,2", "1,3"], flow
+    if surfaced:
+        lair.awaken(4)
+    lair.begin("0,0", *symbols)
+    return lair
+
+
+@pytest.mark.rule("VA-R035", "VA-R041")
+def test_the_river_carries_him_downstream_for_free_and_bends_his_line() -> None:
+    lair = river()
+    lair.say("move 2,0")
+    assert lair.asked() == ("dragon", "dragon-ride")
+    assert lair.offered() == ["move 1,1", "move 1,2", "move 1,3", "stay"]
+    lair.say("move 1,2")
+    assert lair.where("dragon") == "1,2"
+    assert lair.asked() == ("dragon", "dragon-go-on")
+    assert lair.offered() == ["move 2,2", "stay"], "the second step keeps its direction"
+    lair.say("move 2,2")
+    assert lair.where("dragon") == "2,2"
+    assert lair.offered("move") == []
+
+
+@pytest.mark.rule("VA-R035")
+def test_he_need_not_ride() -> None:
+    lair = river()
+    lair.say("move 2,0", "stay")
+    assert lair.where("dragon") == "2,0"
+    assert lair.asked() == ("dragon", "dragon-turn")
+
+
+@pytest.mark.rule("VA-R041", "VA-D023", "VA-D028")
+def test_drifting_he_meets_whoever_stands_in_the_river() -> None:
+    lair = river(surfaced=True)
+    lair.put("knight", "1,1")
+    lair.strengthen(3)
+    lair.say("move 1,0", "move 1,3")
+    assert lair.where("dragon") == "1,3"
+    assert lair.board.health == 4, "space by space"
+
+
+def pits(*symbols: str, count: int = 3) -> Lair:
+    """Pits at 1,0, 5,0 and 9,0, each with a room behind it."""
+    lair = Lair("knight-dragon", rooms="6,0 10,0 4,0 8,0")
+    for i, space in enumerate(("1,0", "5,0", "9,0")[:count]):
+        lay_terrain(lair.g, facts.PIT_1 + i, SPACE.index[space], 0)
+    lair.begin("0,0", *symbols)
+    return lair
+
+
+@pytest.mark.rule("VA-R032", "VA-R033")
+def test_a_trip_by_the_pits_takes_two_movements() -> None:
+    lair = pits("claw", "wing")
+    assert {"1,0", "5,0", "9,0"} <= lair.spaces("move")
+    lair.say("move 5,0")
+    assert lair.where("dragon") == "5,0"
+    assert "finish-powers" not in lair.offered(), "no turn ends on a Pit"
+    assert lair.powers() == {"wing"}
+    lair.use("wing")
+    assert {"4,0", "6,0"} <= lair.spaces("move")
+    assert "5,0" not in lair.spaces("move")
+    assert "1,0" not in lair.spaces("move"), "there would be no movement left to leave it by"
+    lair.say("move 6,0")
+    assert lair.where("dragon") == "6,0"
+    assert "finish-powers" in lair.offered()
+
+
+@pytest.mark.rule("VA-R033")
+def test_without_a_second_movement_he_stays_out_of_the_pits() -> None:
+    lair = pits("claw")
+    assert not {"1,0", "5,0", "9,0"} & lair.spaces("move")
+    lone = pits("wing", count=1)
+    assert "1,0" not in lone.spaces("move"), "a lone Pit is a dead end"
+
+
+@pytest.mark.rule("VA-R033", "VA-R032")
+def test_a_wing_into_a_pit_leaves_the_free_move_for_the_way_out() -> None:
+    lair = pits("wing")
+    lair.use("wing")
+    lair.say("move 1,0")
+    assert "6,0" in lair.spaces("move"), "across and out"
+    lair.say("move 6,0")
+    assert lair.where("dragon") == "6,0"
