@@ -36,7 +36,8 @@ class Seat:
     async def hear_until(self, kinds: tuple[str, ...]) -> dict[str, Any]:
         """The next message of one of these kinds."""
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            async with asyncio.timeout(20):
+                message: dict[str, Any] = json.loads(await self.socket.recv())
             if message["type"] in ("welcome", "update"):
                 self.number = message["number"]
                 for eye in message["eyes"]:

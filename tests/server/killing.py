@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import random
 import statistics
+import sys
 import tempfile
 import time
 import uuid
@@ -115,6 +116,9 @@ async def storm(server: AsProcess, strike: Callable[[], float], kills: int, luck
         await in_full_swing(players)
         await asyncio.sleep(luck.uniform(0.0, 0.8))
         restarts.append(await asyncio.to_thread(strike))
+        if len(restarts) % 10 == 0:
+            told = sum(len(player.promises) for player in players)
+            print(f"{len(restarts)} kills, {told} acknowledged", file=sys.stderr, flush=True)
     await in_full_swing(players)
     for task in tasks:
         task.cancel()

@@ -140,8 +140,8 @@ class TableLine:
 
     async def until(self, condition: Any, seconds: float = 30) -> None:
         """Wait until what is known fulfils a condition."""
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(condition), seconds)
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(condition)
 
     # Doing.
 
