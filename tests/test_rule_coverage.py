@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-FINISHED = ("emerald-skulls", "goblin-vaults", "vault-wars")
+FINISHED = ("emerald-skulls", "goblin-vaults", "vault-wars", "vast")
 """The games whose every rule is tested. Add a game here when it is done."""
 
 RULE = re.compile(r"(?:GV|ES|VW)-\d{3}|VA-[A-Z]\d{3}")
