@@ -1,4 +1,4 @@
-"""The levels, made of search and judgement."""
+"""The levels, made of search and judgement. Another level (say, a learned one) is a class and an entry in KINDS."""
 
 from math import log
 

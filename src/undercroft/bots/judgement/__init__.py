@@ -12,10 +12,10 @@ from undercroft.engine.game import Game
 
 
 def judgement_of(game: Game) -> Judgement:
-    """The judgement for this game; a plain one where nobody has written any."""
+    """A judgement for this game, of its own for every bot; a plain one where nobody has written any."""
     name = f"{__name__}.{game.key.replace('-', '_')}"
     if importlib.util.find_spec(name) is None:
         return Judgement()
     found = importlib.import_module(name).JUDGEMENT
     assert isinstance(found, Judgement)
-    return found
+    return type(found)()
