@@ -48,21 +48,21 @@ lint: $(VENV)/.test-installed
 	$(BIN)/mypy
 
 check-python: $(VENV)/.test-installed
-	$(BIN)/pytest -n 2 --dist loadfile -m "not browser and not soak"
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser and not slow and not soak"
 
 check-web: web/dist/index.html
 	cd web && npm run --silent check && npm run --silent test
 
 check-browser: $(VENV)/.test-installed web/dist/index.html
 	@tools/need chromium
-	$(BIN)/pytest -m "browser and not soak" tests/browser
+	$(BIN)/pytest -m "browser and not slow and not soak" tests/browser
 
 bench: $(VENV)/.installed ## Measure our games and their peers in one run
 	$(BIN)/python tools/extras peers | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin || echo "notice: peers are not available; only our games are measured"
 	$(BIN)/python -m benchmarks.run
 
 soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
-	$(BIN)/pytest -m soak
+	$(BIN)/pytest -m "slow or soak"
 	for game in $$($(BIN)/undercroft games --json | $(BIN)/python -c "import json,sys; print(*[g['game'] for g in json.load(sys.stdin)])"); do \
 		$(BIN)/undercroft fuzz $$game --seconds 300 || exit 1; done
 
