@@ -72,6 +72,7 @@ def test_a_few_simulated_games_are_lawful(seats: int, cards: str, betting: str) 
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize(
     ("seats", "cards", "betting"), [table for table in TABLES if table[2] == "in-turn" or table[0] == 1]
 )

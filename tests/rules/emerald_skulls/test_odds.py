@@ -198,6 +198,7 @@ def test_simulated_turns_agree_with_the_odds(dice: int, cubes: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_a_million_simulated_turns_agree_with_the_odds() -> None:
     for dice, cubes, turns in ((3, 0, 400_000), (4, 0, 300_000), (5, 1, 200_000), (7, 0, 100_000)):
         agrees(dice, cubes, turns)
