@@ -306,6 +306,14 @@ def test_in_the_pirates_chest_choices_are_secret_and_carried_out_together() -> N
     assert table.asked == ("opening-bid", [0])
 
 
+def test_in_the_pirates_chest_nobody_mistakes_a_look_alike_for_the_own_item() -> None:
+    table = at_auction("pirates-chest", deck=["junk", "junk", "emerald", "ruby", "diamond"])
+    table.says(1, "keep-own").says(2, "reveal-own")
+    assert table.auction["open"] == ["junk"]
+    assert table.view(1)["auction"]["known"] == ["junk"]
+    assert table.view(2)["auction"]["known"] == []
+
+
 def test_in_the_pirates_chest_the_master_sees_one_undealt_item_and_nobody_peeks() -> None:
     table = at_auction("pirates-chest", deck=FIVE)
     table.says(1, "keep-own").says(2, "keep-own")

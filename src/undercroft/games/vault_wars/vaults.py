@@ -386,6 +386,10 @@ class PiratesChest(Auction):
                     g.tell("own-item-revealed", {"seat": player, "item": ITEMS[face]})
             elif self.dealt[player] >= 0 and g.telling:
                 g.tell("own-item-kept", {"seat": player})
+        for player in range(g.seats):
+            if self.dealt[player] >= 0:
+                # A look-alike that another turned up was not the own one.
+                g.look(player, [self.dealt[player]])
         return None
 
     def undealt(self, g: Table) -> list[int]:
