@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.dice import RollDragonDie
-from undercroft.games.vast.cavern.moving import Push, PushToken, push_reach, token_reach
+from undercroft.games.vast.cavern.moving import Push, PushToken, can_push, token_can_move
 from undercroft.games.vast.cavern.paths import (
     cells_hit,
     dark_cells,
@@ -34,6 +34,7 @@ from undercroft.games.vast.facts import (
 from undercroft.games.vast.roles.dragon.board import (
     ANY,
     CLAW,
+    COSTS,
     FLAME,
     NEEDS,
     P_BURN,
@@ -74,6 +75,8 @@ def payments(g: Vast, power: int) -> list[int]:
     cards = cards_by_symbol(g)
     gems = fresh_gems(g)
     options: list[int] = []
+    if sum(cards) + len(gems) < len(COSTS[power]):
+        return options
     for spent in range(8):
         lent = [gem for gem in range(3) if spent >> gem & 1]
         if any(gem not in gems for gem in lent):
@@ -465,7 +468,7 @@ def swat_options(g: Vast) -> list[int]:
     """A Gem or Treasure token on an adjacent tile that can go somewhere. Rule: VA-D059, VA-D060"""
     options: list[int] = []
     for cell in sorted(neighbours(g, cell_of(g))):
-        if not token_reach(g, cell, 5):
+        if not token_can_move(g, cell, 5):
             continue
         if g.treasure[cell]:
             options.append(SWAT_TREASURE.of(g.map.pos[cell]))
@@ -494,7 +497,7 @@ def slappable(g: Vast) -> bool:
     where = g.at[KNIGHT_PIECE]
     if where < 0 or where not in neighbours(g, cell_of(g)) or sheltered(g, cell_of(g), where):
         return False
-    return g.book.roles[KNIGHT].can_be_moved(g, KNIGHT_PIECE) and bool(push_reach(g, KNIGHT_PIECE, 3).cells)
+    return g.book.roles[KNIGHT].can_be_moved(g, KNIGHT_PIECE) and can_push(g, KNIGHT_PIECE, 3)
 
 
 class ShriekPower(Procedure):
