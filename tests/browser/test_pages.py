@@ -90,3 +90,18 @@ def test_a_finished_game_can_be_walked_through(newcomer: Newcomer) -> None:
     ada.page.get_by_text("Move 1 of").wait_for()
     ada.page.get_by_role("button", name="To the end").click()
     ada.page.get_by_text("Round 9 of 9").first.wait_for()
+
+
+def test_a_curtain_hides_the_table_from_the_player_before(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    table = ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1], names=["Ada", "Bo"])
+    ada.command(table, "start")
+    ada.go(f"/t/{table}")
+    ada.page.get_by_role("button", name="I am Ada").click()
+    ada.page.wait_for_selector("[data-target^='card:'][data-lit]")
+    while not ada.page.query_selector(".curtain"):
+        ada.act()
+    ada.page.get_by_role("heading", name="Pass to Bo").wait_for()
+    assert ada.page.eval_on_selector(".app", "one => one.inert"), "the covered table can still be reached"
+    ada.page.get_by_role("button", name="I am Bo").click()
+    ada.page.wait_for_selector("[data-target^='card:'][data-lit]")

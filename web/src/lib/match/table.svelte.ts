@@ -38,6 +38,12 @@ export class TableStore<V = unknown> {
   /** Shown when something unlit was clicked. */
   whyNot = $state<string | null>(null);
   gone = $state<string | null>(null);
+  /** The seat the curtain of a hot-seat table was last opened for. */
+  shownTo = $state<number | null>(null);
+  /** Whether the table is covered until the next player at this device says so. */
+  get covered(): boolean {
+    return (this.info?.mine.length ?? 0) > 1 && this.moment?.question != null && this.seat !== this.shownTo;
+  }
   board = $state.raw<Board<V> | null>(null);
   words = $state.raw<Words | null>(null);
   chooser = new Chooser(
