@@ -76,9 +76,7 @@ def test_the_same_luck_gives_the_same_answer(level: str) -> None:
     game = games.find("goblin-vaults")
     match = played_by(game, 3, "random", 4, 9)
     seat = match.next_seat()
-    answers = {
-        make_bot(level, game).decide(Chair(match, seat), Luck.of(77), Budget(iterations=60)) for _ in range(3)
-    }
+    answers = {make_bot(level, game).decide(Chair(match, seat), Luck.of(77), Budget(iterations=60)) for _ in range(3)}
     assert len(answers) == 1
 
 

@@ -274,9 +274,7 @@ class Match:
         return match
 
     @staticmethod
-    def resumed(
-        game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]
-    ) -> "Match":
+    def resumed(game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]) -> "Match":
         """A recorded match from the JSON data of its state: as if it had never been away."""
         match = Match.restored(game, record.seats, record.settings, data, luck, record.cards)
         match.record = record

@@ -46,9 +46,7 @@ def arena(
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Whether the bots change seats and roles from game to game.")
     ] = True,
-    report: Annotated[
-        Path | None, typer.Option("--report", metavar="FOLDER", help="Where the report goes.")
-    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FOLDER", help="Where the report goes.")] = None,
     no_report: Annotated[bool, typer.Option("--no-report", help="Write no report.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:

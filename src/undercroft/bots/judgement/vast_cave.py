@@ -62,4 +62,3 @@ class CaveSense(Sense):
         if CARRY_TREASURE.has(number):
             return "why-va-cave-hinder", {}
         return "", {}
-
