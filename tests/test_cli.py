@@ -179,7 +179,7 @@ def test_simulate_counts_and_is_the_same_for_the_same_seed(shell: Shell) -> None
 
 
 def test_a_record_can_be_written_checked_and_looked_at(shell: Shell) -> None:
-    assert shell("record", GAME, "-n", 2, "--seed", 3, "--preset", "first-game", "-O", "game.json").code == 0
+    assert shell("record", GAME, "-n", 2, "--seed", 3, "--preset", "first-game", "-o", "game.json").code == 0
     assert shell.written() == ["game.json"]
     said = shell("replay", "game.json", "--check")
     assert said.code == 0
@@ -212,7 +212,7 @@ def test_cards_of_ones_own_are_used(shell: Shell) -> None:
     goals = (ROOT / "src/undercroft/games/goblin_vaults/data/goals.toml").read_text(encoding="utf-8")
     Path("mine.toml").write_text(goals.replace("{ chamber = 9 }", "{ chamber = 7 }"), encoding="utf-8")
     options = ("-n", 2, "--preset", "first-game", "--seed", 3)
-    assert shell("record", GAME, *options, "--cards", "mine.toml", "-O", "game.json").code == 0
+    assert shell("record", GAME, *options, "--cards", "mine.toml", "-o", "game.json").code == 0
     rewards = [goal["rewards"] for goal in shell("replay", "game.json", "--json").data()["table"]["goals"]]
     assert [7] in rewards
     assert shell("simulate", GAME, "-g", 1, "--walks", 0, "--cards", "mine.toml", "--json").data()["lawful"]
@@ -255,12 +255,12 @@ def test_cards_of_ones_own_are_used(shell: Shell) -> None:
         (("simulate", GAME, "-n", "3", "-o", "suit-goal-count=6"), "at most 4 suit goals"),
         (("simulate", GAME, "--cards", "nowhere.toml"), "there is no such file"),
         (("record", GAME), "Missing option"),
-        (("record", "chess", "-O", "game.json"), "there is no game 'chess'"),
-        (("record", GAME, "-O", "game.json", "--seats", "6"), "1 to 5 seats, not for 6"),
-        (("record", GAME, "-O", "game.json", "--bots", "wizard"), "there is no bot 'wizard'"),
-        (("record", GAME, "-O", "game.json", "--option", "suits=gems"), "'gems' is not one of"),
-        (("record", GAME, "-O", "game.json", "--preset", "x"), "no preset 'x'"),
-        (("record", GAME, "-O", "no/such/folder.json"), "cannot be written"),
+        (("record", "chess", "-o", "game.json"), "there is no game 'chess'"),
+        (("record", GAME, "-o", "game.json", "--seats", "6"), "1 to 5 seats, not for 6"),
+        (("record", GAME, "-o", "game.json", "--bots", "wizard"), "there is no bot 'wizard'"),
+        (("record", GAME, "-o", "game.json", "--option", "suits=gems"), "'gems' is not one of"),
+        (("record", GAME, "-o", "game.json", "--preset", "x"), "no preset 'x'"),
+        (("record", GAME, "-o", "no/such/folder.json"), "cannot be written"),
         (("replay", "nowhere.json"), "nowhere.json: there is no such file"),
         (("replay",), "Missing argument"),
         (("replay", RECORD, "--view", "3"), "seats 1 to 2, not 3"),
@@ -295,7 +295,7 @@ def test_a_record_that_was_damaged_or_edited_is_refused(shell: Shell, change: An
     refused(shell, "replay", "broken.json", "--check", because=because)
 
 
-@pytest.mark.parametrize("command", [("play", GAME), ("simulate", GAME), ("record", GAME, "-O", "game.json")])
+@pytest.mark.parametrize("command", [("play", GAME), ("simulate", GAME), ("record", GAME, "-o", "game.json")])
 def test_a_broken_card_file_is_named_with_entry_and_reason(shell: Shell, command: tuple[str, ...]) -> None:
     Path("mine.toml").write_text("[[card]]\nkey='tomes-9'\nsuit='tomes'\nvalue=9\nfaction='pink'\n", encoding="utf-8")
     refused(shell, *command, "--cards", "mine.toml", because="mine.toml: card tomes-9: faction must be one of")
@@ -305,7 +305,7 @@ def test_a_broken_card_file_is_named_with_entry_and_reason(shell: Shell, command
 
 def test_a_file_that_cannot_be_written_leaves_no_half_of_it(shell: Shell) -> None:
     Path("taken").mkdir()
-    refused(shell, "record", GAME, "-n", 2, "-O", "taken", because="cannot be written")
+    refused(shell, "record", GAME, "-n", 2, "-o", "taken", because="cannot be written")
     assert list(shell.folder.iterdir()) == [shell.folder / "taken"]
 
 

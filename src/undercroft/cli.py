@@ -288,7 +288,7 @@ def simulate(
 @app.command()
 def record(
     game: GameKey,
-    output: Annotated[Path, typer.Option("--output", "-O", help="Where the record goes.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Where the record goes.")],
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
     bots: Bots = "random",
