@@ -62,6 +62,7 @@ def run(task: Task) -> dict[str, Any]:
     seating = seated(task.game, task.seats, task.bots)
     finished = 0
     decisions = 0
+    longest = 0
     endings: dict[str, int] = {}
     totals = [0] * task.seats
     wins = [0.0] * task.seats
@@ -77,6 +78,7 @@ def run(task: Task) -> dict[str, Any]:
         assert outcome is not None
         finished += 1
         decisions += made
+        longest = max(longest, made)
         endings[outcome.ending] = endings.get(outcome.ending, 0) + 1
         for seat, total in enumerate(outcome.totals()):
             totals[seat] += total
@@ -86,6 +88,7 @@ def run(task: Task) -> dict[str, Any]:
     return {
         "finished": finished,
         "decisions": decisions,
+        "longest": longest,
         "seconds": seconds,
         "endings": endings,
         "totals": totals,
@@ -159,6 +162,7 @@ def combine(
         "finished": finished,
         "decisions": decisions,
         "decisions_per_game": round(decisions / max(finished, 1), 2),
+        "longest_game": max((result["longest"] for result in results), default=0),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / max(seconds, 1e-9)),
         "compiled": compiled(),
