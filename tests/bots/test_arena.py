@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import cli
 from undercroft.engine.errors import BadInput
 from undercroft.lab.arena import Contest, arena, wilson
 
@@ -73,3 +74,45 @@ def test_the_command_prints_one_object_and_writes_a_report(tmp_path: Path) -> No
     wanted = {"bot", "games", "wins", "win_share", "fair_share", "low", "high", "rating"}
     assert all(wanted <= set(line) for line in result["bots"])
     assert (tmp_path / "report" / "report.md").is_file()
+    assert (tmp_path / "report" / "shares.png").is_file()
+    assert (tmp_path / "report" / "ratings.png").is_file()
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ("chess", "there is no game 'chess'"),
+        ("goblin-vaults --seats 0", "1 to 5 seats, not for 0"),
+        ("goblin-vaults --seats 9", "1 to 5 seats, not for 9"),
+        ("goblin-vaults --seats two", "'--seats'"),
+        ("goblin-vaults --bots wizard", "there is no bot 'wizard'"),
+        ("goblin-vaults --bots adept,,random", "has an empty name"),
+        ("goblin-vaults --seats 1 --bots adept,random", "2 bots do not fit on 1 seat"),
+        ("goblin-vaults --games 0", "'--games'"),
+        ("goblin-vaults --budget 0", "--budget must be"),
+        ("goblin-vaults --budget nan", "--budget must be"),
+        ("goblin-vaults --budget inf", "--budget must be"),
+        ("goblin-vaults --iterations 0", "'--iterations'"),
+        ("goblin-vaults --workers 0", "'--workers'"),
+        ("goblin-vaults --option level", "must look like key=value"),
+        ("goblin-vaults --option colour=red", "there is no option 'colour'"),
+        ("goblin-vaults --option suit-goal-count=99", "99 is not between 2 and 6"),
+        ("goblin-vaults --option level=easy --option level=hard", "option level is given twice"),
+        ("goblin-vaults --report here --no-report", "exclude each other"),
+        ("goblin-vaults --report taken/report", "the report cannot be written to taken/report"),
+    ],
+)
+def test_a_wish_the_arena_cannot_fulfil_is_one_sentence_and_plays_nothing(
+    wishes: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken").write_text("a file, not a folder")
+    monkeypatch.setattr(sys, "argv", ["undercroft", "arena", *wishes.split()])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    told = capsys.readouterr()
+    assert left.value.code == 2
+    assert told.out == ""
+    assert sentence in told.err
+    assert len(told.err.strip().splitlines()) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]

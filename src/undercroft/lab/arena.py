@@ -42,7 +42,7 @@ class Contest:
         if not bots:
             raise BadInput("the arena needs at least one bot")
         if len(bots) > seats:
-            raise BadInput(f"{len(bots)} bots do not fit on {seats} seats")
+            raise BadInput(f"{len(bots)} bots do not fit on {seats} {'seat' if seats == 1 else 'seats'}")
         for name in bots:
             make_bot(name, found)
         if count < 1:

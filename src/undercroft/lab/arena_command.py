@@ -1,6 +1,7 @@
 """`undercroft arena`: bots against bots."""
 
 import json
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.lab.arena import Contest
 from undercroft.lab.arena import arena as run_arena
-from undercroft.lab.arena_report import name_of, write_report
+from undercroft.lab.arena_report import folder_for, name_of, write_report
 
 
 def options_of(pairs: list[str] | None) -> dict[str, Any]:
@@ -23,8 +24,18 @@ def options_of(pairs: list[str] | None) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadInput(f"option {pair!r} must look like key=value")
+        if key in chosen:
+            raise BadInput(f"option {key} is given twice")
         chosen[key] = value
     return chosen
+
+
+def bots_of(names: str) -> tuple[str, ...]:
+    """Comma-separated bots."""
+    found = tuple(name.strip() for name in names.split(","))
+    if not all(found):
+        raise BadInput(f"--bots {names!r} has an empty name; it must look like adept,random")
+    return found
 
 
 def arena(
@@ -34,10 +45,12 @@ def arena(
         "adept,random"
     ),
     number: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
-    budget: Annotated[float, typer.Option("--budget", help="Seconds an expert may think about a move.")] = 1.0,
+    budget: Annotated[
+        float | None, typer.Option("--budget", help="Seconds an expert may think about a move; 1 unless told.")
+    ] = None,
     iterations: Annotated[
-        int, typer.Option("--iterations", min=0, help="Iterations instead of seconds; the same result every time.")
-    ] = 0,
+        int | None, typer.Option("--iterations", min=1, help="Iterations a move; alone: the same result every time.")
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
@@ -51,26 +64,28 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Let bots play each other: win shares with confidence intervals, ratings, and a report."""
-    if budget <= 0:
-        raise BadInput("--budget must be more than 0 seconds")
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if budget is not None and not (budget > 0 and isfinite(budget)):
+        raise BadInput(f"--budget must be a number of seconds above 0, not {budget:g}")
+    if no_report and report is not None:
+        raise BadInput("--report and --no-report exclude each other")
     contest = Contest(
         game,
         games.find(game).most_seats if seats is None else seats,
-        names,
+        bots_of(bots),
         number,
-        seconds=0.0 if iterations else budget,
-        iterations=iterations,
+        seconds=budget or (0.0 if iterations else 1.0),
+        iterations=iterations or 0,
         settings=options_of(option),
         seed=seed,
         rotate=rotate,
     )
+    folder = None if no_report else folder_for(report or Path("reports") / name_of(contest))
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
         task = bar.add_task(game, total=number)
         tally = run_arena(contest, workers, lambda done: bar.advance(task, done))
-    page = None if no_report else write_report(tally, report or Path("reports") / name_of(tally))
+    page = None if folder is None else write_report(tally, folder)
     result = tally.plain()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))

@@ -1,35 +1,42 @@
 """The report of a contest: a page of text, and pictures where matplotlib is installed."""
 
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from undercroft.engine.errors import BadInput
-from undercroft.lab.arena import Tally
+from undercroft.lab.arena import Contest, Tally
 
 
-def name_of(tally: Tally) -> str:
+def name_of(contest: Contest) -> str:
     """A folder name for the report."""
-    contest = tally.contest
-    return f"{contest.game}-{contest.seats}-{'-'.join(tally.order)}"
+    return f"{contest.game}-{contest.seats}-{'-'.join(dict.fromkeys(contest.names))}"
+
+
+def folder_for(path: Path) -> Path:
+    """The folder of a report, made before the games are played so that none is played in vain."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=path):
+            pass
+    except OSError as bad:
+        raise BadInput(f"the report cannot be written to {path}: {bad.strerror}") from None
+    return path
 
 
 def write_report(tally: Tally, folder: Path) -> Path:
     """Write `report.md` and its pictures into the folder; the path of the page."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        pictures = draw(tally, folder)
-        page = folder / "report.md"
-        page.write_text(text_of(tally.plain(), pictures), encoding="utf-8")
-    except OSError as bad:
-        raise BadInput(f"the report cannot be written to {folder}: {bad.strerror}") from None
+    pictures = draw(tally, folder)
+    page = folder / "report.md"
+    page.write_text(text_of(tally.plain(), pictures), encoding="utf-8")
     return page
 
 
 def text_of(result: dict[str, Any], pictures: list[str]) -> str:
     lines = [f"# Arena: {result['game']}, {result['seats']} seats, {result['games']} games", ""]
     budget = result["budget"]
-    allowed = f"{budget['seconds']} s" if budget["seconds"] else f"{budget['iterations']} iterations"
-    lines.append(f"Budget a move (expert only): {allowed}. Options: {result['options']}.")
+    limits = [f"{budget[unit]:g} {unit}" for unit in ("seconds", "iterations") if budget[unit]]
+    lines.append(f"Budget a move (expert only): {' or '.join(limits)}. Options: {result['options']}.")
     lines.append(f"Decisions: {result['decisions']}. Unfinished games: {result['stalled']}.")
     lines += ["", "| bot | win share | 95 % | fair | times fair | rating | p99 move |", "|---|---|---|---|---|---|---|"]
     for bot in result["bots"]:
