@@ -1,12 +1,13 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.campaign import Campaign, CampaignFacts
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
@@ -46,6 +47,8 @@ class Game:
         """No game lasts for more decisions than this."""
         self.reconstructed: tuple[str, ...] = ()
         """Which card data is reconstructed, as keys for the words (`reconstructed-<key>`)."""
+        self.campaign_facts: CampaignFacts | None = None
+        """What its campaign is about, where it has one."""
 
     def register(self, *kinds: type) -> None:
         """Name the classes a state may hold."""
@@ -70,6 +73,10 @@ class Game:
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Refuse settings that do not fit together; raises `BadInput`."""
+
+    def campaign(self, players: Sequence[str]) -> Campaign:
+        """A new campaign of these players; raises `BadInput` where the game has none."""
+        raise BadInput(f"{self.key} has no campaign")
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         """A state before set-up, with the first procedure on its stack."""

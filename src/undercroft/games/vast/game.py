@@ -1,15 +1,16 @@
 """Vast as the engine knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final
 
+from undercroft.engine.campaign import Campaign
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.vast import domains, facts, role, setup, turn, victory
+from undercroft.games.vast import campaign, domains, facts, role, setup, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
 from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern import dice, laying, moving, rejoining, removing, revealing
@@ -144,6 +145,7 @@ class VastGame(Game):
         self.endings = victory.ENDINGS
         self.bound = 20_000
         self.reconstructed = ("tile-symbols",)
+        self.campaign_facts = campaign.FACTS
         self.register(Vast, CaveMap, Board)
         for module in SHARED_MODULES:
             self.register_module(module)
@@ -181,6 +183,10 @@ class VastGame(Game):
         state = Vast(seats, book)
         state.call(WholeGame())
         return state
+
+    def campaign(self, players: Sequence[str]) -> Campaign:
+        """Your Vastness. Rule: VA-L050"""
+        return campaign.YourVastness(players)
 
 
 VAST: Final = VastGame()
