@@ -14,6 +14,8 @@ from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import read_record
+from undercroft.games.goblin_vaults.text import draw
+from undercroft.words import Words
 
 DATA = Path(games.__file__).parent / "goblin_vaults" / "data"
 
@@ -80,6 +82,18 @@ def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tm
     again = Match.replay(GAME, read_record(match.record.plain(GAME.actions), GAME.actions))
     assert again.view(None)["table"]["goals"][0]["rewards"] == [7]
     assert again.outcome is not None
+
+
+@pytest.mark.rule("GV-013")
+@pytest.mark.parametrize(("language", "said"), [("en", "21 gears"), ("ru", "21 очко")])
+def test_a_corrected_goal_reads_as_it_pays(tmp_path: Path, language: str, said: str) -> None:
+    def change(entries: list[dict[str, Any]]) -> None:
+        entry(entries, "cluster")["rewards"]["chamber"] = 21
+
+    match = started(corrected(tmp_path, change, "goal"))
+    lines = " ".join(draw(match.view(0), Words(language, GAME)))
+    assert said in lines
+    assert "{" not in lines
 
 
 @pytest.mark.parametrize(

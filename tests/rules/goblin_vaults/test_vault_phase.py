@@ -89,7 +89,7 @@ def test_the_winner_of_several_takes_the_block_card_but_not_the_gears_on_the_own
 @pytest.mark.rule("GV-074")
 def test_every_other_bidder_stores_the_own_bid() -> None:
     table = contested()
-    assert table.match.question(1)["args"] == {"card": "skulls-7"}  # type: ignore[index]
+    assert table.match.question(1)["args"]["card"] == "skulls-7"  # type: ignore[index]
     table.everyone_stores(2)
     assert table.seat(1).vault == {2: ["skulls-7"]}
     assert table.seat(1).gears == 2, "nothing lay on it"

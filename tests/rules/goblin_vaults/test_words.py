@@ -9,7 +9,7 @@ from tests.rules.goblin_vaults.table import GAME, lay_out, played, start
 from undercroft import games
 from undercroft.engine.laws import words_exist
 from undercroft.engine.luck import Luck
-from undercroft.games.goblin_vaults.text import draw, wrapped
+from undercroft.games.goblin_vaults.text import draw, goal_text, wrapped
 from undercroft.terminal.drawing import score_sheet
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs, rulebook_text
@@ -156,7 +156,8 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
     assert "снаряжени" not in text
     words = Words("ru", GAME)
     for goal in GAME.domains["goals"].values:
-        said = words.say(f"goal-{goal}-text") + words.say(f"goal-{goal}-sample")
+        shown = {"goal": goal, "rewards": [2, 5, 9]}
+        said = goal_text(shown, words) + goal_text(shown, words, "sample")
         assert "очк" in said, goal
         assert "шестер" not in said, goal
     assert words.say("category-tokens") == "Жетоны шестерёнок"

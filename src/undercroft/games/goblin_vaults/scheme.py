@@ -4,7 +4,9 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.says import BID, STASH
+from undercroft.games.goblin_vaults.scoring import storing_gain
 from undercroft.games.goblin_vaults.table import (
+    BLANK,
     GLAVRUN,
     Table,
     leading,
@@ -67,17 +69,31 @@ class TakeTurn(Procedure):
         return twin
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
-        """Which bids would be underbids, and which cards would earn a warden action."""
+        """Which bids would be underbids, which cards earn a warden action, and what answers gain in points.
+
+        A prize counts with the gears on it, in the chamber where it is worth most.
+        """
+        if seat != self.seat:
+            return {}
         under: list[int] = []
         earning: list[str] = []
-        for card in g.hands[self.seat] if seat == self.seat else []:
+        prizes: dict[str, int] = {}
+        blanks: dict[str, int] = {}
+        chambers = open_chambers(g.vaults[seat])
+        for position in range(3):
+            block = g.block[position]
+            best = max([storing_gain(g, seat, g.faces.face[block], chamber) for chamber in chambers])
+            prizes[POSITIONS[position]] = best + g.tokens[block]
+        for chamber in chambers:
+            blanks[str(chamber + 1)] = storing_gain(g, seat, BLANK, chamber)
+        for card in g.hands[seat]:
             face = g.faces.face[card]
             if matches_warden(g, face):
                 earning.append(LOOT[face])
             for position in range(3):
                 if strength(g, face) <= to_beat(g, position):
                     under.append(BID.of(face, position))
-        return {"underbids": under, "actions": earning}
+        return {"underbids": under, "actions": earning, "prizes": prizes, "blanks": blanks}
 
     def bid(self, g: Table) -> Waiting | None:
         """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""

@@ -19,7 +19,7 @@ from undercroft.games.goblin_vaults.cards import (
     Cards,
     goal_suit,
 )
-from undercroft.games.goblin_vaults.table import EMPTY, Table, visible_cells
+from undercroft.games.goblin_vaults.table import EMPTY, Table, height, visible_cells
 
 
 def count_suit(cards: Cards, cells: list[int], chamber: int, suit: int) -> int:
@@ -243,6 +243,27 @@ def sheet(g: Table, seat: int) -> dict[str, int]:
     for goal in [g.basic_goal, *g.suit_goals]:
         points[GOALS[goal]] = goal_points(cards, goal, cells)
     return points
+
+
+def vault_points(g: Table, seat: int, cells: list[int]) -> int:
+    """What these cells would score in a seat's vault, without tokens."""
+    cards = g.book.cards
+    points = tier_points(cards, cells) + faction_points(cards, cells, g.factions[seat])
+    for goal in [g.basic_goal, *g.suit_goals]:
+        points += goal_points(cards, goal, cells)
+    return points
+
+
+def gain(g: Table, seat: int, cells: list[int]) -> int:
+    """How many points more than now a vault with these cells would score."""
+    return vault_points(g, seat, cells) - vault_points(g, seat, visible_cells(g, seat))
+
+
+def storing_gain(g: Table, seat: int, face: int, chamber: int) -> int:
+    """What storing a card (or a BLANK) in a chamber with room would gain."""
+    cells = visible_cells(g, seat)
+    cells[chamber * 3 + height(g.vaults[seat], chamber)] = face
+    return gain(g, seat, cells)
 
 
 def glavrun_sheet(g: Table) -> dict[str, int]:

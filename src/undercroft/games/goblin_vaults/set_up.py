@@ -7,6 +7,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Chance, Shuffle, Waiting
 from undercroft.games.goblin_vaults.cards import BASIC_GOALS, FACTIONS, GOALS, LOOT, SUITS, goal_suit
 from undercroft.games.goblin_vaults.says import START
+from undercroft.games.goblin_vaults.scoring import storing_gain
 from undercroft.games.goblin_vaults.table import Table
 
 STARTING_TOKENS: Final = 3
@@ -130,6 +131,15 @@ class SetUp(Procedure):
             for seat in range(g.seats):
                 g.tell("faction-dealt", {"seat": seat, "faction": FACTIONS[g.factions[seat]]})
         return None
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """How many points each card would bring as the first of the vault."""
+        gains: dict[str, int] = {}
+        for card in g.hands[seat]:
+            face = g.faces.face[card]
+            for chamber in range(4):
+                gains[str(START.of(face, chamber))] = storing_gain(g, seat, face, chamber)
+        return {"gains": gains}
 
     def pick_starting_card(self, g: Table) -> Waiting | None:
         """Everyone picks a hand card for the vault, in secret and at once. Rules: GV-031, GV-124."""

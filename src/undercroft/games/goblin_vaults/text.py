@@ -6,6 +6,8 @@ from undercroft.engine.speech import Speaker
 
 COLUMN = 18
 """Room for "10 of lanterns Gn2"; four of them and the gaps fit into a line."""
+REWARD_NAMES = ("first", "second", "third")
+"""What the words of a goal call its rewards."""
 
 
 def draw(view: dict[str, Any], words: Speaker) -> list[str]:
@@ -31,10 +33,12 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
 
 
 def goals(table: dict[str, Any], words: Speaker) -> list[str]:
-    return [
-        f"  {words.say('goal-' + goal['goal'])}: {words.say('goal-' + goal['goal'] + '-text')}"
-        for goal in table["goals"]
-    ]
+    return [f"  {words.say('goal-' + goal['goal'])}: {goal_text(goal, words)}" for goal in table["goals"]]
+
+
+def goal_text(goal: dict[str, Any], words: Speaker, part: str = "text") -> str:
+    """What a goal asks for (or a sample of it), with the rewards of the cards in play. Rule: GV-013."""
+    return words.say(f"goal-{goal['goal']}-{part}", **dict(zip(REWARD_NAMES, goal["rewards"], strict=False)))
 
 
 def card(table: dict[str, Any], key: str, words: Speaker) -> str:

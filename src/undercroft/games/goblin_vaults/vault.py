@@ -4,6 +4,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Waiting
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.says import STORE
+from undercroft.games.goblin_vaults.scoring import storing_gain
 from undercroft.games.goblin_vaults.table import GLAVRUN, Table, leading, open_chambers
 
 
@@ -18,7 +19,11 @@ class VaultPhase(Procedure):
         return twin
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
-        return {"card": LOOT[g.faces.face[won_card(g, seat)]]}
+        """Which card it is, and how many points each chamber would gain by it."""
+        face = g.faces.face[won_card(g, seat)]
+        chambers = open_chambers(g.vaults[seat])
+        gains = {str(STORE.of(chamber)): storing_gain(g, seat, face, chamber) for chamber in chambers}
+        return {"card": LOOT[face], "gains": gains}
 
     def choose_chambers(self, g: Table) -> Waiting | None:
         """Who stashed a card stores nothing more. Rules: GV-038, GV-130."""

@@ -4,7 +4,8 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.says import DECLINE, DRAW, MOVE, PLACE, SWAP
-from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, height
+from undercroft.games.goblin_vaults.scoring import gain
+from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, height, visible_cells
 
 
 class WardenAction(Procedure):
@@ -20,6 +21,15 @@ class WardenAction(Procedure):
         twin = WardenAction(self.seat)
         self.as_before(twin)
         return twin
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """How many points each move would gain."""
+        gains: dict[str, int] = {}
+        for number in moves(g.vaults[self.seat]):
+            cells = visible_cells(g, self.seat)
+            move(cells, MOVE.a(number), MOVE.b(number))
+            gains[str(number)] = gain(g, self.seat, cells)
+        return {"gains": gains}
 
     def choose(self, g: Table) -> Waiting | None:
         """Rule: GV-066 (an empty hand offers no draw)."""

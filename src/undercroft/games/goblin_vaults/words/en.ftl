@@ -98,50 +98,144 @@ card-potions-8 = 8 of potions
 card-potions-9 = 9 of potions
 card-potions-10 = 10 of potions
 
-## Goals: name, then what is asked and what it pays
+## Goals: name, then requirement and a sample; $first, $second and $third are what the goal pays
 
 goal-cluster = Cluster
-goal-cluster-text = Each full chamber whose values read as a run of neighbours, up or down from tier 1: 9 gears.
-goal-cluster-sample = Tiers 1 to 3 hold values 1, 2, 3: 9 gears.
+goal-cluster-text = Each full chamber whose values read as a run of neighbours, up or down from tier 1: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-cluster-sample = Tiers 1 to 3 hold values 1, 2, 3: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-twin-locks = Twin Locks
-goal-twin-locks-text = Each chamber with exactly two face-up cards of equal value: 4 gears; with three equal: 9 gears.
-goal-twin-locks-sample = A chamber with 7, 2, 7: 4 gears; with 7, 7, 7: 9 gears.
+goal-twin-locks-text = Each chamber with exactly two face-up cards of equal value: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }; with three equal: { $second ->
+    [one] 1 gear
+   *[other] { $second } gears
+ }.
+goal-twin-locks-sample = A chamber with 7, 2, 7: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }; with 7, 7, 7: { $second ->
+    [one] 1 gear
+   *[other] { $second } gears
+ }.
 goal-tome-library = Tome Library
-goal-tome-library-text = Each chamber with exactly two tomes: 5 gears; with three tomes: 9 gears.
-goal-tome-library-sample = A chamber with tome, skull, tome: 5 gears.
+goal-tome-library-text = Each chamber with exactly two tomes: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }; with three tomes: { $second ->
+    [one] 1 gear
+   *[other] { $second } gears
+ }.
+goal-tome-library-sample = A chamber with tome, skull, tome: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-reading-rooms = Reading Rooms
-goal-reading-rooms-text = Each chamber with exactly one tome: 3 gears.
-goal-reading-rooms-sample = One tome in each of two chambers: 6 gears.
+goal-reading-rooms-text = Each chamber with exactly one tome: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-reading-rooms-sample = One tome in each of two chambers: 2 × { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-gimnaxs-reign = Gimnax's Reign
-goal-gimnaxs-reign-text = Each chamber where a crown alone has the highest value: 3 gears.
-goal-gimnaxs-reign-sample = Crown 7 beside tome 5: 3 gears; beside tome 7: nothing.
+goal-gimnaxs-reign-text = Each chamber where a crown alone has the highest value: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-gimnaxs-reign-sample = Crown 7 beside tome 5: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }; beside tome 7: nothing.
 goal-buried-crowns = Buried Crowns
-goal-buried-crowns-text = Each chamber where a crown alone has the lowest value: 3 gears.
-goal-buried-crowns-sample = Crown 2 beside tome 5: 3 gears; beside tome 2: nothing.
+goal-buried-crowns-text = Each chamber where a crown alone has the lowest value: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-buried-crowns-sample = Crown 2 beside tome 5: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }; beside tome 2: nothing.
 goal-heavy-purse = Heavy Purse
-goal-heavy-purse-text = Half the summed value of all your coins, rounded down: 12 gears at most.
-goal-heavy-purse-sample = Coins 8 and 7 make 15: 7 gears.
+goal-heavy-purse-text = { $first ->
+    [1] The summed value of all your coins
+    [2] Half the summed value of all your coins, rounded down
+   *[other] The summed value of all your coins divided by { $first }, rounded down
+ }: { $second ->
+    [one] 1 gear
+   *[other] { $second } gears
+ } at most.
+goal-heavy-purse-sample = Coins 8 and 7: 15 divided by { $first } and rounded down.
 goal-paired-coffers = Paired Coffers
-goal-paired-coffers-text = Each tier with two or more coins: 6 gears, once per tier.
-goal-paired-coffers-sample = Two coins in tier 1 and three in tier 2: 12 gears.
+goal-paired-coffers-text = Each tier with two or more coins: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }, once per tier.
+goal-paired-coffers-sample = Two coins in tier 1 and three in tier 2: 2 × { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-lit-stairwell = Lit Stairwell
-goal-lit-stairwell-text = Lanterns in one tier: 2 gears in all; in two different tiers: 5; in all three: 10.
-goal-lit-stairwell-sample = Lanterns in tiers 1 and 3: 5 gears.
+goal-lit-stairwell-text = Lanterns in one tier: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ } in all; in two different tiers: { $second }; in all three: { $third }.
+goal-lit-stairwell-sample = Lanterns in tiers 1 and 3: { $second ->
+    [one] 1 gear
+   *[other] { $second } gears
+ }.
 goal-last-light = Last Light
-goal-last-light-text = Each chamber whose last card is a lantern: 3 gears. A face-down card can be the last one.
-goal-last-light-sample = A lantern in tier 2, nothing below it: 3 gears.
+goal-last-light-text = Each chamber whose last card is a lantern: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }. A face-down card can be the last one.
+goal-last-light-sample = A lantern in tier 2, nothing below it: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-bone-gate = Bone Gate
-goal-bone-gate-text = Each chamber with a skull in tier 1: 3 gears.
-goal-bone-gate-sample = Skulls in tier 1 of two chambers: 6 gears.
+goal-bone-gate-text = Each chamber with a skull in tier 1: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-bone-gate-sample = Skulls in tier 1 of two chambers: 2 × { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-ossuary = Ossuary
-goal-ossuary-text = Each skull with another skull directly above, below or beside it: 3 gears.
-goal-ossuary-sample = Two skulls side by side: 6 gears.
+goal-ossuary-text = Each skull with another skull directly above, below or beside it: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-ossuary-sample = Two skulls side by side: 2 × { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-three-part-brew = Three-Part Brew
-goal-three-part-brew-text = Each full chamber of three different suits, potions among them: 3 gears.
-goal-three-part-brew-sample = A chamber with potion, coin, tome: 3 gears.
+goal-three-part-brew-text = Each full chamber of three different suits, potions among them: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-three-part-brew-sample = A chamber with potion, coin, tome: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 goal-rising-fumes = Rising Fumes
-goal-rising-fumes-text = Each potion worth more than the face-up card one tier before it: 3 gears.
-goal-rising-fumes-sample = Coin 4 in tier 1, potion 6 in tier 2: 3 gears.
+goal-rising-fumes-text = Each potion worth more than the face-up card one tier before it: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
+goal-rising-fumes-sample = Coin 4 in tier 1, potion 6 in tier 2: { $first ->
+    [one] 1 gear
+   *[other] { $first } gears
+ }.
 
 ## Places of a vault
 

@@ -98,50 +98,173 @@ card-potions-8 = 8 зелий
 card-potions-9 = 9 зелий
 card-potions-10 = 10 зелий
 
-## Цели: название, затем условие и награда
+## Цели: название, затем условие и пример; $first, $second и $third — награды цели
 
 goal-cluster = Цепочка
-goal-cluster-text = Каждая полная камера, где номиналы от яруса 1 к ярусу 3 идут подряд, вверх или вниз: 9 очков.
-goal-cluster-sample = На ярусах 1–3 номиналы 1, 2, 3: 9 очков.
+goal-cluster-text = Каждая полная камера, где номиналы от яруса 1 к ярусу 3 идут подряд, вверх или вниз: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-cluster-sample = На ярусах 1–3 номиналы 1, 2, 3: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-twin-locks = Парные замки
-goal-twin-locks-text = Каждая камера, где ровно у двух открытых карт одинаковый номинал: 4 очка; где у всех трёх: 9 очков.
-goal-twin-locks-sample = Камера с 7, 2, 7: 4 очка; с 7, 7, 7: 9 очков.
+goal-twin-locks-text = Каждая камера, где ровно у двух открытых карт одинаковый номинал: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; где у всех трёх: { $second ->
+    [one] { $second } очко
+    [few] { $second } очка
+   *[many] { $second } очков
+ }.
+goal-twin-locks-sample = Камера с 7, 2, 7: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; с 7, 7, 7: { $second ->
+    [one] { $second } очко
+    [few] { $second } очка
+   *[many] { $second } очков
+ }.
 goal-tome-library = Книжное собрание
-goal-tome-library-text = Каждая камера ровно с двумя книгами: 5 очков; с тремя книгами: 9 очков.
-goal-tome-library-sample = Камера с книгой, черепом и книгой: 5 очков.
+goal-tome-library-text = Каждая камера ровно с двумя книгами: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; с тремя книгами: { $second ->
+    [one] { $second } очко
+    [few] { $second } очка
+   *[many] { $second } очков
+ }.
+goal-tome-library-sample = Камера с книгой, черепом и книгой: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-reading-rooms = Читальни
-goal-reading-rooms-text = Каждая камера ровно с одной книгой: 3 очка.
-goal-reading-rooms-sample = По одной книге в двух камерах: 6 очков.
+goal-reading-rooms-text = Каждая камера ровно с одной книгой: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-reading-rooms-sample = По одной книге в двух камерах: 2 × { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-gimnaxs-reign = Правление Гимнакса
-goal-gimnaxs-reign-text = Каждая камера, где самый высокий номинал только у короны: 3 очка.
-goal-gimnaxs-reign-sample = Корона 7 рядом с книгой 5: 3 очка; рядом с книгой 7: ничего.
+goal-gimnaxs-reign-text = Каждая камера, где самый высокий номинал только у короны: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-gimnaxs-reign-sample = Корона 7 рядом с книгой 5: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; рядом с книгой 7: ничего.
 goal-buried-crowns = Погребённые короны
-goal-buried-crowns-text = Каждая камера, где самый низкий номинал только у короны: 3 очка.
-goal-buried-crowns-sample = Корона 2 рядом с книгой 5: 3 очка; рядом с книгой 2: ничего.
+goal-buried-crowns-text = Каждая камера, где самый низкий номинал только у короны: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-buried-crowns-sample = Корона 2 рядом с книгой 5: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; рядом с книгой 2: ничего.
 goal-heavy-purse = Тугой кошель
-goal-heavy-purse-text = Половина суммы номиналов всех ваших монет с округлением вниз: не более 12 очков.
-goal-heavy-purse-sample = Монеты 8 и 7 дают 15: 7 очков.
+goal-heavy-purse-text = { $first ->
+    [1] Сумма номиналов всех ваших монет
+    [2] Половина суммы номиналов всех ваших монет с округлением вниз
+   *[other] Сумма номиналов всех ваших монет, делённая на { $first }, с округлением вниз
+ }: не более { $second ->
+    [one] { $second } очка
+   *[other] { $second } очков
+ }.
+goal-heavy-purse-sample = Монеты 8 и 7: очки — 15, делённое на { $first }, с округлением вниз.
 goal-paired-coffers = Парные сундуки
-goal-paired-coffers-text = Каждый ярус, где лежат две монеты или больше: 6 очков, один раз за ярус.
-goal-paired-coffers-sample = Две монеты на ярусе 1 и три на ярусе 2: 12 очков.
+goal-paired-coffers-text = Каждый ярус, где лежат две монеты или больше: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }, один раз за ярус.
+goal-paired-coffers-sample = Две монеты на ярусе 1 и три на ярусе 2: 2 × { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-lit-stairwell = Освещённая лестница
-goal-lit-stairwell-text = Фонари на одном ярусе: всего 2 очка; на двух разных ярусах: 5; на всех трёх: 10.
-goal-lit-stairwell-sample = Фонари на ярусах 1 и 3: 5 очков.
+goal-lit-stairwell-text = Фонари на одном ярусе: всего { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }; на двух разных ярусах: { $second }; на всех трёх: { $third }.
+goal-lit-stairwell-sample = Фонари на ярусах 1 и 3: { $second ->
+    [one] { $second } очко
+    [few] { $second } очка
+   *[many] { $second } очков
+ }.
 goal-last-light = Последний огонёк
-goal-last-light-text = Каждая камера, где последняя карта — фонарь: 3 очка. Последней может оказаться и карта рубашкой вверх.
-goal-last-light-sample = Фонарь на ярусе 2, под ним пусто: 3 очка.
+goal-last-light-text = Каждая камера, где последняя карта — фонарь: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }. Последней может оказаться и карта рубашкой вверх.
+goal-last-light-sample = Фонарь на ярусе 2, под ним пусто: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-bone-gate = Костяные врата
-goal-bone-gate-text = Каждая камера с черепом на ярусе 1: 3 очка.
-goal-bone-gate-sample = Черепа на ярусе 1 в двух камерах: 6 очков.
+goal-bone-gate-text = Каждая камера с черепом на ярусе 1: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-bone-gate-sample = Черепа на ярусе 1 в двух камерах: 2 × { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-ossuary = Оссуарий
-goal-ossuary-text = Каждый череп, у которого прямо сверху, снизу или сбоку лежит другой череп: 3 очка.
-goal-ossuary-sample = Два черепа бок о бок: 6 очков.
+goal-ossuary-text = Каждый череп, у которого прямо сверху, снизу или сбоку лежит другой череп: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-ossuary-sample = Два черепа бок о бок: 2 × { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-three-part-brew = Тройное варево
-goal-three-part-brew-text = Каждая полная камера из трёх разных мастей, среди которых есть зелья: 3 очка.
-goal-three-part-brew-sample = Камера с зельем, монетой и книгой: 3 очка.
+goal-three-part-brew-text = Каждая полная камера из трёх разных мастей, среди которых есть зелья: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-three-part-brew-sample = Камера с зельем, монетой и книгой: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 goal-rising-fumes = Восходящие пары
-goal-rising-fumes-text = Каждое зелье, чей номинал выше, чем у открытой карты на предыдущем ярусе: 3 очка.
-goal-rising-fumes-sample = Монета 4 на ярусе 1, зелье 6 на ярусе 2: 3 очка.
+goal-rising-fumes-text = Каждое зелье, чей номинал выше, чем у открытой карты на предыдущем ярусе: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
+goal-rising-fumes-sample = Монета 4 на ярусе 1, зелье 6 на ярусе 2: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+ }.
 
 ## Позиции хранилища
 

@@ -1,0 +1,53 @@
+"""What a question tells about the points its answers would bring: the board shows it before one chooses."""
+
+import pytest
+
+from tests.rules.goblin_vaults.table import GAME, Table, lay_out, start
+from undercroft.engine.luck import Luck
+
+
+def points(table: Table, seat: int) -> int:
+    """What the vault of a seat scores now, without tokens."""
+    score = table.match.view(seat)["table"]["players"][seat]["score"]
+    return sum(number for category, number in score.items() if category != "tokens")
+
+
+@pytest.mark.rule("GV-031", "GV-059", "GV-072", "GV-074", "GV-084")
+def test_the_points_a_question_promises_are_the_points_the_answer_brings() -> None:
+    """Followed through a game of three: every promise of every store, start and move is tried out."""
+    luck = Luck.of(5)
+    table = start(3, 5)
+    kept: set[str] = set()
+    while table.match.waiting is not None:
+        for seat in table.match.waiting.seats():
+            question = table.match.question(seat)
+            assert question is not None
+            for number, promised in question["args"].get("gains", {}).items():
+                twin = Table(table.match.copy())
+                before = points(twin, seat)
+                twin.match.play(seat, int(number))
+                while twin.match.waiting is not None and twin.match.waiting.about == question["about"]:
+                    other = twin.match.next_seat()
+                    twin.match.play(other, twin.match.options(other).nth(0))
+                assert points(twin, seat) - before == promised, GAME.actions.text(int(number))
+                kept.add(GAME.actions.text(int(number)).split()[0])
+        seat = table.match.next_seat()
+        options = table.match.options(seat)
+        table.match.play(seat, options.nth(luck.below(len(options))))
+    assert kept == {"start", "store", "move"}
+
+
+@pytest.mark.rule("GV-069", "GV-072", "GV-076")
+def test_a_bidder_is_told_what_each_block_card_is_worth_to_the_own_vault() -> None:
+    table = lay_out(hands=[["tomes-7"], ["tomes-6"], ["tomes-9"]])
+    question = table.match.question(0)
+    assert question is not None
+    prizes = question["args"]["prizes"]
+    assert sorted(prizes) == ["left", "middle", "right"]
+    table.seat(0).bids("tomes-7", "left")
+    table.seat(1).bids("tomes-6", "middle")
+    table.seat(2).bids("tomes-9", "right")
+    asked = table.match.question(0)
+    assert asked is not None
+    gears = table.lot("left").gears
+    assert max(asked["args"]["gains"].values()) + gears == prizes["left"]
