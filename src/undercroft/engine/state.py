@@ -88,6 +88,13 @@ class State:
         """What this seat (-1: a spectator) can see, built field by field."""
         raise NotImplementedError
 
+    def odds(self) -> dict[str, Any] | None:
+        """The chances of what may come, from what everybody can see; None where the game reckons none.
+
+        Dear to work out, so it is asked for and no part of a view.
+        """
+        return None
+
     def asides(self, seat: int) -> list[int]:
         """What this seat may do next to any question put to it."""
         return []

@@ -27,13 +27,13 @@ from undercroft.games.emerald_skulls.bets import (
 from undercroft.games.emerald_skulls.cards import (
     FEWEST_DICE,
     TIMES,
-    Cards,
     jackpot_gears,
     tumbler_cubes,
     tumbler_gears,
 )
 from undercroft.games.emerald_skulls.odds import Oracle
 from undercroft.games.emerald_skulls.payout import NORMAL, PayOut, payout_gears
+from undercroft.games.emerald_skulls.reckoning import CUBE_WORTH, MOST_CUBES, oracle_for
 from undercroft.games.emerald_skulls.says import (
     ACCEPT_BUST,
     BET,
@@ -61,10 +61,6 @@ from undercroft.games.emerald_skulls.table import (
     worth_of,
 )
 
-CUBE_WORTH: Final = 1.8
-"""Gears a cube is worth to whoever will tumble again."""
-MOST_CUBES: Final = 3
-"""More cubes than this change no plan; it keeps the oracle small."""
 TURN_WORTH: Final = 7.5
 """Gears a turn as tumbler brings."""
 TURN_COSTS: Final = 11.0
@@ -81,33 +77,6 @@ USUAL: Final[dict[str, float]] = {
     "empty-n-shiny": 0.18,
 }
 """How often a bet comes true, as one remembers from play."""
-
-
-class Known:
-    """An oracle and what it was asked for."""
-
-    def __init__(self, cards: Cards, jackpots: list[int], watched: list[int]) -> None:
-        self.cards: Final = cards
-        self.jackpots: Final = jackpots
-        self.watched: Final = watched
-        self.oracle: Final = Oracle(cards, jackpots, watched, CUBE_WORTH)
-
-
-_KNOWN: Final[list[Known]] = []
-
-
-def oracle_for(g: Table) -> Oracle:
-    """The oracle for the cards in play; shared, because it only remembers what is true for everybody."""
-    jackpots = jackpot_bets(g)
-    watched = [line_at(g, position).bet for position in range(len(g.lines))]
-    for known in _KNOWN:
-        if known.cards is g.book.cards and known.jackpots == jackpots and known.watched == watched:
-            return known.oracle
-    if len(_KNOWN) >= 6:
-        _KNOWN.pop(0)
-    known = Known(g.book.cards, jackpots, watched)
-    _KNOWN.append(known)
-    return known.oracle
 
 
 class EmeraldSkullsJudgement(Judgement):

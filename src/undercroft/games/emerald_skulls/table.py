@@ -152,6 +152,12 @@ class Table(State):
 
         return view_of(self, seat)
 
+    def odds(self) -> dict[str, Any] | None:
+        from undercroft.games.emerald_skulls.reckoning import odds_of
+
+        found = odds_of(self)
+        return None if found is None else dict(found)
+
     def census(self) -> dict[str, int]:
         """Rules: ES-005, ES-006, ES-021."""
         laid = len([owner for owner in self.markers if 0 <= owner < self.seats])

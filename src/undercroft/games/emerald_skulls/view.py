@@ -128,6 +128,36 @@ class WindowView(TypedDict):
     in_turn: bool
 
 
+class ChanceView(TypedDict):
+    key: str
+    chance: float
+
+
+class DiceOddsView(TypedDict):
+    """What so many dice would hold."""
+
+    dice: int
+    gears: float
+    """To be expected, less the price."""
+    bust: float
+
+
+class OddsView(TypedDict):
+    """The exact odds of the running turn if the tumbler always does what is worth most. Asked for, not in the view."""
+
+    outs: list[ChanceView]
+    bets: list[ChanceView]
+    gears: float
+    """To be expected as the tumbler's payout, by going on where stopping is a choice."""
+    cubes: float
+    dead_roll: float | None
+    """The chance that the next roll has nothing to place; None where no roll comes next."""
+    stop: int | None
+    """The gears of stopping now, where the tumbler has the choice."""
+    dice: list[DiceOddsView]
+    """While dice are bought, each affordable number of them; the rest of the odds is of the best."""
+
+
 class EmeraldSkullsView(TypedDict):
     phase: str
     turn: int

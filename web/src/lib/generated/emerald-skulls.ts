@@ -24,6 +24,17 @@ export interface CardView {
   bets: BetView[];
 }
 
+export interface ChanceView {
+  key: string;
+  chance: number;
+}
+
+export interface DiceOddsView {
+  dice: number;
+  gears: number;
+  bust: number;
+}
+
 export interface EmeraldSkullsView {
   phase: string;
   turn: number;
@@ -67,6 +78,16 @@ export interface MarkerView {
 export interface NowView {
   gears: number;
   cubes: number;
+}
+
+export interface OddsView {
+  outs: ChanceView[];
+  bets: ChanceView[];
+  gears: number;
+  cubes: number;
+  dead_roll: number | null;
+  stop: number | null;
+  dice: DiceOddsView[];
 }
 
 export interface OppositionView {
