@@ -15,13 +15,17 @@ from undercroft.engine.errors import BadInput
 class CampaignFacts:
     """What a client needs to know to offer a game's campaign."""
 
-    def __init__(self, roles: Sequence[str], casts: Sequence[Sequence[str]], levels: Sequence[str]) -> None:
+    def __init__(
+        self, roles: Sequence[str], casts: Sequence[Sequence[str]], levels: Sequence[str], decides: Sequence[str]
+    ) -> None:
         self.roles: Final = tuple(roles)
         """The roles there are, in seat order."""
         self.casts: Final = tuple(tuple(cast) for cast in casts)
         """Roles that can be played together; the first of each size is the usual one."""
         self.levels: Final = tuple(levels)
         """The rungs of the ladder, easiest first."""
+        self.decides: Final = tuple(decides)
+        """The settings that follow from the campaign, whatever a host would like."""
 
     def usual(self, players: Sequence[str]) -> dict[str, str]:
         """The casting to begin with: the usual roles, dealt in the order of the players."""
@@ -34,6 +38,7 @@ class CampaignFacts:
             "roles": list(self.roles),
             "casts": [list(cast) for cast in self.casts],
             "levels": list(self.levels),
+            "decides": list(self.decides),
         }
 
 

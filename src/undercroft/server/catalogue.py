@@ -31,6 +31,7 @@ def game_info(game: Game) -> GameInfo:
         arguments={name: domain.key for name, domain in sorted(game.domains.items())},
         categories=list(game.categories),
         endings=list(game.endings),
+        campaign=game.campaign_facts.plain() if game.campaign_facts is not None else None,
         reconstructed=list(game.reconstructed),
     )
 

@@ -110,7 +110,7 @@ def table_info(room: Room, person: str | None) -> say.TableInfo:
         public=facts.setup.public,
         state=facts.state,
         host=facts.host,
-        options=facts.setup.options,
+        options=facts.options(),
         preset=facts.setup.preset,
         seats=seat_infos(room),
         mine=facts.seats_of(person),
@@ -119,6 +119,7 @@ def table_info(room: Room, person: str | None) -> say.TableInfo:
         match=facts.matches,
         vote=vote_info(facts),
         replays=facts.replays,
+        campaign=facts.series.info(facts.holders) if facts.series is not None else None,
     )
 
 

@@ -1,5 +1,7 @@
 """What is true at a table after its lines so far. Following a line is all that ever changes it."""
 
+from typing import Any
+
 from undercroft import games
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
@@ -9,6 +11,7 @@ from undercroft.engine.waiting import LUCK
 from undercroft.server import lines as log
 from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, Line
 from undercroft.server.messages import ChatLine
+from undercroft.server.series import Series
 
 EPOCH = 100_000
 """Decision ids of different games, and of different attempts at one, never meet."""
@@ -40,6 +43,8 @@ class Facts:
         self.game: Game | None = None
         self.setup = log.Setup("", False, {}, None)
         self.origin: log.Origin | None = None
+        self.series: Series | None = None
+        """The campaign, at a table that has one."""
         self.host: str | None = None
         self.holders: list[Holder] = []
         self.state = GATHERING
@@ -105,12 +110,16 @@ class Facts:
         if self.vote is not None:
             self.vote = None
             self.table_changed = number
-        if body.replay is not None:
-            self._end(number, body.replay)
+        self._end(number, body)
 
-    def _end(self, number: int, replay: str) -> None:
+    def _end(self, number: int, body: log.Moved | log.Started) -> None:
+        """Where this line has ended the game."""
+        if body.replay is None:
+            return
         self.state = OVER
-        self.replays.append(replay)
+        self.replays.append(body.replay)
+        if self.series is not None and body.result is not None:
+            self.series.take_in(body.replay, body.result, self.holders)
         self.table_changed = number
         self.deadline = None
 
@@ -121,9 +130,13 @@ class Facts:
             self.setup = body.setup
             self.holders = list(body.holders)
             self.origin = body.origin
+            self.series = Series(self.game, body.casting) if body.casting is not None else None
         elif isinstance(body, log.Configured):
             self.setup = body.setup
             self.holders = list(body.holders)
+            if self.series is not None and body.casting is not None:
+                self.series.casting = body.casting
+                self.seated.update(dict.fromkeys(self.people(), number))
         elif isinstance(body, log.Seated):
             for person in (self.holders[body.seat].person, body.holder.person):
                 if person is not None:
@@ -162,8 +175,7 @@ class Facts:
         self.record.entries = entries_of(self.game, body.entries, 0)
         self.record.prints = {int(at): mark for at, mark in body.prints.items()}
         self.moves = []
-        if body.replay is not None:
-            self._end(number, body.replay)
+        self._end(number, body)
 
     def _note_vote(self, body: log.Voted) -> None:
         if self.vote is not None and body.agree:
@@ -232,6 +244,10 @@ class Facts:
         match.log.clear()
 
     # Questions about the table.
+
+    def options(self) -> dict[str, Any]:
+        """The options of the next game, or of the one that is played."""
+        return self.setup.options if self.series is None else self.series.options(self.setup.options)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats this person may answer for."""

@@ -12,6 +12,7 @@ from undercroft.server import messages as say
 from undercroft.server import plans
 from undercroft.server.bot_worker import Task
 from undercroft.server.bots import Bots, any_option
+from undercroft.server.campaigns import opening_casting
 from undercroft.server.lines import HUMAN, RUNNING, Holder
 from undercroft.server.news import News
 from undercroft.server.plans import Person
@@ -83,6 +84,7 @@ class Hall:
             game = games.find(wish.game)
         except BadInput:
             raise Refused("no-such-game") from None
+        casting = opening_casting(game, wish)
         options = plans.choose(game, wish.seats, wish.preset, wish.options)
         holders = [Holder()] * wish.seats
         for i, seat in enumerate(wish.sit):
@@ -98,7 +100,7 @@ class Hall:
                 raise Refused("seat-taken", seat=int(word) + 1)
             holders[int(word)] = plans.bot_holder(level)
         setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset)
-        return await self.new_room(person, log.Opened(game.key, person.id, setup, holders))
+        return await self.new_room(person, log.Opened(game.key, person.id, setup, holders, None, casting))
 
     async def new_room(self, person: Person, body: log.Opened) -> str:
         room = Room(new_id(), self.store, self._changed)

@@ -26,7 +26,7 @@ def shown_path(path: str) -> str:
     """A path without the ids in it."""
     parts = path.split("/")
     for i in range(1, len(parts)):
-        if parts[i - 1] in ("tables", "replays", "t", "replay", "me"):
+        if parts[i - 1] in ("tables", "replays", "t", "replay", "me", "campaign"):
             parts[i] = shortened(parts[i])
     return "/".join(parts)[:120]
 

@@ -72,11 +72,15 @@ class Opened(LineBody, tag="opened"):
     setup: Setup
     holders: list[Holder]
     origin: Origin | None = None
+    casting: dict[str, str] | None = None
+    """In a campaign: the player of each role."""
 
 
 class Configured(LineBody, tag="configured"):
     setup: Setup
     holders: list[Holder]
+    casting: dict[str, str] | None = None
+    """In a campaign: the player of each role, where that has changed."""
 
 
 class Seated(LineBody, tag="seated"):
@@ -85,6 +89,13 @@ class Seated(LineBody, tag="seated"):
     seat: int
     holder: Holder
     host: str | None
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, for whoever reads its last line alone."""
+
+    ending: str
+    winners: list[int]
 
 
 class Started(LineBody, tag="started"):
@@ -99,6 +110,7 @@ class Started(LineBody, tag="started"):
     cards: dict[str, Any] | None = None
     deadline: int | None = None
     replay: str | None = None
+    result: Result | None = None
 
 
 class Moved(LineBody, tag="moved"):
@@ -112,6 +124,7 @@ class Moved(LineBody, tag="moved"):
     deadline: int | None = None
     replay: str | None = None
     """The id of the replay, where the game ended here."""
+    result: Result | None = None
 
 
 class UndoAsked(LineBody, tag="undo-asked"):

@@ -11,6 +11,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+PlayerNumber = Annotated[int, Meta(ge=1, le=20)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -85,6 +86,13 @@ class Configure(Command, tag="configure"):
     preset: Key | UnsetType | None = UNSET
 
 
+class Cast(Command, tag="cast"):
+    """The host of a campaign says who plays which role in its next game; seats and levels follow."""
+
+    casting: Annotated[dict[Key, PlayerNumber], Meta(max_length=20)]
+    """Role to player, such as {"knight": 2, "goblins": 1}; everybody once."""
+
+
 class Start(Command, tag="start"):
     """Begin. Every seat must be taken by a person or a bot."""
 
@@ -106,7 +114,7 @@ class Mute(Command, tag="mute"):
     muted: bool
 
 
-AnyCommand = Answer | Undo | Vote | Sit | Stand | SetBot | Replace | Configure | Start | Rematch | Say | Mute
+AnyCommand = Answer | Undo | Vote | Sit | Stand | SetBot | Replace | Configure | Cast | Start | Rematch | Say | Mute
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -183,6 +191,42 @@ class VoteInfo(Struct):
     """Seats that still must answer."""
 
 
+class CampaignPlayer(Struct):
+    """A player of a campaign. The number stays; seat and role change from game to game."""
+
+    player: int
+    seat: int
+    role: str
+    kind: str
+    """human, bot or vacant"""
+    name: str
+    level: int
+    """The rung reached, 0 for the easiest."""
+
+
+class CampaignGame(Struct):
+    """A finished game of a campaign; lists go by player."""
+
+    replay: str
+    casting: dict[str, int]
+    """Role to player."""
+    names: list[str]
+    levels: list[int]
+    """The levels at which it was played."""
+    ending: str
+    winners: list[int]
+    """Numbers of players."""
+
+
+class CampaignInfo(Struct):
+    """A series of games at one table, whose winners climb."""
+
+    players: list[CampaignPlayer]
+    champion: int | None
+    """The player who has taken the title; the campaign is over then."""
+    games: list[CampaignGame]
+
+
 class TableInfo(Struct):
     """What everybody at a table may know about it."""
 
@@ -207,6 +251,7 @@ class TableInfo(Struct):
     vote: VoteInfo | None
     replays: list[str]
     """Ids of the finished games of this table, oldest first."""
+    campaign: CampaignInfo | None = None
 
 
 class ChatLine(Struct):
@@ -325,6 +370,21 @@ class TableLine(Struct):
     waiting: list[str]
     yours: bool
     yourTurn: bool
+    campaign: bool = False
+    """Whether its games belong to a campaign."""
+
+
+class CampaignLine(Struct):
+    """A campaign in the list of mine; its link is that of its table."""
+
+    id: str
+    game: str
+    name: str
+    state: str
+    players: list[CampaignPlayer]
+    games: int
+    champion: int | None
+    yourTurn: bool
 
 
 class Hall(Struct):
@@ -347,6 +407,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Names for those seats, where they differ from mine."""
     bots: dict[str, Level] = {}
     """Bots by seat number: {"1": "adept"}."""
+    campaign: bool = False
+    """Open a campaign: a series of games at this table, whose levels follow from who has won."""
 
 
 class Opened(Struct):
@@ -398,6 +460,8 @@ class GameInfo(Struct):
     """Which domain an argument of a question or event names."""
     categories: list[str]
     endings: list[str]
+    campaign: dict[str, Any] | None
+    """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
     reconstructed: list[str]
     """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
 

@@ -17,6 +17,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.waiting import CLOCK, AskAny
+from undercroft.server import campaigns
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server.facts import Facts, entries_of, entry_rows
@@ -68,6 +69,8 @@ def plan(facts: Facts, person: Person, command: say.AnyCommand, away: Callable[[
         return plan_replace(facts, person, command, away)
     if isinstance(command, say.Configure):
         return plan_configure(facts, person, command)
+    if isinstance(command, say.Cast):
+        return plan_cast(facts, person, command)
     if isinstance(command, say.Start):
         return plan_start(facts, person)
     if isinstance(command, say.Rematch):
@@ -125,8 +128,15 @@ def move(facts: Facts, seat: int, n: int) -> Plan:
         print=record.prints.get(len(record.entries)),
         deadline=deadline,
         replay=new_id() if match.outcome is not None else None,
+        result=result_of(match),
     )
     return Plan(body)
+
+
+def result_of(match: Match) -> log.Result | None:
+    """How the game ended, if it did."""
+    outcome = match.outcome
+    return log.Result(outcome.ending, list(outcome.winners)) if outcome is not None else None
 
 
 def window(match: Match, running: int | None) -> int | None:
@@ -292,6 +302,8 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
     gathering(facts)
     assert facts.game is not None
     old = facts.setup
+    if facts.series is not None:
+        facts.series.refuse_to_decide(command, old.options)
     count = len(facts.holders) if command.seats is UNSET else command.seats
     preset = old.preset if command.preset is UNSET else command.preset
     if facts.origin is not None and (
@@ -313,6 +325,12 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
         preset,
     )
     return Plan(log.Configured(setup, holders))
+
+
+def plan_cast(facts: Facts, person: Person, command: say.Cast) -> Plan:
+    hosting(facts, person)
+    gathering(facts)
+    return Plan(campaigns.cast(facts, command))
 
 
 def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
@@ -343,7 +361,7 @@ def start(facts: Facts) -> Plan:
     origin = facts.origin
     try:
         if origin is None:
-            match = Match.start(game, facts.setup.options, seats=len(facts.holders), seed=seed)
+            match = Match.start(game, facts.options(), seats=len(facts.holders), seed=seed)
         else:
             match = Match.replay(game, origin_record(game, len(facts.holders), origin), check=False)
             match.go_on(Luck.of(seed))
@@ -363,6 +381,7 @@ def start(facts: Facts) -> Plan:
         cards=dict(record.cards) if record.cards is not None else None,
         deadline=window(match, None),
         replay=new_id() if match.outcome is not None else None,
+        result=result_of(match),
     )
     return Plan(body, match)
 
@@ -376,6 +395,8 @@ def origin_record(game: Game, seats: int, origin: log.Origin) -> Record:
 def plan_rematch(facts: Facts, person: Person) -> Plan:
     if facts.state != OVER:
         raise Refused("not-over")
+    if facts.series is not None and facts.series.over:
+        raise Refused("campaign-over")
     if not facts.seats_of(person.id) and facts.host != person.id:
         raise Refused("not-your-seat", seat=1)
     return Plan(log.Rematched())

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.engine.errors import IllegalAnswer
+from undercroft.server import campaigns, plans
 from undercroft.server import lines as log
-from undercroft.server import plans
 from undercroft.server.facts import Facts
 from undercroft.server.lines import RUNNING, VACANT, Line
 from undercroft.server.messages import AnyCommand
@@ -196,6 +196,8 @@ class Room:
         if isinstance(body, log.Started | log.Moved) and body.replay is not None:
             job.replay = self._replay(body.replay)
         facts = self.facts
+        if facts.table_changed == line.number:
+            job.campaign = campaigns.index_row(self.id, facts)
         if isinstance(body, log.TakenBack) or (
             isinstance(body, log.Moved) and line.number - facts.snapshot_at >= SNAPSHOT_EVERY
         ):
@@ -213,6 +215,7 @@ class Room:
             "taken": sum(1 for holder in facts.holders if holder.kind != VACANT),
             "people": facts.people(),
             "waiting": [[holder.person, holder.name] for holder in asked],
+            "campaign": facts.series is not None,
         }
         return {
             "name": facts.setup.name,

@@ -72,6 +72,16 @@ sitters = Table(
     Column("person", String(32), primary_key=True, index=True),
 )
 
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("players", Text, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("champion", Integer),
+)
+"""What the list of campaigns shows; the truth about each is the lines of its table."""
+
 lines = Table(
     "lines",
     metadata,

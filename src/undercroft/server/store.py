@@ -79,6 +79,8 @@ class Append:
         self.snapshot: Snapshot | None = None
         self.sitters: set[str] | None = None
         self.replay: Replay | None = None
+        self.campaign: dict[str, Any] | None = None
+        """What the list of campaigns shows of this table."""
         self.done: asyncio.Future[None] | None = None
 
 
@@ -220,6 +222,19 @@ class Store:
             .where(or_(c.id.in_(mine), (c.public.is_(True)) & (c.state != "over")))
             .order_by(c.changed.desc())
             .limit(200)
+        )
+        return list(await self._rows(query))
+
+    async def campaigns_of(self, person: str) -> list[Any]:
+        """The campaigns a person has a seat in, the latest first."""
+        c, t = schema.campaigns.c, schema.tables.c
+        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == person)
+        query = (
+            select(t.id, t.game, t.name, t.state, t.summary, c.players, c.games, c.champion)
+            .join_from(schema.campaigns, schema.tables, c.table == t.id)
+            .where(t.id.in_(mine))
+            .order_by(t.changed.desc())
+            .limit(100)
         )
         return list(await self._rows(query))
 
@@ -371,6 +386,9 @@ def _write_attachments(connection: Connection, job: Append) -> None:
         rows = [{"table": job.table, "person": person} for person in sorted(job.sitters)]
         if rows:
             connection.execute(insert(schema.sitters), rows)
+    if job.campaign is not None:
+        connection.execute(delete(schema.campaigns).where(schema.campaigns.c.table == job.table))
+        connection.execute(insert(schema.campaigns), job.campaign)
     if job.replay is not None:
         _write_replay(connection, job.replay)
 

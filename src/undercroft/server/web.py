@@ -10,7 +10,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from undercroft import __version__
-from undercroft.server import catalogue, eyes
+from undercroft.server import campaigns, catalogue, eyes
 from undercroft.server import messages as say
 from undercroft.server.hall import Hall
 from undercroft.server.people import COOKIE, YEAR, People
@@ -136,9 +136,16 @@ async def get_hall(hall: TheHall, person: Somebody) -> say.Hall:
                 waiting=[shown for _, shown in waiting],
                 yours=me is not None and me in summary["people"],
                 yourTurn=me is not None and any(who == me for who, _ in waiting),
+                campaign=summary.get("campaign", False),
             )
         )
     return say.Hall(say.Me(me, person.name if person is not None else ""), tables)
+
+
+@get("/campaigns")
+async def list_campaigns(hall: TheHall, person: Somebody) -> list[say.CampaignLine]:
+    """The campaigns I play in, the latest first."""
+    return await campaigns.campaigns_of(hall.store, person.id) if person is not None else []
 
 
 @post("/tables")
@@ -241,6 +248,7 @@ def api(requests: int) -> Router:
             adopt,
             forget,
             get_hall,
+            list_campaigns,
             open_table,
             get_table,
             command,

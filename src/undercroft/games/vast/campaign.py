@@ -7,7 +7,9 @@ from undercroft.engine.campaign import Campaign, CampaignFacts
 from undercroft.engine.errors import BadInput
 from undercroft.games.vast.facts import LEVELS, ROLE_SETS, ROLES
 
-FACTS: Final = CampaignFacts(ROLES, [key.split("-") for key in ROLE_SETS], LEVELS)
+FACTS: Final = CampaignFacts(
+    ROLES, [key.split("-") for key in ROLE_SETS], LEVELS, ["roles", *[f"{role}-level" for role in ROLES]]
+)
 
 
 class YourVastness(Campaign):

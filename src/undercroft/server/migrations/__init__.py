@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 
 LOCK = 7_365_011
