@@ -1,8 +1,10 @@
 """Many tables of real games at once, and the time from a command to its broadcast.
 
-    python -m tests.server.load --tables 50 100 200 400 [--seconds 20] [--pace 0.5] [--postgresql]
+    python -m tests.server.load --tables 50 100 200 400 [--seconds 20] [--pace 1] [--postgresql] [--workers 2]
 
-The generator runs in a process of its own on the same machine and is part of the load.
+All four games are mixed, four people to a table, each on a WebSocket of their own. The generator runs in one process
+of its own on the same machine and is part of the load. A latency runs from the moment a command is written to the
+moment the update that contains it has arrived, at every one of the four sockets.
 """
 
 import argparse
@@ -14,15 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
 
+from tests.server.frames import Frames, connect
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, quick
+from undercroft import games
 from undercroft.server.client import Client
 
 SEATS = 4
-GAMES = ("goblin-vaults", "vault-wars", "goblin-vaults", "emerald-skulls")
 
 
 class Option(msgspec.Struct):
@@ -57,6 +58,7 @@ class Heard(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Heard).decode
+encode = msgspec.json.Encoder().encode
 
 
 class Tally:
@@ -65,45 +67,51 @@ class Tally:
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.moves = 0
+        self.bytes = 0
         self.refused: dict[str, int] = {}
-        self.began = 0.0
+        self.late = 0
+        """Commands whose update never came within two seconds."""
         self.counting = False
 
 
 class Seat:
     """One socket of one table."""
 
-    def __init__(self, desk: "Desk", seat: int, socket: ClientConnection) -> None:
+    def __init__(self, desk: "Desk", seat: int) -> None:
         self.desk = desk
         self.seat = seat
-        self.socket = socket
+        self.line: Frames | None = None
         self.question: Question | None = None
         self.commands = 0
 
-    async def listen(self) -> None:
-        async for text in self.socket:
-            heard = decode(text)
-            arrived = time.perf_counter()
-            if heard.type in ("update", "welcome"):
-                sent = self.desk.sent.get(heard.number)
-                if sent is not None and self.desk.tally.counting and heard.type == "update":
-                    self.desk.tally.latencies.append(arrived - sent)
-                if heard.eyes and heard.eyes[0].moment is not None:
-                    self.question = heard.eyes[0].moment.question
-                if heard.table is not None:
-                    self.desk.state = heard.table.state
-                if heard.number > self.desk.number:
-                    self.desk.number = heard.number
-                self.desk.stir.set()
-            elif heard.type == "refused":
-                self.desk.tally.refused[heard.key] = self.desk.tally.refused.get(heard.key, 0) + 1
+    def hear(self, text: bytes) -> None:
+        arrived = time.perf_counter()
+        desk, tally = self.desk, self.desk.tally
+        heard = decode(text)
+        if tally.counting:
+            tally.bytes += len(text)
+        if heard.type == "refused":
+            tally.refused[heard.key] = tally.refused.get(heard.key, 0) + 1
+        if heard.type not in ("update", "welcome"):
+            return
+        sent = desk.sent.get(heard.number)
+        if sent is not None and tally.counting and heard.type == "update":
+            tally.latencies.append(arrived - sent)
+        if heard.eyes and heard.eyes[0].moment is not None:
+            self.question = heard.eyes[0].moment.question
+        if heard.table is not None:
+            desk.state = heard.table.state
+        if heard.number > desk.number:
+            desk.number = heard.number
+            desk.stir.set()
 
-    async def say(self, kind: str, **fields: Any) -> None:
+    def say(self, kind: str, **fields: Any) -> None:
         self.commands += 1
         command = f"{self.seat}-{self.commands}-{self.desk.number}"
+        assert self.line is not None
+        body = encode({"type": kind, "command": command, **fields})
         self.desk.sent[self.desk.number + 1] = time.perf_counter()
-        body = {"type": kind, "command": command, **fields}
-        await self.socket.send(msgspec.json.encode(body).decode())
+        self.line.send(body)
 
 
 class Desk:
@@ -113,7 +121,7 @@ class Desk:
         self.tally = tally
         self.luck = luck
         self.pace = pace
-        self.seats: list[Seat] = []
+        self.seats = [Seat(self, seat) for seat in range(SEATS)]
         self.number = 0
         self.state = "gathering"
         self.sent: dict[int, float] = {}
@@ -125,97 +133,109 @@ class Desk:
             await asyncio.sleep(self.pace * self.luck.uniform(0.5, 1.5))
             number = self.number
             self.stir.clear()
-            if self.state == "gathering":
-                await self.seats[0].say("start")
-            elif self.state == "over":
-                await self.seats[0].say("rematch")
-            else:
-                asked = [seat for seat in self.seats if seat.question is not None]
-                if not asked:
-                    await asyncio.sleep(0.05)
-                    continue
-                seat = self.luck.choice(asked)
-                question = seat.question
-                assert question is not None
-                n = self.luck.choice(question.options).n
-                await seat.say("answer", seat=seat.seat, decision=question.decision, n=n)
-                self.tally.moves += self.tally.counting
+            if not self.act():
+                await asyncio.sleep(0.05)
+                continue
             while self.number == number:
                 try:
                     async with asyncio.timeout(2):
                         await self.stir.wait()
                     self.stir.clear()
                 except TimeoutError:
+                    self.tally.late += self.tally.counting
                     break
 
+    def act(self) -> bool:
+        """Say whatever is due; whether there was anything to say."""
+        if self.state != "running":
+            self.seats[0].say("start" if self.state == "gathering" else "rematch")
+            return True
+        asked = [seat for seat in self.seats if seat.question is not None]
+        if not asked:
+            return False
+        seat = self.luck.choice(asked)
+        question = seat.question
+        assert question is not None
+        seat.say("answer", seat=seat.seat, decision=question.decision, n=self.luck.choice(question.options).n)
+        self.tally.moves += self.tally.counting
+        return True
 
-async def set_table(
-    server: AsProcess, clients: list[Client], key: str, tally: Tally, luck: random.Random, pace: float
-) -> Desk:
+
+async def set_table(port: int, clients: list[Client], key: str, desk: Desk) -> None:
+    """Open a table, connect four people and let them sit down."""
     options = {"window": 3} if key == "emerald-skulls" else {}
     table = await clients[0].open_table(game=key, seats=SEATS, options=options)
-    desk = Desk(tally, luck, pace)
-    url = server.address.replace("http", "ws") + f"/ws/tables/{table}"
-    for seat in range(SEATS):
-        if seat > 0:
-            wish = {"type": "sit", "command": "sit", "seat": seat}
-            await clients[seat].ask("POST", f"/api/tables/{table}/commands", wish)
-        socket = await websockets.connect(
-            url,
-            origin=websockets.Origin(server.address),
-            additional_headers={"Cookie": clients[seat].cookie()},
-            compression=None,
-            proxy=None,
-            max_size=None,
-        )
-        desk.seats.append(Seat(desk, seat, socket))
-    return desk
+    for seat in desk.seats:
+        seat.line = await connect(port, f"/ws/tables/{table}", clients[seat.seat].cookie(), seat.hear)
+        if seat.seat > 0:
+            number = desk.number
+            seat.say("sit", seat=seat.seat)
+            while desk.number == number:
+                desk.stir.clear()
+                async with asyncio.timeout(20):
+                    await desk.stir.wait()
 
 
-def memory(pid: int) -> float:
-    """Megabytes of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+def memory(pids: list[int]) -> float:
+    """Megabytes of some processes."""
+    found = 0.0
+    for pid in pids:
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                found += int(line.split()[1]) / 1024
+    return found
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+def processor(pids: list[int]) -> float:
+    """Seconds of processor time of some processes."""
+    found = 0.0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        found += (int(fields[11]) + int(fields[12])) / 100
+    return found
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(int(child) for child in children)]
 
 
 async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    """Play at so many tables for so long; the figures."""
     tally = Tally()
     luck = random.Random(tables)
     clients = [Client(server.address) for _ in range(SEATS)]
     for i, client in enumerate(clients):
         await client.be(f"Player {i}")
     assert server.process is not None
-    empty = memory(server.process.pid)
-    desks: list[Desk] = []
-    for i in range(tables):
-        desks.append(await set_table(server, clients, GAMES[i % len(GAMES)], tally, luck, pace))
-    tasks = [asyncio.create_task(seat.listen()) for desk in desks for seat in desk.seats]
-    tasks += [asyncio.create_task(desk.play()) for desk in desks]
-    await asyncio.sleep(pace * 4 + 2)
+    pids = family(server.process.pid)
+    empty = memory(pids)
+    keys = games.all_keys()
+    desks = [Desk(tally, luck, pace) for _ in range(tables)]
+    for first in range(0, tables, 8):
+        some = range(first, min(first + 8, tables))
+        await asyncio.gather(*[set_table(server.port, clients, keys[i % len(keys)], desks[i]) for i in some])
+    tasks = [asyncio.create_task(desk.play()) for desk in desks]
+    await asyncio.sleep(pace * 4 + 3)
     tally.counting = True
-    used = processor(server.process.pid)
+    used, own = processor(pids), time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     tally.counting = False
     took = time.perf_counter() - began
-    used = processor(server.process.pid) - used
-    full = memory(server.process.pid)
+    used, own = processor(pids) - used, time.process_time() - own
+    full = memory(pids)
+    broken = sum(1 for desk in desks for seat in desk.seats if seat.line is None or seat.line.lost)
     for task in tasks:
-        if task.done() and not task.cancelled() and task.exception() is not None:
-            raise AssertionError("a player failed") from task.exception()
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception):
+            raise result
     for desk in desks:
         for seat in desk.seats:
-            seat.socket.transport.abort()
+            if seat.line is not None:
+                seat.line.close()
     for client in clients:
         await client.http.aclose()
     spread = sorted(tally.latencies)
@@ -223,21 +243,27 @@ async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -
         "tables": tables,
         "sockets": tables * SEATS,
         "moves/s": round(tally.moves / took),
-        "messages/s": round(len(spread) / took),
+        "updates/s": round(len(spread) / took),
+        "KB/s": round(tally.bytes / took / 1000),
         "p50 ms": round(spread[len(spread) // 2] * 1000, 1),
         "p99 ms": round(spread[int(len(spread) * 0.99)] * 1000, 1),
         "worst ms": round(spread[-1] * 1000, 1),
         "server cpu": f"{used / took:.0%}",
+        "generator cpu": f"{own / took:.0%}",
         "MB/table": round((full - empty) / tables, 2),
         "refused": tally.refused,
+        "late": tally.late,
+        "broken lines": broken,
     }
 
 
-def run(database: str, tables: list[int], seconds: float, pace: float) -> list[dict[str, Any]]:
+def run(database: str, tables: list[int], seconds: float, pace: float, workers: int = 1) -> list[dict[str, Any]]:
+    """The curve: a fresh server for every number of tables."""
     found = []
     for count in tables:
-        with AsProcess(quick(database)) as server:
+        with AsProcess(quick(database), workers=workers) as server:
             found.append(asyncio.run(measure(server, count, seconds, pace)))
+            print(found[-1], flush=True)
     return found
 
 
@@ -247,6 +273,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     cluster = Postgres() if asked.postgresql else None
     with tempfile.TemporaryDirectory() as folder:
@@ -255,8 +282,7 @@ def main() -> None:
             cluster.start()
             database = cluster.new_database("load")
         try:
-            for line in run(database, asked.tables, asked.seconds, asked.pace):
-                print(line, flush=True)
+            run(database, asked.tables, asked.seconds, asked.pace, asked.workers)
         finally:
             if cluster is not None:
                 cluster.stop()

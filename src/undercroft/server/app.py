@@ -1,7 +1,9 @@
 """The server, put together. `create_app` makes it, `serve` runs it."""
 
+import gc
 import logging
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -136,7 +138,18 @@ def create_app(settings: Settings | None = None) -> Server:
 def app_from_environment() -> Server:
     """What every worker process runs."""
     write_journal()
-    return create_app(Settings.from_environment())
+    app = create_app(Settings.from_environment())
+    take_short_breaths()
+    return app
+
+
+def take_short_breaths() -> None:
+    """Keep the pauses of this process short: they are what the slowest of a hundred moves has to wait for."""
+    # All that is loaded by now stays; looking through it for garbage again and again would only take time.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    # The thread that commits should not wait long for its turn.
+    sys.setswitchinterval(0.001)
 
 
 def check(database: str, workers: int) -> None:

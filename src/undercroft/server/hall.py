@@ -17,7 +17,7 @@ from undercroft.server.lines import HUMAN, RUNNING, Holder
 from undercroft.server.news import News
 from undercroft.server.plans import Person
 from undercroft.server.refusals import Refused
-from undercroft.server.room import Room
+from undercroft.server.room import Room, Saved
 from undercroft.server.settings import Settings
 from undercroft.server.store import Store, StoreDown, new_id, now
 from undercroft.server.watcher import Watcher
@@ -108,8 +108,10 @@ class Hall:
         self.rooms[room.id] = room
         return room.id
 
-    async def perform(self, room: Room, person: Person | None, command: say.AnyCommand) -> int:
-        """Carry out a command, to the end even if the sender hangs up."""
+    async def perform(
+        self, room: Room, person: Person | None, command: say.AnyCommand, saved: Saved | None = None
+    ) -> int:
+        """Carry out a command, to the end even if the sender hangs up; `saved` hears of it first."""
         if person is None:
             raise Refused("no-identity")
         if isinstance(command, say.Mute):
@@ -117,8 +119,10 @@ class Hall:
             for watcher in room.watchers:
                 if watcher.person_id == person.id:
                     watcher.muted = await self.store.muted_by(person.id)
+            if saved is not None:
+                saved(room.facts.number)
             return room.facts.number
-        return await asyncio.shield(self._spawn(room.perform(person, command)))
+        return await asyncio.shield(self._spawn(room.perform(person, command, saved)))
 
     # Watchers.
 

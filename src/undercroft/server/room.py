@@ -33,6 +33,10 @@ AWAY = 30_000
 """Milliseconds after which a person who left the line may be replaced by a bot."""
 
 
+Saved = Callable[[int], None]
+"""Hears the number of a line as soon as it is stored."""
+
+
 class Room:
     """One table, its facts, and whoever watches it from this process."""
 
@@ -98,13 +102,16 @@ class Room:
 
     # Writing.
 
-    async def perform(self, person: Person, command: AnyCommand) -> int:
-        """Carry out a command; the number of its line. Raises `Refused` or `StoreDown`."""
+    async def perform(self, person: Person, command: AnyCommand, saved: Saved | None = None) -> int:
+        """Carry out a command; the number of its line, which `saved` hears before anybody hears the news.
+
+        Raises `Refused` or `StoreDown`.
+        """
 
         def plan() -> Plan:
             return plans.plan(self.facts, person, command, self.away)
 
-        return await self._carry_out(plan, person.id, command.command)
+        return await self._carry_out(plan, person.id, command.command, saved)
 
     async def answer_for_bot(self, seat: int, decision: int, n: int) -> None:
         """A bot's answer, if its question is still open."""
@@ -132,14 +139,17 @@ class Room:
             await self.store.append(job)
             self.loaded = True
 
-    async def _carry_out(self, plan: Callable[[], Plan], person: str | None, command: str | None) -> int:
+    async def _carry_out(
+        self, plan: Callable[[], Plan], person: str | None, command: str | None, saved: Saved | None = None
+    ) -> int:
         async with self.lock:
             while True:
                 await self.load()
-                if person is not None and command is not None:
-                    number = self.facts.commands.get((person, command))
-                    if number is not None:
-                        return number
+                known = self.facts.commands.get((person, command)) if person and command else None
+                if known is not None:
+                    if saved is not None:
+                        saved(known)
+                    return known
                 try:
                     number = await self._store(self._plan(plan), person, command)
                 except Conflict:
@@ -150,6 +160,8 @@ class Room:
                         continue
                     raise
                 break
+        if saved is not None:
+            saved(number)
         self.on_change(self)
         return number
 

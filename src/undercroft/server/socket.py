@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -123,11 +124,13 @@ async def _listen(socket: Socket, watcher: Watcher, hall: Hall, settings: Settin
             watcher.tell(say.Pong(wish.at, now()))
             continue
         try:
-            number = await hall.perform(watcher.room, watcher.person, wish)
+            await hall.perform(watcher.room, watcher.person, wish, partial(_confirm, watcher, wish.command))
         except Refused as refused:
             watcher.tell(_refusal(wish.command, refused))
-        else:
-            watcher.tell(say.Saved(wish.command, number))
+
+
+def _confirm(watcher: Watcher, command: str, number: int) -> None:
+    watcher.tell(say.Saved(command, number))
 
 
 def _refusal(command: str | None, refused: Refused) -> say.Refused:

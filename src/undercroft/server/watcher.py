@@ -64,23 +64,21 @@ class Watcher:
             self.sent = facts.number
             self.seats = facts.seats_of(self.person_id)
             message = encode(eyes.welcome(self.room, self.person_id, self.muted, since, now()))
-        await self._out(message)
+        await self._out([message])
 
     async def speak(self) -> None:
         """Tell news for as long as the line holds."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            acks, self._acks = self._acks, []
-            for ack in acks:
-                await self._out(encode(ack))
             news: list[bytes] = []
             if self.sent != self.room.facts.number or self._presence or not self.room.loaded:
                 async with self.room.lock:
                     await self.room.load()
                     news = self._news()
-            for message in news:
-                await self._out(message)
+            acks, self._acks = self._acks, []
+            # First the news, so that whoever hears "saved" knows what it led to; all in one go, so in one packet.
+            await self._out(news + [encode(ack) for ack in acks])
 
     def _news(self) -> list[bytes]:
         """Updates since the last one; needs the lock, so that nothing unstored is seen."""
@@ -96,10 +94,11 @@ class Watcher:
             news.append(encode(say.Presence(eyes.seat_infos(self.room), self.room.onlookers())))
         return news
 
-    async def _out(self, message: bytes) -> None:
+    async def _out(self, messages: list[bytes]) -> None:
         try:
             async with asyncio.timeout(self._slow):
-                await self._send(message.decode())
+                for message in messages:
+                    await self._send(message.decode())
         except TimeoutError:
             raise TooSlow from None
 
