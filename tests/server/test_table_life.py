@@ -218,7 +218,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def undo(self, person: Person, seat: int) -> None:
-        holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat), self.facts.vote
+        holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat)[0], self.facts.vote
         key = self.wish(person, say.Undo(command=new_id(), seat=seat))
         mine = holder.kind == HUMAN and holder.person == person.id
         assert (key is None) == (mine and kind != "no" and vote is None)

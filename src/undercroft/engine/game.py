@@ -16,6 +16,9 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting, validated
 from undercroft.engine.state import State
 
+WhyNot = tuple[str, dict[str, object], str]
+"""Why a thing cannot be chosen: the key of the words `why-not-<key>`, their arguments, and the rule."""
+
 ENGINE_KINDS: Final[dict[str, type]] = {"Faces": Faces, "Note": Note, "Outcome": Outcome}
 
 
@@ -81,6 +84,13 @@ class Game:
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         """A state before set-up, with the first procedure on its stack."""
         raise NotImplementedError
+
+    def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+        """Why this seat, asked about something, cannot choose a thing; None where the question's rules must do.
+
+        The state is a world this seat cannot rule out, never the true one, so nothing hidden can be told.
+        """
+        return None
 
     # What the engine makes of it.
 

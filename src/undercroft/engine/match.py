@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
-from undercroft.engine.game import Game
+from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import fingerprint, to_plain
@@ -171,6 +171,18 @@ class Match:
             "decision": self.decision(seat),
             "options": options,
         }
+
+    def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
+        """Why this seat cannot choose a thing now, as far as the game can say and the seat can know."""
+        waiting = self.waiting
+        if waiting is None or seat not in waiting.seats():
+            return None
+        world = self.imagine(seat, Luck.of(0))
+        return self.game.why_not(world.state, seat, waiting.about, domain, value)
+
+    def odds(self) -> dict[str, Any] | None:
+        """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
+        return self.state.odds()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat (None: a spectator) may know now, and the question put to it."""

@@ -47,10 +47,32 @@ def _follow(sentinel: int) -> None:
 
 def decide(task: Task) -> int:
     """The number of the chosen action."""
-    game = games.find(task.game)
     luck = Luck.of(task.seed)
-    match = Match.restored(game, task.seats, task.settings, task.world, luck, task.cards)
     key = (task.game, task.level)
     if key not in _bots:
-        _bots[key] = make_bot(task.level, game)
-    return _bots[key].decide(Chair(match, task.seat), luck.fork(), Budget(seconds=task.seconds))
+        _bots[key] = make_bot(task.level, task.game)
+    return _bots[key].decide(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+
+
+class Advice(Struct):
+    """What a bot would do, and why, as the key and the arguments of a message."""
+
+    number: int
+    key: str
+    args: dict[str, Any]
+
+
+def advise(task: Task) -> Advice:
+    """A hint for whoever sits there. The bot is new each time: advice to one person is no memory for another."""
+    luck = Luck.of(task.seed)
+    bot = make_bot(task.level, task.game)
+    chair = chair_of(task, luck)
+    number = bot.decide(chair, luck.fork(), Budget(seconds=task.seconds))
+    key, args = bot.explain(chair, number)
+    return Advice(number, key, args)
+
+
+def chair_of(task: Task, luck: Luck) -> Chair:
+    """The seat of a task in its imagined world."""
+    game = games.find(task.game)
+    return Chair(Match.restored(game, task.seats, task.settings, task.world, luck, task.cards), task.seat)

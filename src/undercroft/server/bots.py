@@ -5,13 +5,17 @@ import contextlib
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.server.bot_worker import Task, begin, decide
+from undercroft.server.bot_worker import Advice, Task, advise, begin, decide
 
 logger = logging.getLogger("undercroft.server")
+
+Answer = TypeVar("Answer")
 
 START_UP = 20.0
 """Seconds a new worker may take to come to life."""
@@ -45,17 +49,24 @@ class Bots:
 
     async def decide(self, task: Task) -> int | None:
         """The bot's answer, or None if it failed."""
+        return await self._ask(decide, task)
+
+    async def advise(self, task: Task) -> Advice | None:
+        """What the bot would do and why, or None if it failed."""
+        return await self._ask(advise, task)
+
+    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
                     self.processes, multiprocessing.get_context("spawn"), initializer=begin
                 )
-            answer = asyncio.get_running_loop().run_in_executor(self._pool, decide, task)
+            answer = asyncio.get_running_loop().run_in_executor(self._pool, work, task)
             limit = self.seconds * 4 + (5.0 if self._warm else START_UP)
             async with asyncio.timeout(limit):
-                number = await answer
+                found = await answer
             self._warm = True
-            return number
+            return found
         except asyncio.CancelledError:
             raise
         except Exception as bad:

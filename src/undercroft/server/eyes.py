@@ -25,6 +25,7 @@ def moment(facts: Facts, seat: int | None) -> say.Moment | None:
     if question is not None and seat is not None:
         question["decision"] = facts.decision(seat)
         question["deadline"] = facts.deadline
+    undo, restart = ("no", 0) if seat is None else facts.undo_kind(seat)
     return say.Moment(
         number=facts.number,
         game=view["game"],
@@ -34,7 +35,8 @@ def moment(facts: Facts, seat: int | None) -> say.Moment | None:
         waiting=waiting,
         question=question,
         outcome=view["outcome"],
-        undo="no" if seat is None else facts.undo_kind(seat),
+        undo=undo,
+        restart=restart,
     )
 
 
@@ -96,7 +98,8 @@ def vote_info(facts: Facts) -> say.VoteInfo | None:
         return None
     agreed = [seat for person in vote.agreed for seat in facts.seats_of(person)]
     needed = [seat for person in vote.needed if person not in vote.agreed for seat in facts.seats_of(person)]
-    return say.VoteInfo(vote.seat, facts.holders[vote.seat].name, agreed, needed)
+    first = next((number for number, at in facts.moves if at >= vote.keep), facts.number)
+    return say.VoteInfo(vote.seat, facts.holders[vote.seat].name, agreed, needed, first)
 
 
 def table_info(room: Room, person: str | None) -> say.TableInfo:
@@ -115,6 +118,7 @@ def table_info(room: Room, person: str | None) -> say.TableInfo:
         seats=seat_infos(room),
         mine=facts.seats_of(person),
         hosting=person is not None and facts.host == person,
+        hints=facts.hints(),
         watching=room.onlookers(),
         match=facts.matches,
         vote=vote_info(facts),

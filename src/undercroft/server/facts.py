@@ -287,12 +287,25 @@ class Facts:
         me = self.holders[seat].person
         return [person for person in self.people() if person != me]
 
-    def undo_kind(self, seat: int) -> str:
-        """Whether a seat may take back freely, by consent ("ask"), or not at all."""
+    def undo_kind(self, seat: int) -> tuple[str, int]:
+        """Whether a seat may take back freely, by consent ("ask"), or not at all; and how many answers at once."""
         match = self.match
         if self.state != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
-            return "no"
-        return "free" if not self.others(seat) or match.undoable(seat) > 0 else "ask"
+            return "no", 0
+        free = match.undoable(seat)
+        if free > 0:
+            keep = self.start_of_turn(free)
+            return "free", sum(1 for _, at in self.moves if at >= keep)
+        return ("ask", 0) if self.others(seat) else ("free", 1)
+
+    def start_of_turn(self, free: int) -> int:
+        """The first of so many free entries; what a table began with stays."""
+        assert self.record is not None
+        return max(len(self.record.entries) - free, self.moves[0][1])
+
+    def hints(self) -> bool:
+        """Whether a bot may be asked for advice: as the host says, else where nobody plays against a person."""
+        return len(self.people()) <= 1 if self.setup.hints is None else self.setup.hints
 
     def bots_to_move(self) -> list[int]:
         """Seats of bots that are asked; none while people vote."""

@@ -10,11 +10,13 @@ from undercroft.engine.errors import BadInput
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server import plans
+from undercroft.server.advice import Advice
 from undercroft.server.bot_worker import Task
 from undercroft.server.bots import Bots, any_option
 from undercroft.server.campaigns import opening_casting
 from undercroft.server.lines import HUMAN, RUNNING, Holder
 from undercroft.server.news import News
+from undercroft.server.past import Past
 from undercroft.server.plans import Person
 from undercroft.server.refusals import Refused
 from undercroft.server.room import Room, Saved
@@ -36,6 +38,8 @@ class Hall:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self.advice = Advice(settings.bot_seconds)
+        self.past = Past()
         self.news = News(store, self._heard, self._heard_presence)
         self.sockets = 0
         self.closing = False
@@ -55,6 +59,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._keepers.values(), *self._tasks, return_exceptions=True)
         self.bots.stop()
+        self.advice.bots.stop()
         with contextlib.suppress(Exception):
             await self.store.unlease()
         await self.news.close()
@@ -98,8 +103,8 @@ class Hall:
             plans.check_level(level)
             if holders[int(word)].kind == HUMAN:
                 raise Refused("seat-taken", seat=int(word) + 1)
-            holders[int(word)] = plans.bot_holder(level)
-        setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset)
+            holders[int(word)] = plans.bot_holder(level, holders)
+        setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset, wish.hints)
         return await self.new_room(person, log.Opened(game.key, person.id, setup, holders, None, casting))
 
     async def new_room(self, person: Person, body: log.Opened) -> str:

@@ -50,6 +50,8 @@ class Setup(Struct, frozen=True):
     public: bool
     options: dict[str, Any]
     preset: str | None
+    hints: bool | None = None
+    """Whether bots give hints; None: as long as nobody plays against another person."""
 
 
 class Origin(Struct, frozen=True):

@@ -84,6 +84,8 @@ class Configure(Command, tag="configure"):
     seats: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
     preset: Key | UnsetType | None = UNSET
+    hints: bool | UnsetType | None = UNSET
+    """Whether a bot may be asked for a hint; null: as long as nobody plays against another person."""
 
 
 class Cast(Command, tag="cast"):
@@ -153,6 +155,8 @@ class Moment(Struct):
     outcome: dict[str, Any] | None
     undo: str
     """free, ask (the others must agree) or no."""
+    restart: int
+    """How many answers `undo` with `all` would take back, all of them free."""
 
 
 class Eye(Struct):
@@ -189,6 +193,8 @@ class VoteInfo(Struct):
     """Seats that agreed so far."""
     needed: list[int]
     """Seats that still must answer."""
+    first: int
+    """The first line that would be taken back; all after it would be too."""
 
 
 class CampaignPlayer(Struct):
@@ -244,6 +250,8 @@ class TableInfo(Struct):
     """The seats the receiver may answer for."""
     hosting: bool
     """Whether the receiver is the host."""
+    hints: bool
+    """Whether a bot may be asked for a hint at this table now."""
     watching: int
     """How many spectators are here."""
     match: int
@@ -407,6 +415,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Names for those seats, where they differ from mine."""
     bots: dict[str, Level] = {}
     """Bots by seat number: {"1": "adept"}."""
+    hints: bool | None = None
+    """See `configure`."""
     campaign: bool = False
     """Open a campaign: a series of games at this table, whose levels follow from who has won."""
 
@@ -419,6 +429,54 @@ class Done(Struct):
     """A command sent over HTTP is stored as this line."""
 
     number: int
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Ask a bot what it would answer to the open question of one of my seats."""
+
+    seat: SeatNumber
+    decision: int
+
+
+class Hint(Struct):
+    """What an expert would answer with the eyes of this seat, and why: `key` and `args` for the words."""
+
+    seat: int
+    decision: int
+    n: int
+    key: str
+    args: dict[str, Any]
+
+
+class WhyNot(Struct):
+    """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
+
+    key: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class PastMoment(Struct):
+    """An earlier moment of a running game, as this viewer saw it then."""
+
+    line: int
+    """The line after which it stood so."""
+    move: int
+    """How many answers had been given, of `moves`."""
+    moves: int
+    before: int | None
+    """The line of the moment before, if there is one."""
+    after: int | None
+    moment: Moment
+
+
+class Reason(Struct):
+    """Why a bot answered so, as far as this viewer could follow: `key` and `args` for the words."""
+
+    line: int
+    seat: int
+    key: str
+    args: dict[str, Any]
 
 
 class Problem(Struct):

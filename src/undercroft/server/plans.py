@@ -5,7 +5,7 @@ asks for a plan must store it, or forget the room and read it anew.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import UNSET
@@ -20,6 +20,7 @@ from undercroft.engine.waiting import CLOCK, AskAny
 from undercroft.server import campaigns
 from undercroft.server import lines as log
 from undercroft.server import messages as say
+from undercroft.server.bot_names import bot_name
 from undercroft.server.facts import Facts, entries_of, entry_rows
 from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, VACANT, Holder
 from undercroft.server.refusals import Refused
@@ -172,8 +173,7 @@ def plan_undo(facts: Facts, person: Person, command: say.Undo) -> Plan:
     if free > 0 or not facts.others(command.seat):
         keep = last[1]
         if command.all and free > 1:
-            assert match.record is not None
-            keep = max(len(match.record.entries) - free, facts.moves[0][1])
+            keep = facts.start_of_turn(free)
         return take_back(facts, command.seat, keep)
     return Plan(log.UndoAsked(command.seat, last[1], facts.others(command.seat)))
 
@@ -266,16 +266,15 @@ def plan_bot(facts: Facts, person: Person, command: say.SetBot) -> Plan:
     if command.level is None:
         return seated(facts, command.seat, Holder())
     check_level(command.level)
-    if holder.kept_for is not None:
-        name = holder.name
-        level = Holder(BOT, name, None, command.level, holder.kept_for, holder.kept_name, holder.open)
+    if holder.kind == BOT and holder.name:
+        level = Holder(BOT, holder.name, None, command.level, holder.kept_for, holder.kept_name, holder.open)
         return seated(facts, command.seat, level)
-    return seated(facts, command.seat, bot_holder(command.level))
+    return seated(facts, command.seat, bot_holder(command.level, facts.holders))
 
 
-def bot_holder(level: str) -> Holder:
-    """A bot at a seat; clients name it by its level, in their own language."""
-    return Holder(BOT, "", None, level)
+def bot_holder(level: str, others: Iterable[Holder]) -> Holder:
+    """A bot at a seat, with a name nobody else at the table has."""
+    return Holder(BOT, bot_name([holder.name for holder in others]), None, level)
 
 
 def check_level(level: str) -> None:
@@ -323,6 +322,7 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
         old.public if command.public is UNSET else command.public,
         options,
         preset,
+        old.hints if command.hints is UNSET else command.hints,
     )
     return Plan(log.Configured(setup, holders))
 

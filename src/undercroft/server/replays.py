@@ -18,70 +18,35 @@ from undercroft.server import messages as say
 from undercroft.server import plans
 from undercroft.server.lines import HUMAN, Holder
 from undercroft.server.plans import Person
+from undercroft.server.reel import Reel
 from undercroft.server.refusals import Refused
 from undercroft.server.store import Replay, Store, new_id, now
 
 KEPT = 16
 """Replays that stay in memory."""
-EVERY = 16
-"""Steps between two kept worlds, so that any step is near one."""
 
 
-class Film:
-    """A finished game laid out: which entries belong to which step, what was told in each, and worlds to start from."""
+class Film(Reel):
+    """A finished game laid out, with what was told in each step."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        self.game = game
-        self.record = record
         entries = record.entries
         self.starts = [i for i in range(len(entries)) if entries[i].seat != LUCK]
         """The entry with which each step begins."""
+        super().__init__(game, record, [*self.starts, len(entries)])
         match = Match.replay(game, record)
         self.told = match.log
         if match.outcome is None:
             raise BadInput("the game of this record is not over")
         self.outcome = match.outcome
-        self.worlds = self._worlds()
-
-    @property
-    def steps(self) -> int:
-        return len(self.starts)
-
-    def _worlds(self) -> list[Match]:
-        first = self.starts[0] if self.starts else len(self.record.entries)
-        match = Match.replay(self.game, self.record, first, check=False).copy()
-        worlds = [match.copy()]
-        for step in range(self.steps):
-            self.forward(match, step)
-            if (step + 1) % EVERY == 0:
-                worlds.append(match.copy())
-        return worlds
-
-    def forward(self, match: Match, step: int) -> None:
-        """Play the answer of a step and the luck that followed."""
-        for i in range(self.starts[step], self.end_of(step)):
-            entry = self.record.entries[i]
-            if entry.seat == LUCK:
-                match.happen(entry.number, entry.outcome)
-            else:
-                match.play(entry.seat, entry.number)
-
-    def end_of(self, step: int) -> int:
-        return self.starts[step + 1] if step + 1 < self.steps else len(self.record.entries)
-
-    def at(self, step: int) -> Match:
-        """The world after so many steps."""
-        near = step // EVERY
-        match = self.worlds[near].copy()
-        for each in range(near * EVERY, step):
-            self.forward(match, each)
-        return match
+        # Walk through it once, while nobody waits for a single moment.
+        self.at(self.steps)
 
     def told_in(self, step: int, seat: int | None) -> list[say.Told]:
         """What a seat was told between the moment before and moment `step`."""
         mask = bit(-1 if seat is None else seat)
-        first = self.starts[step - 1] if step > 0 else -1
-        last = self.end_of(step - 1) if step > 0 else (self.starts[0] if self.starts else 0)
+        first = self.bounds[step - 1] if step > 0 else -1
+        last = self.bounds[step]
         return [
             say.Told(step, event.key, event.args)
             for at, event in self.told
@@ -100,6 +65,7 @@ class Film:
             question=view["question"],
             outcome=view["outcome"],
             undo="no",
+            restart=0,
         )
         return say.Eye(seat, moment, self.told_in(step, seat))
 
@@ -207,8 +173,11 @@ class Replays:
             raise Refused("no-such-seat", seat=wish.seat + 1)
         level = wish.level or plans.STAND_IN
         plans.check_level(level)
-        holders = [plans.bot_holder(level) for _ in range(record.seats)]
+        holders = [Holder()] * record.seats
         holders[wish.seat] = Holder(HUMAN, person.name, person.id)
+        for seat in range(record.seats):
+            if seat != wish.seat:
+                holders[seat] = plans.bot_holder(level, holders)
         prefix = record.entries[: film.starts[wish.step]]
         origin = log.Origin(
             record.version,

@@ -10,7 +10,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from undercroft import __version__
-from undercroft.server import campaigns, catalogue, eyes
+from undercroft.server import campaigns, catalogue, eyes, past
 from undercroft.server import messages as say
 from undercroft.server.hall import Hall
 from undercroft.server.people import COOKIE, YEAR, People
@@ -18,6 +18,7 @@ from undercroft.server.plans import Person
 from undercroft.server.refusals import Refused
 from undercroft.server.replays import Replays
 from undercroft.server.settings import Settings
+from undercroft.server.why import why_not
 
 Asked = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -183,6 +184,42 @@ async def get_moment(
     return Response(content, media_type="application/json")
 
 
+@post("/tables/{table:str}/hint", status_code=200)
+async def hint(table: FromPath[str], data: JSONBody[say.HintWish], hall: TheHall, person: Somebody) -> say.Hint:
+    """What an expert would answer to the open question of one of my seats, where hints are allowed."""
+    return await hall.advice.hint(await hall.room(table), known(person), data)
+
+
+@get("/tables/{table:str}/why")
+async def get_why_not(
+    table: FromPath[str],
+    hall: TheHall,
+    person: Somebody,
+    seat: FromQuery[int],
+    thing: Annotated[str, QueryParameter(min_length=1, max_length=120)],
+) -> say.WhyNot:
+    """Why a thing (`domain:value`, such as `card:tomes-9`) cannot be chosen by one of my seats now."""
+    room = await hall.room(table)
+    async with room.lock:
+        return why_not(await past.viewed(room, person, seat), seat, thing)
+
+
+@get("/tables/{table:str}/past")
+async def get_past(
+    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+) -> say.PastMoment:
+    """What one of my seats, or a spectator, saw after a line of the log."""
+    return await hall.past.moment(await hall.room(table), person, seat, line)
+
+
+@get("/tables/{table:str}/reason")
+async def get_reason(
+    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+) -> say.Reason:
+    """Why a bot answered as it did in a line of the log, as far as this viewer could follow."""
+    return await hall.past.reason(await hall.room(table), person, seat, line)
+
+
 # Replays.
 
 
@@ -253,6 +290,10 @@ def api(requests: int) -> Router:
             get_table,
             command,
             get_moment,
+            hint,
+            get_why_not,
+            get_past,
+            get_reason,
             list_replays,
             get_replay,
             get_moments,

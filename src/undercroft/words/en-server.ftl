@@ -32,6 +32,9 @@ refusal-no-vote = Nobody asks to take anything back.
 refusal-vote-open = Somebody already asks to take something back.
 refusal-not-a-voter = You need not answer this.
 refusal-still-here = { $name } is still here.
+refusal-hints-off = Hints are off at this table.
+refusal-no-hint = The bot has no advice just now. Ask again in a moment.
+refusal-no-reason = Its reason rests on things you cannot see.
 refusal-too-large = This is too large.
 refusal-too-many = Too many requests. Wait a little.
 refusal-too-slow = The line is too slow. Connect again.
@@ -39,3 +42,8 @@ refusal-engine-failure = The rules stumbled over this move. The game stands as b
 refusal-server-failure = Something went wrong here. The fault has been noted.
 refusal-not-stored = The move could not be stored just now. It will be tried again.
 refusal-restart = The server starts anew and will be back in a moment.
+
+# Why a thing cannot be chosen, where the game itself has no better words.
+why-not-not-asked = You are not asked anything now.
+why-not-not-this-one = The open question allows others of its kind, but not this one.
+why-not-other-kind = The open question is about something else.

@@ -1,0 +1,62 @@
+"""Hints: an expert looks at the open question through the eyes of the seat that is asked.
+
+It thinks in a process of its own, so the opponents at the tables never wait for it, and it gets an imagined world
+as every bot does, so it knows nothing its seat does not know.
+"""
+
+from collections import OrderedDict
+
+from undercroft.server import messages as say
+from undercroft.server.bots import Bots
+from undercroft.server.plans import Person, own_seat, running
+from undercroft.server.refusals import Refused
+from undercroft.server.room import Room
+
+LEVEL = "expert"
+SECONDS = 1.0
+"""How long it thinks at most."""
+WAITING = 8
+"""How many may wait for advice at once."""
+KEPT = 256
+"""Hints that are remembered: asking twice brings the same answer."""
+
+
+class Advice:
+    """The hint-giver of this process."""
+
+    def __init__(self, seconds: float) -> None:
+        self.bots = Bots(1, min(seconds, SECONDS))
+        self._asking: set[str] = set()
+        self._given: OrderedDict[tuple[str, int, int], say.Hint] = OrderedDict()
+
+    async def hint(self, room: Room, person: Person, wish: say.HintWish) -> say.Hint:
+        """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
+        key = (room.id, wish.seat, wish.decision)
+        async with room.lock:
+            await room.load()
+            facts = room.facts
+            match = running(facts)
+            own_seat(facts, person, wish.seat)
+            if not facts.hints():
+                raise Refused("hints-off")
+            if wish.seat not in facts.asked():
+                raise Refused("not-asked")
+            if facts.decision(wish.seat) != wish.decision:
+                raise Refused("stale-decision")
+            if key in self._given:
+                return self._given[key]
+            if person.id in self._asking or len(self._asking) >= WAITING:
+                raise Refused("no-hint")
+            task = self.bots.task(match, wish.seat, LEVEL)
+        self._asking.add(person.id)
+        try:
+            advice = await self.bots.advise(task)
+        finally:
+            self._asking.discard(person.id)
+        if advice is None:
+            raise Refused("no-hint")
+        hint = say.Hint(wish.seat, wish.decision, advice.number, advice.key, advice.args)
+        self._given[key] = hint
+        while len(self._given) > KEPT:
+            self._given.popitem(last=False)
+        return hint
