@@ -22,7 +22,7 @@ def sources() -> list[str]:
     found: list[str] = []
     for folder in COMPILED:
         for path in sorted((ROOT / "src" / "undercroft" / folder).rglob("*.py")):
-            if path.name not in ("__init__.py", "text.py"):
+            if path.name not in ("__init__.py", "text.py", "textmap.py", "lettering.py"):
                 found.append(str(path.relative_to(ROOT)))
     return found
 

@@ -1,149 +1,59 @@
-"""The map in 80 columns, drawn from a view: for the terminal, logs, tests and bug reports.
+"""The table in plain text, at most 80 columns wide: the map, the cavern, then every board."""
 
-Each square is five characters wide and three high. Walls are drawn with - and |. Dark tiles are shaded with dots and
-show the first letter of their Tribe, Lit tiles a letter for their type. Before it stand the pieces (K Knight, F B E
-Tribes, D Dragon, T Thief), behind it lie the tokens ($ Treasure, * Crystal, ! Event, # Vault, % Gem, ^ Flame Wall,
-& Monster).
-"""
-
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from undercroft.engine.speech import Speaker
+from undercroft.games.vast.lettering import labelled, wrapped
+from undercroft.games.vast.roles.cave import text as cave
+from undercroft.games.vast.roles.dragon import text as dragon
+from undercroft.games.vast.roles.goblins import text as goblins
+from undercroft.games.vast.roles.knight import text as knight
+from undercroft.games.vast.roles.thief import text as thief
+from undercroft.games.vast.textmap import map_lines
 
-WIDTH = 80
-ACROSS = 13
-"""Squares that fit beside the row numbers; a wider map is drawn in bands."""
-LETTER = {"entrance": "@", "ambush": "A", "event": "E", "treasure-room": "R", "vault": "V", "crystal": "C"}
-TERRAIN_LETTER = {
-    "canyon": "=",
-    "lake": "~",
-    "magma": "m",
-    "mushroom-forest": "f",
-    "pit-1": "o",
-    "pit-2": "o",
-    "pit-3": "o",
-    "river": "<",
+BOARDS: Final[dict[str, Callable[[dict[str, Any], Speaker], list[str]]]] = {
+    "knight": knight.lines,
+    "goblins": goblins.lines,
+    "dragon": dragon.lines,
+    "cave": cave.lines,
+    "thief": thief.lines,
 }
-TOKEN = {
-    "treasure": "$",
-    "crystal": "*",
-    "event": "!",
-    "vault": "#",
-    "gem-claw": "%",
-    "gem-flame": "%",
-    "gem-wing": "%",
-    "flame-wall": "^",
-    "ogre": "&",
-    "troll": "&",
-}
-PIECE = {"knight": "K", "fangs": "F", "bones": "B", "eye": "E", "dragon": "D", "thief": "T"}
 
 
 def draw(view: dict[str, Any], words: Speaker) -> list[str]:
     """The whole table as lines of text."""
-    lines = map_lines(view)
-    lines.append("")
-    lines.append(
-        f"{view['stack']}+{view['hand']} tiles left, Crystal tiles gone {view['crystal-tiles-gone']}"
-        f"/{view['crystal-tiles-to-end']}"
+    table = view["table"]
+    lines = [f"== {words.say('game-name')} · {words.say('table-round', round=table['round'])}{turn(table, words)} =="]
+    lines += map_lines(table)
+    lines += wrapped(words.say("table-legend"))
+    lines += cavern_lines(table, words)
+    for role, board in table["boards"].items():
+        first, *more = BOARDS[role](board, words)
+        lines += wrapped(f"{words.say('role-' + role)}: {first}")
+        for line in more:
+            lines += wrapped("  " + line)
+    return lines
+
+
+def turn(table: dict[str, Any], words: Speaker) -> str:
+    return f" · {words.say('table-turn', role=words.say('role-' + table['turn']))}" if table["turn"] else ""
+
+
+def cavern_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+    """What is left of the cavern, and how near its end is."""
+    lines = wrapped(
+        words.say(
+            "table-cavern",
+            stack=table["stack"],
+            hand=table["hand"],
+            gone=table["crystal-tiles-gone"],
+            end=table["crystal-tiles-to-end"],
+        )
     )
-    for role, board in view["boards"].items():
-        lines.extend(board_lines(words.say(f"role-{role}"), board))
+    if table["collapsing"]:
+        lines.append(words.say("table-collapsing"))
+    for kind in ("bombs", "rockslides"):
+        edges = [f"{edge['space']} {words.say('side-' + edge['side'])}" for edge in table[kind]]
+        lines += labelled(f"table-{kind}", edges, words)
     return lines
-
-
-def map_lines(view: dict[str, Any]) -> list[str]:
-    """The map; bands of columns below each other if it is wider than the page."""
-    tiles = {place(tile["space"]): tile for tile in view["tiles"]}
-    pieces: dict[tuple[int, int], str] = {}
-    for name, piece in view["pieces"].items():
-        if piece["space"] is not None:
-            spot = place(piece["space"])
-            letter = PIECE[name].lower() if piece["lurking"] else PIECE[name]
-            pieces[spot] = pieces.get(spot, "") + letter
-    every = list(tiles) + list(pieces)
-    left = min(x for x, _ in every)
-    right = max(x for x, _ in every)
-    top = min(y for _, y in every)
-    bottom = max(y for _, y in every)
-    lines: list[str] = []
-    for first in range(left, right + 1, ACROSS):
-        last = min(right, first + ACROSS - 1)
-        lines.append("     " + "".join(f"{x:^5}" for x in range(first, last + 1)).rstrip())
-        for y in range(top, bottom + 1):
-            lines.extend(row_lines(tiles, pieces, y, first, last))
-    return lines
-
-
-def row_lines(
-    tiles: dict[tuple[int, int], dict[str, Any]], pieces: dict[tuple[int, int], str], y: int, first: int, last: int
-) -> list[str]:
-    """One row of squares, three lines high."""
-    upper = "     "
-    middle = f"{y:>4} "
-    lower = "     "
-    for x in range(first, last + 1):
-        a, b, c = square(tiles.get((x, y)), pieces.get((x, y), ""))
-        upper += a
-        middle += b
-        lower += c
-    return [upper.rstrip(), middle.rstrip(), lower.rstrip()]
-
-
-def square(tile: dict[str, Any] | None, standing: str) -> tuple[str, str, str]:
-    """Three strings of five characters."""
-    if tile is None:
-        return ("     ", f" {standing:<3} ", "     ")
-    walls = tile["walls"]
-    north = "+---+" if "north" in walls else "+   +"
-    south = "+---+" if "south" in walls else "+   +"
-    west = "|" if "west" in walls else " "
-    east = "|" if "east" in walls else " "
-    tokens = "".join(TOKEN[key] * min(count, 2) for key, count in tile.get("tokens", {}).items())
-    inside = (standing + letter(tile) + tokens)[:3]
-    if tile.get("lit") is False:
-        north = f"+{tokens[3 - min(3, len(standing) + 1) :][:3]:.<3}+"
-        south = "+...+"
-        inside = f"{inside:.<3}"
-    elif len(standing + letter(tile) + tokens) > 3:
-        rest = (standing + letter(tile) + tokens)[3:6]
-        south = f"+{rest:<3}+" if "south" not in walls else f"+{rest:-<3}+"
-    return (north, f"{west}{inside:<3}{east}", south)
-
-
-def letter(tile: dict[str, Any]) -> str:
-    """What kind of square this is; a Dark tile shows its symbol in small letters."""
-    if "terrain" in tile:
-        return TERRAIN_LETTER[tile["terrain"]]
-    if tile["lit"]:
-        return LETTER[tile["type"]]
-    return str(tile["symbol"])[0]
-
-
-def place(space: str) -> tuple[int, int]:
-    x, y = space.split(",")
-    return int(x), int(y)
-
-
-def board_lines(name: str, board: dict[str, Any]) -> list[str]:
-    """A board as key=value pairs, wrapped to the page; nothing hidden is in a view."""
-    line = f"{name}:"
-    lines: list[str] = []
-    for key, value in board.items():
-        if value in (None, [], {}, False):
-            continue
-        word = f" {key}={plain(value)}"
-        if len(line) + len(word) > WIDTH:
-            lines.append(line)
-            line = "   "
-        line += word
-    lines.append(line)
-    return [text[:WIDTH] for text in lines]
-
-
-def plain(value: Any) -> str:
-    if isinstance(value, dict):
-        return ",".join(f"{key}:{plain(item)}" for key, item in value.items() if item not in (None, [], {}, 0))
-    if isinstance(value, list):
-        return "/".join("?" if item is None else plain(item) for item in value)
-    return str(value)

@@ -1,0 +1,47 @@
+### Labels of the table in plain text.
+
+table-round = round { $round }
+table-turn = turn: { $role }
+table-legend = K Knight, F B E Tribes (small: lurking), D Dragon, T Thief; dotted is Dark; @ Entrance, A Ambush, E Event, R Treasure Room, V Vault, C Crystal; on them $ Treasure, * Crystal, ! Event, # Vault, % Gem, & Monster, ^ Flame Wall
+table-cavern = Tiles left: { $stack } in the stack, { $hand } in the Cave's hand. Crystal tiles gone: { $gone } of { $end }.
+table-collapsing = The cavern is collapsing!
+table-bombs = Bombs
+table-rockslides = Rockslides
+side-north = north side
+side-east = east side
+side-south = south side
+side-west = west side
+
+board-knight = health { $health } of { $most }, Grit { $grit }, Movement { $movement }, Perception { $perception }, Strength { $strength }, bombs { $bombs }
+board-knight-turn = steps left: { $steps }, encounters left: { $encounters }
+board-cubes = hero cubes: { $unplaced } to place, { $aside } set aside, { $lost } discarded
+board-cubes-placed = cubes placed
+board-treasures = Treasures
+board-treasures-hidden = face-down Treasures
+board-sidequests = Sidequests
+board-sidequests-done = Sidequests done
+board-goblins = Rage { $rage }
+board-tribe = { $tribe }: { $where }, Population { $population } of { $most }, Strength { $strength }
+tribe-is-revealed = on the map
+tribe-is-lurking = lurking
+tribe-is-hidden = hidden
+board-war = War card
+board-war-drawn = War cards to choose from
+board-monsters-drawn = Monsters to assign
+board-secrets = Secrets
+board-secrets-up = Secrets in effect
+board-dragon = health { $health }, Wakefulness { $wakefulness } (awake at { $wakes }), Armor { $armor }, Spirit { $spirit }
+board-dragon-surfaced = has surfaced and is on the way out
+board-sloth = Sloth cubes
+board-powers = Power cards
+board-powers-played = Power cards played
+board-gems-spent = Gems spent
+board-cave = omen tokens in the bag: { $bag }, Hatred: { $hatred }
+board-omens = omen tokens
+board-prices = prices of the omens
+board-tiles = tiles in hand
+board-next-events = next Events
+board-thief = Movement { $movement }, Stealth { $stealth }, Thievery { $thievery }; steps left { $steps }, cubes { $cubes }
+board-loot = carries { $carried }, stashed { $stashed } of { $goal }
+board-gems-carried = Gems carried
+board-upgrades = upgrades

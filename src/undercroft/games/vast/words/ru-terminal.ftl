@@ -1,0 +1,47 @@
+### Подписи стола в текстовом виде.
+
+table-round = раунд { $round }
+table-turn = ходит: { $role }
+table-legend = K Рыцарь, F B E племена (строчные: в засаде), D Дракон, T Вор; точки: темнота; @ Вход, A Засада, E Событие, R Сокровищница, V Хранилище, C Кристалл; на них $ Сокровище, * Кристалл, ! Событие, # Хранилище, % Самоцвет, & Монстр, ^ Огненная стена
+table-cavern = Осталось плиток: { $stack } в стопке, { $hand } в руке Пещеры. Кристальных плиток удалено: { $gone } из { $end }.
+table-collapsing = Пещера рушится!
+table-bombs = Бомбы
+table-rockslides = Камнепады
+side-north = север
+side-east = восток
+side-south = юг
+side-west = запад
+
+board-knight = здоровье { $health } из { $most }, Закалка { $grit }, Движение { $movement }, Восприятие { $perception }, Сила { $strength }, бомбы { $bombs }
+board-knight-turn = осталось шагов: { $steps }, встреч: { $encounters }
+board-cubes = кубики героя: выложить { $unplaced }, отложено { $aside }, сброшено { $lost }
+board-cubes-placed = кубики выложены
+board-treasures = Сокровища
+board-treasures-hidden = Сокровища взакрытую
+board-sidequests = Побочные задания
+board-sidequests-done = выполненные задания
+board-goblins = Ярость { $rage }
+board-tribe = { $tribe }: { $where }, Численность { $population } из { $most }, Сила { $strength }
+tribe-is-revealed = на карте
+tribe-is-lurking = в засаде
+tribe-is-hidden = скрыто
+board-war = карта Войны
+board-war-drawn = карты Войны на выбор
+board-monsters-drawn = Монстры, которых надо распределить
+board-secrets = Секреты
+board-secrets-up = действующие Секреты
+board-dragon = здоровье { $health }, Бодрость { $wakefulness } (проснётся на { $wakes }), Броня { $armor }, Дух { $spirit }
+board-dragon-surfaced = выбрался на поверхность и уходит
+board-sloth = кубики Лени
+board-powers = карты Силы
+board-powers-played = сыгранные карты Силы
+board-gems-spent = потраченные Самоцветы
+board-cave = жетоны Знамений в мешке: { $bag }, Ненависть: { $hatred }
+board-omens = жетоны Знамений
+board-prices = цены Знамений
+board-tiles = плитки в руке
+board-next-events = следующие События
+board-thief = Движение { $movement }, Скрытность { $stealth }, Воровство { $thievery }; осталось шагов { $steps }, кубики { $cubes }
+board-loot = несёт { $carried }, спрятано { $stashed } из { $goal }
+board-gems-carried = несёт Самоцветы
+board-upgrades = улучшения
