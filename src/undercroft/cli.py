@@ -30,6 +30,7 @@ from undercroft.lab.seating import seated
 from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.files import write_file
 from undercroft.terminal.plain import LineGame
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs, rulebook_text, searched
@@ -102,17 +103,6 @@ def progress_bar(total: float, label: str, hidden: bool) -> Iterator[Callable[[f
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)
-
-
-def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError as bad:
-        draft.unlink(missing_ok=True)
-        raise BadInput(f"{path} cannot be written: {bad.strerror}") from None
 
 
 @app.command("games")
@@ -388,7 +378,11 @@ def version() -> None:
 
 def add_neighbours() -> None:
     """Commands that live with their own folder, where it is installed."""
-    for module in ("undercroft.server.commands", "undercroft.lab.arena_command"):
+    for module in (
+        "undercroft.server.commands",
+        "undercroft.lab.arena_command",
+        "undercroft.terminal.campaign_command",
+    ):
         try:
             found = importlib.util.find_spec(module)
         except ModuleNotFoundError:
