@@ -1,11 +1,14 @@
 """People who play on while the server is killed under them, and the count of what they were promised.
 
-python -m tests.server.killing --kills 100 [--postgresql [--database-too]]
+    python -m tests.server.killing --kills 100 [--postgresql [--database-too]] [--add-to FILE]
+
+With --add-to the figures of several runs are gathered in a file, one line each, and their sum is printed.
 """
 
 import argparse
 import asyncio
 import contextlib
+import json
 import random
 import statistics
 import sys
@@ -172,13 +175,21 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
         "lost": 0,
         "doubled": 0,
         "reordered": 0,
-        "restart median s": round(statistics.median(found["restarts"]), 2),
-        "restart worst s": round(max(found["restarts"]), 2),
+        "restarts s": [round(seconds, 2) for seconds in found["restarts"]],
     }
 
 
+def summed(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """Several runs as one, with the restarts in short."""
+    total = {key: sum(run[key] for run in runs) for key in runs[0] if key != "restarts s"}
+    restarts = [seconds for run in runs for seconds in run["restarts s"]]
+    total["restart median s"] = round(statistics.median(restarts), 2)
+    total["restart worst s"] = round(max(restarts), 2)
+    return total
+
+
 def rampage(database: str, kills: int, cluster: Postgres | None = None, seed: int = 0) -> dict[str, Any]:
-    """Kill the server (and, with a cluster, every second time the database) so many times."""
+    """Kill the server so many times; with a cluster kill the database every time, and the server with every second."""
     luck = random.Random(seed or time.time())
     server = AsProcess(quick(database))
     count = 0
@@ -187,12 +198,16 @@ def rampage(database: str, kills: int, cluster: Postgres | None = None, seed: in
         nonlocal count
         count += 1
         began = time.monotonic()
-        if cluster is not None and count % 2 == 0:
+        if cluster is not None:
             cluster.kill()
-            cluster.start()
-        else:
+        if cluster is None or count % 2 == 0:
             server.kill()
+        if cluster is not None:
+            cluster.start()
+        if cluster is None or count % 2 == 0:
             server.start()
+        else:
+            server.wait_for_health(began)
         return time.monotonic() - began
 
     with server:
@@ -205,18 +220,25 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--database-too", action="store_true")
+    parser.add_argument("--add-to", type=Path)
     asked = parser.parse_args()
     if asked.postgresql:
         cluster = Postgres()
         cluster.start()
         try:
             database = cluster.new_database("killing")
-            print(rampage(database, asked.kills, cluster if asked.database_too else None))
+            found = rampage(database, asked.kills, cluster if asked.database_too else None)
         finally:
             cluster.stop()
     else:
         with tempfile.TemporaryDirectory() as folder:
-            print(rampage(str(Path(folder) / "killing.sqlite"), asked.kills))
+            found = rampage(str(Path(folder) / "killing.sqlite"), asked.kills)
+    runs = [found]
+    if asked.add_to is not None:
+        with asked.add_to.open("a") as file:
+            file.write(json.dumps(found) + "\n")
+        runs = [json.loads(line) for line in asked.add_to.read_text().splitlines()]
+    print(summed(runs))
 
 
 if __name__ == "__main__":

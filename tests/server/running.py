@@ -119,6 +119,11 @@ class AsProcess:
             stderr=open(self.log, "ab") if self.log else subprocess.DEVNULL,  # noqa: SIM115
             start_new_session=True,
         )
+        return self.wait_for_health(began)
+
+    def wait_for_health(self, began: float) -> float:
+        """Wait until the server and its database answer; the seconds since `began`."""
+        assert self.process is not None
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.address + "/api/health", trust_env=False, timeout=2).status_code == 200:
