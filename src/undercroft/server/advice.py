@@ -1,9 +1,10 @@
-"""Hints: an expert looks at the open question through the eyes of the seat that is asked.
+"""Hints and odds. For a hint an expert looks at the open question through the eyes of the seat that is asked.
 
 It thinks in a process of its own, so the opponents at the tables never wait for it, and it gets an imagined world
 as every bot does, so it knows nothing its seat does not know.
 """
 
+import asyncio
 from collections import OrderedDict
 
 from undercroft.server import messages as say
@@ -28,6 +29,8 @@ class Advice:
         self.bots = Bots(1, min(seconds, SECONDS))
         self._asking: set[str] = set()
         self._given: OrderedDict[tuple[str, int, int], say.Hint] = OrderedDict()
+        self._odds: OrderedDict[tuple[str, int], say.Odds] = OrderedDict()
+        self._reckoning = asyncio.Lock()
 
     async def hint(self, room: Room, person: Person, wish: say.HintWish) -> say.Hint:
         """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
@@ -60,3 +63,19 @@ class Advice:
         while len(self._given) > KEPT:
             self._given.popitem(last=False)
         return hint
+
+    async def odds(self, room: Room) -> say.Odds:
+        """The odds of the game as it stands, open to whoever may see the table; reckoned once for all who ask."""
+        async with self._reckoning:
+            async with room.lock:
+                await room.load()
+                match = running(room.facts)
+                key = (room.id, room.facts.number)
+                if key in self._odds:
+                    return self._odds[key]
+                task = self.bots.task(match, 0, LEVEL)
+            found = say.Odds(key[1], await self.bots.reckon(task))
+            self._odds[key] = found
+            while len(self._odds) > KEPT:
+                self._odds.popitem(last=False)
+            return found

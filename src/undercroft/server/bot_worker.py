@@ -72,6 +72,12 @@ def advise(task: Task) -> Advice:
     return Advice(number, key, args)
 
 
+def reckon(task: Task) -> dict[str, Any] | None:
+    """The odds of the position, which are the same in every world a seat can imagine."""
+    game = games.find(task.game)
+    return Match.restored(game, task.seats, task.settings, task.world, Luck.of(task.seed), task.cards).odds()
+
+
 def chair_of(task: Task, luck: Luck) -> Chair:
     """The seat of a task in its imagined world."""
     game = games.find(task.game)

@@ -7,11 +7,11 @@ import multiprocessing
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.server.bot_worker import Advice, Task, advise, begin, decide
+from undercroft.server.bot_worker import Advice, Task, advise, begin, decide, reckon
 
 logger = logging.getLogger("undercroft.server")
 
@@ -54,6 +54,10 @@ class Bots:
     async def advise(self, task: Task) -> Advice | None:
         """What the bot would do and why, or None if it failed."""
         return await self._ask(advise, task)
+
+    async def reckon(self, task: Task) -> dict[str, Any] | None:
+        """The odds of a position, or None if there are none."""
+        return await self._ask(reckon, task)
 
     async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
         try:

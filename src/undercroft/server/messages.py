@@ -448,6 +448,14 @@ class Hint(Struct):
     args: dict[str, Any]
 
 
+class Odds(Struct):
+    """What may come, as anybody at the table could reckon it; null for a game or a moment without odds."""
+
+    number: int
+    """The number of the last line they take into account."""
+    odds: dict[str, Any] | None
+
+
 class WhyNot(Struct):
     """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
 

@@ -190,6 +190,12 @@ async def hint(table: FromPath[str], data: JSONBody[say.HintWish], hall: TheHall
     return await hall.advice.hint(await hall.room(table), known(person), data)
 
 
+@get("/tables/{table:str}/odds")
+async def get_odds(table: FromPath[str], hall: TheHall) -> say.Odds:
+    """The exact odds of a running game as it stands, where the game can reckon them."""
+    return await hall.advice.odds(await hall.room(table))
+
+
 @get("/tables/{table:str}/why")
 async def get_why_not(
     table: FromPath[str],
@@ -291,6 +297,7 @@ def api(requests: int) -> Router:
             command,
             get_moment,
             hint,
+            get_odds,
             get_why_not,
             get_past,
             get_reason,

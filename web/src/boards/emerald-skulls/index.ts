@@ -4,6 +4,7 @@ import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { Board } from '../board';
 import BoardPart from './BoardPart.svelte';
+import Controls from './Controls.svelte';
 import Payouts from './Payouts.svelte';
 import { TOKENS } from './facts';
 
@@ -16,14 +17,14 @@ export const board: Board<EmeraldSkullsView> = {
   rules: QUESTION_RULES,
   Board: BoardPart,
   Rail: Payouts,
+  Controls,
 
   head(table) {
-    const { turn, phase, supply } = table.view;
+    const { turn, phase } = table.view;
     return {
       line: table.say('turn-number', { turn }),
       phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
       now: PHASES.includes(phase) ? phase : null,
-      chips: [{ icon: 'cog', text: table.say('supply', { count: supply }) }],
     };
   },
 

@@ -255,7 +255,7 @@ question-buy = How many dice do you roll?
 question-bets = { $role_key ->
     [tumbler] You hold the dice. Roll when you like.
     [hovering] Your marker is not laid yet. Lay it, or take it back?
-   *[bettor] Bets are open. Lay a marker, or say that you are ready.
+   *[bettor] Lay a marker on a bet?
  }
 question-bet = Do you lay a marker on a bet?
 question-doubt = This bet cannot pay as things stand. Lay the marker all the same?

@@ -255,7 +255,7 @@ question-buy = Сколько костей вы бросаете?
 question-bets = { $role_key ->
     [tumbler] Кости у вас в руке. Бросайте, когда захотите.
     [hovering] Ваш жетон ещё не лёг. Положить его или забрать?
-   *[bettor] Ставки открыты. Положите жетон или скажите, что готовы.
+   *[bettor] Кладёте жетон на ставку?
  }
 question-bet = Кладёте ли вы жетон на ставку?
 question-doubt = Сейчас эта ставка ничего не принесёт. Всё равно положить жетон?
@@ -280,7 +280,7 @@ action-yield = Уступить место на «{ $bet }» жетону све
 action-dispute = Оспорить порядок на «{ $bet }»
 action-keep-order = «{ $bet }»: { $place }, жетон остаётся где лежит
 action-swap-order = «{ $bet }»: { $place }, жетон опускается на одно место
-action-ready = Готов
+action-ready = Готово
 action-pass = Пас
 action-roll = Бросить кости
 action-time-up = Время вышло

@@ -58,3 +58,32 @@ yes = yes
 no = no
 question-place-level = How many dice go there?
 question-bets-bet = What about this bet?
+odds = Odds
+odds-ask = Show
+odds-hide = Hide
+odds-show = Show the odds of this turn
+odds-busy = Reckoning…
+odds-none = Nothing to reckon now.
+odds-dice = dice
+odds-gain = gears to expect
+odds-expect = To expect: { $gears } gears for the tumbler.
+odds-go-on = To expect by rolling on: { $gears } gears; stopping pays { $stop }.
+odds-dead = The next roll has nothing to place: { $chance }.
+odds-fine = Exact, if the tumbler plays for the most gears.
+chance-of = chance { $chance }
+face-skull = skull
+window = Betting window
+window-open = Bets are open
+window-in-turn = Bets in turn
+window-may-roll = { $name } may roll
+window-you-roll = You may roll
+bettor-ready = ready
+bettor-done = both markers down
+bettor-asked = { $count ->
+    [one] 1 marker left
+   *[other] { $count } markers left
+  }
+bettor-out = { $count ->
+    [one] 1 marker left, not betting now
+   *[other] { $count } markers left, not betting now
+  }

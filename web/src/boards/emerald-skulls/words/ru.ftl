@@ -4,13 +4,13 @@ short-phase-bets = Ставки
 short-phase-tumble = Бросок
 short-phase-payout = Выплата
 supply = запас { $count }
-tumbler = бросает кости
-is-ready = готов
+tumbler = метатель
+is-ready = ждёт броска
 markers-left = { $count ->
-    [0] оба маркера на столе
-    [one] остался { $count } маркер
-    [few] осталось { $count } маркера
-   *[many] осталось { $count } маркеров
+    [0] оба жетона на столе
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[many] осталось { $count } жетонов
   }
 cubes = кубики переброса
 payouts = Выплаты
@@ -42,8 +42,8 @@ jackpot = джекпот { $gears }{ $per ->
     [tooth] { " " }за зуб
    *[once] { "" }
   }
-markers-on = Маркеры: { $names }
-next-pays = следующий маркер принесёт { $gears }
+markers-on = Жетоны: { $names }
+next-pays = следующий жетон принесёт { $gears }
 nth-1 = 1-й
 nth-2 = 2-й
 nth-3 = 3-й
@@ -52,7 +52,7 @@ in-hand = в руке: { $name }
 in-your-cup = у вас в руке
 opposition = теневые соперники · карт: { $deck }
 if-stops = Если { $name } остановится
-tumblers-payout = Выплата бросающему
+tumblers-payout = Выплата метателю
 short-out-chicken = Трус.
 short-out-gem = Самоцв.
 short-out-run = Пуст.
@@ -62,3 +62,34 @@ yes = да
 no = нет
 question-place-level = Сколько костей туда положить?
 question-bets-bet = Что делаете с этой ставкой?
+odds = Шансы
+odds-ask = Показать
+odds-hide = Скрыть
+odds-show = Показать шансы этого хода
+odds-busy = Считаем…
+odds-none = Сейчас считать нечего.
+odds-dice = костей
+odds-gain = ожидаемо шестерёнок
+odds-expect = Ожидаемая выплата метателю: { $gears }.
+odds-go-on = Если бросать дальше: { $gears } в среднем; остановка даёт { $stop }.
+odds-dead = Следующий бросок некуда выставить: { $chance }.
+odds-fine = Точно, если метатель играет на наибольшее число шестерёнок.
+chance-of = шанс { $chance }
+face-skull = череп
+window = Окно ставок
+window-open = Ставки открыты
+window-in-turn = Ставки по очереди
+window-may-roll = Может бросать: { $name }
+window-you-roll = Можете бросать
+bettor-ready = ждёт броска
+bettor-done = оба жетона на столе
+bettor-asked = { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[many] осталось { $count } жетонов
+  }
+bettor-out = { $count ->
+    [one] остался { $count } жетон, сейчас не ставит
+    [few] осталось { $count } жетона, сейчас не ставит
+   *[many] осталось { $count } жетонов, сейчас не ставит
+  }

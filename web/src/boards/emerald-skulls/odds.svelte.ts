@@ -1,0 +1,59 @@
+/** The odds of the running turn, asked of the server while somebody wants to see them. */
+import type { EmeraldSkullsView, OddsView } from '$lib/generated/emerald-skulls';
+import type { TableStore } from '$lib/match/table.svelte';
+
+class Odds {
+  /** Whether they are wanted; stays so from turn to turn. */
+  shown = $state(false);
+  found = $state.raw<OddsView | null>(null);
+  busy = $state(false);
+  private asked = '';
+
+  /** All that the odds depend on, so that a marker that is laid asks for nothing. */
+  private position(table: TableStore<EmeraldSkullsView>): string {
+    const view = table.view;
+    const dice = view.board.map((level) => `${level.numbered}.${level.skulls}`).join(' ');
+    return [table.info?.id, view.turn, view.phase === 'buy', view.rolls, view.pool, view.floor, view.picks, dice, view.rolled.join(''), table.moment?.waiting?.about === 'check'].join('|');
+  }
+
+  /** Call in an effect: asks again whenever the position has changed. */
+  follow(table: TableStore<EmeraldSkullsView>): void {
+    const wanted = this.shown && table.view.tumbler !== null && !table.moment?.outcome ? this.position(table) : '';
+    if (wanted === this.asked) return;
+    this.asked = wanted;
+    if (!wanted) {
+      this.found = null;
+      this.busy = false;
+      return;
+    }
+    this.busy = true;
+    void this.fetch(table.info?.id ?? '', wanted);
+  }
+
+  private async fetch(table: string, wanted: string): Promise<void> {
+    let found: OddsView | null = null;
+    try {
+      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/odds`);
+      if (answer.ok) found = ((await answer.json()) as { odds: OddsView | null }).odds;
+    } catch {
+      /* The line is down; the plaque says so. */
+    }
+    if (this.asked !== wanted) return;
+    this.found = found;
+    this.busy = false;
+  }
+
+  ofBet(bet: string): number | null {
+    return this.found?.bets.find((each) => each.key === bet)?.chance ?? null;
+  }
+}
+
+export const odds = new Odds();
+
+/** "12 %", and what is neither sure nor impossible never looks it. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (chance > 0 && rounded === 0) return '<1 %';
+  if (chance < 1 && rounded === 100) return '>99 %';
+  return `${rounded} %`;
+}
