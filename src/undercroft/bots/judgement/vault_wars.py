@@ -1,17 +1,21 @@
-"""Vault Wars: what a pile is worth, what gold buys, and how far to go for a vault nobody has seen whole."""
+"""Vault Wars: which answers look good. What things are worth, and how bids are made, stands in files of their own."""
 
 from typing import Final
 
+from undercroft.bots.judgement.vault_wars_bids import DENIED, Offer, likelihood, limits_of
+from undercroft.bots.judgement.vault_wars_reasons import reason
+from undercroft.bots.judgement.vault_wars_worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
 from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import ARMOR_SET, EGG_SET, GEM_SET, HEROES, ITEMS, JUNK, VAULTS, WORKERS
+from undercroft.games.vault_wars.cards import ARMOR_SET, HEROES, ITEMS, JUNK, WORKERS
 from undercroft.games.vault_wars.choosing import Choosing
-from undercroft.games.vault_wars.end_of_round import PayStorage
+from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
 from undercroft.games.vault_wars.get_paid import EquipItems, SellItems, VisitLoanShark
+from undercroft.games.vault_wars.lot import remaining
 from undercroft.games.vault_wars.says import (
     BUY,
     CHOOSE_HERO,
@@ -42,58 +46,14 @@ from undercroft.games.vault_wars.says import (
     VISIT,
 )
 from undercroft.games.vault_wars.table import Table
-from undercroft.games.vault_wars.values import (
-    armor_income,
-    corruption_points,
-    egg_points,
-    gem_points,
-    hero_points,
-    item_points,
-    sale_income,
-)
+from undercroft.games.vault_wars.values import armor_income, corruption_points, hero_points, sale_income
 
-UNKNOWN: Final = 1.0
-"""Points an unseen item brings on average."""
-EASE: Final = 0.28
-"""Points a gold is worth while there are vaults to buy."""
-NEED: Final = 0.7
-"""Points a gold is worth that pays the storage of an item worth keeping."""
-LEAST: Final = 0.1
-"""Points a gold is worth at the end."""
-
-HELP: Final[dict[str, float]] = {
-    "bookkeeper": 5.0,
-    "lazy-peon": 3.5,
-    "haggler": 2.5,
-    "apprentice": 2.0,
-    "porter": 1.5,
-    "bouncer": 1.5,
-    "versatilist": 1.5,
-    "mixologist": 1.2,
-    "brewmaster": 1.0,
-    "street-performer": 1.0,
-    "fortune-teller": 1.0,
-    "lookout": 0.6,
-}
-"""Gold one should pay for a worker."""
-TOOLS: Final[dict[str, float]] = {
-    "auctioneers-gavel": 2.0,
-    "spyglass": 0.8,
-    "rune-forge": 1.2,
-    "whetstone": 1.0,
-    "dragonscale-purse": 1.2,
-    "merchants-scales": 0.8,
-    "dragonfire-crucible": 1.2,
-}
-"""Points an equipped artifact earns in a whole game."""
-
-
-def auction_on(g: Table) -> Auction | None:
-    """The auction under way, if any."""
-    for procedure in g.stack:
-        if isinstance(procedure, Auction):
-            return procedure
-    return None
+HINT: Final = 0.02
+"""Points by which a high bid of somebody who has peeked makes a vault look better."""
+HIDE: Final = 1.35
+"""From so many points an item on, a vault is worth keeping at home."""
+CALLS: Final = (0.7, 0.85, 1.0, 1.15, 1.3)
+"""How far bidders may really go, measured by their supposed limits."""
 
 
 class VaultWarsJudgement(Judgement):
@@ -102,22 +62,38 @@ class VaultWarsJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__()
         self.warmth = 0.5
-        self.glances = 8
+        self.glances = 3
         self.slips = 1.5
         self.horizon = 0
         self.boldness = 0.03
         self.explore = 0.6
         self.others_in_tree = False
 
+        self.doubts = 3
+        self.limits: list[int] = []
+        """How far every player goes for the running auction in the world that is being walked through."""
+        self.lot = -1
+        """Which auction the limits are for."""
+
     # Positions.
+
+    def begin(self, state: State) -> None:
+        self.lot = -1
+
+    def likelihood(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        auction = auction_on(state)
+        if auction is None or len(auction.bids) < 4:
+            return 1.0
+        return likelihood(state, Worth(state), auction, seat)
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.outcome is not None:
             return self.result(state.outcome, state.seats)
-        left = state.book.rounds - state.round
-        totals = [self.standing(state, player) for player in range(state.book.players)]
-        return chances(totals, 1.4 + 1.1 * left)[: state.seats]
+        worth = Worth(state)
+        totals = [worth.standing(state, player) for player in range(state.book.players)]
+        return chances(totals, 1.4 + 1.1 * worth.later)[: state.seats]
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
         worth = [0.0] * seats
@@ -128,78 +104,6 @@ class VaultWarsJudgement(Judgement):
             totals.append(float(sum(sheet.values())))
         soft = chances(totals, 4.0)
         return [0.85 * worth[seat] + 0.15 * soft[seat] for seat in range(seats)]
-
-    def standing(self, g: Table, player: int) -> float:
-        """Points to expect from what a player has."""
-        worth = self.worth(g, player, g.piles[player], g.gold[player])
-        if g.played[player] >= 0:
-            worth += EASE * 2.0 * g.book.cards.drawn[g.played[player]]
-        left = g.book.rounds - g.round
-        if left > 0:
-            for face in g.equipped[player]:
-                worth += TOOLS.get(ITEMS[face], 0.8) * left / g.book.rounds
-            for worker in g.workers[player]:
-                worth += EASE * HELP[WORKERS[worker]]
-        return worth
-
-    def worth(self, g: Table, player: int, pile: list[int], gold: int) -> float:
-        return (
-            self.pile_worth(g, player, pile)
-            + self.gold_worth(g, player, pile, gold)
-            + corruption_points(g.book.cards, g.tokens[player])
-        )
-
-    def later_rounds(self, g: Table) -> int:
-        return g.book.rounds - g.round
-
-    def pile_worth(self, g: Table, player: int, pile: list[int]) -> float:
-        """Printed points, sets, the better hero, and what can still be made of it."""
-        cards = g.book.cards
-        worth = float(item_points(cards, pile) + gem_points(cards, pile))
-        best = 0
-        for hero in g.heroes[player]:
-            best = max(best, hero_points(cards, hero, pile))
-        worth += best
-        eggs = 0
-        gems = 0
-        armor = 0.0
-        for face in pile:
-            kind = cards.set[face]
-            if kind == EGG_SET:
-                eggs += 1
-            elif kind == GEM_SET:
-                gems += 1
-            elif kind == ARMOR_SET:
-                armor += cards.vp[face]
-        left = self.later_rounds(g)
-        price = EASE if left > 0 else LEAST
-        loose = eggs % cards.egg_size
-        if left > 0:
-            # Eggs and gems wait for their like; both can be sold if it does not come.
-            worth += eggs // cards.egg_size * cards.egg_vp + (0.0, 0.9, 3.2)[min(loose, 2)]
-            worth += 0.35 * gems
-        elif loose and cards.egg_loose < 0:
-            worth += eggs // cards.egg_size * cards.egg_vp + LEAST * 3 * loose
-        else:
-            worth += egg_points(cards, pile)
-        sold = price * armor_income(cards, pile, g.equipped[player])
-        if sold > armor:
-            worth += 0.9 * (sold - armor)
-        return worth
-
-    def gold_worth(self, g: Table, player: int, pile: list[int], gold: int) -> float:
-        """The first coins pay for storage, the next buy vaults, the rest are small change."""
-        kept = len(pile) - pile.count(JUNK)
-        need = min(gold, kept)
-        worth = NEED * need
-        rest = gold - need
-        if self.later_rounds(g) > 0 or self.auctions_left(g):
-            useful = min(rest, 24)
-            return worth + EASE * useful + 0.13 * (rest - useful)
-        return worth + LEAST * rest
-
-    def auctions_left(self, g: Table) -> bool:
-        return any(vault >= 0 for vault in g.played)
 
     def quiet(self, state: State) -> bool:
         """Between auctions, and between rounds."""
@@ -217,138 +121,116 @@ class VaultWarsJudgement(Judgement):
         g = world.state
         assert isinstance(g, Table)
         auction = auction_on(g)
+        worth = Worth(g)
         if auction is not None:
             if RAISE.has(numbers[-1]) or ORDER.has(numbers[-1]) or SEAL.has(numbers[-1]) or numbers[0] == PASS.base:
-                return self.weigh_bids(g, seat, numbers, auction)
+                return self.weigh_bids(g, worth, seat, numbers, auction)
             if OPEN_AT.has(numbers[0]):
-                return self.weigh_openings(g, seat, numbers, auction)
-        return [self.weigh_one(g, seat, number, auction) for number in numbers]
+                return self.weigh_openings(g, worth, seat, numbers, auction)
+        return [self.weigh_one(g, worth, seat, number, auction) for number in numbers]
 
-    def on_offer(self, g: Table) -> list[int]:
-        return [*g.open, *g.secret]
-
-    def gain(self, g: Table, player: int, faces: list[int], price: int) -> float:
-        """What winning these items at this price changes for a player."""
-        before = self.worth(g, player, g.piles[player], g.gold[player])
-        return self.worth(g, player, [*g.piles[player], *faces], g.gold[player] - price) - before
-
-    def weigh_bids(self, g: Table, seat: int, numbers: list[int], auction: Auction) -> list[float]:
-        """A raise is worth what it wins; passing costs nothing but what others win cheaply."""
-        faces = self.on_offer(g)
-        others = max(1, g.book.players - 1)
-        worth = self.gain(g, seat, faces, 0)
-        # What the others do with it: a little reason to go on, less the more there are.
-        envy = 0.25 * max(worth, 0.0) / others
+    def weigh_bids(self, g: Table, worth: Worth, seat: int, numbers: list[int], auction: Auction) -> list[float]:
+        """A raise is worth what it wins; passing is the measure."""
+        offer = Offer(g, worth, seat)
+        items = len(g.open) + len(g.secret)
         # Somebody who has peeked and goes on knows something.
         hint = 0.0
-        if auction.leader != auction.master and auction.high > 2 * len(faces):
-            hint = 0.02 * (auction.high - 2 * len(faces))
+        if auction.leader != auction.master and auction.high > 2 * items:
+            hint = HINT * (auction.high - 2 * items)
         found: list[float] = []
         for number in numbers:
             if RAISE.has(number):
-                price = RAISE.a(number)
-                found.append(self.gain(g, seat, faces, price) + envy + hint - EASE * price / others * 0.6)
+                found.append(offer.net(RAISE.a(number)) + hint)
             elif SEAL.has(number):
                 price = SEAL.a(number)
-                chance = min(1.0, price / (2.6 * len(faces) + 1.0))
-                found.append(chance * (self.gain(g, seat, faces, price) + envy - EASE * price / others * 0.6))
+                chance = min(1.0, price / (2.6 * items + 1.0))
+                found.append(chance * offer.net(price))
             elif ORDER.has(number):
                 found.append(-9.0)
             else:
                 found.append(0.0)
         return found
 
-    def weigh_openings(self, g: Table, seat: int, numbers: list[int], auction: Auction) -> list[float]:
+    def weigh_openings(self, g: Table, worth: Worth, seat: int, numbers: list[int], auction: Auction) -> list[float]:
         """High enough to be paid, low enough not to be left with it."""
-        faces = self.on_offer(g)
-        shown = 0.0
-        for face in g.open:
-            shown += g.book.cards.gold[face] + g.book.cards.vp[face]
-        guess = shown + 2.3 * len(g.secret)
-        richest = 0
-        for player in range(g.book.players):
-            if player != seat:
-                richest = max(richest, g.gold[player])
-        guess = min(guess, float(richest))
-        mine = self.gain(g, seat, faces, 0)
-        others = max(1, g.book.players - 1)
+        limits = limits_of(g, worth, auction)
+        limits.sort(reverse=True)
+        offer = Offer(g, worth, seat)
         found: list[float] = []
         for number in numbers:
             opening = OPEN_AT.a(number)
             total = 0.0
-            for share in (0.5, 0.8, 1.0, 1.25):
-                most = share * guess
-                if most > opening:
-                    price = int(max(opening + 1.0, 0.75 * most))
-                    sold = self.worth(g, seat, g.piles[seat], g.gold[seat] + price)
-                    sold -= self.worth(g, seat, g.piles[seat], g.gold[seat])
-                    total += sold - 0.3 * max(mine, 0.0) / others
+            for share in CALLS:
+                first = int(share * limits[0])
+                if first > opening:
+                    price = max(opening + 1, min(first, int(share * limits[1]) + 1))
+                    sold = worth.purse(g.gold[seat] + price, offer.stored) - worth.purse(g.gold[seat], offer.stored)
+                    total += sold - DENIED * max(offer.gain, 0.0) / offer.others
                 else:
-                    total += self.gain(g, seat, faces, opening)
-            found.append(total / 4.0)
+                    total += offer.gain - worth.purse(g.gold[seat], offer.stored)
+                    total += worth.purse(g.gold[seat] - opening, offer.stored_after)
+            found.append(total / len(CALLS))
         return found
 
-    def weigh_one(self, g: Table, seat: int, number: int, auction: Auction | None) -> float:
+    def weigh_one(self, g: Table, worth: Worth, seat: int, number: int, auction: Auction | None) -> float:
         cards = g.book.cards
         if DRAFT.has(number) or PLAY.has(number):
             vault = DRAFT.a(number) if DRAFT.has(number) else PLAY.a(number)
             # Large vaults sell for more; late in the game everyone has less to pay with.
             return 0.5 * cards.drawn[vault] + 0.15 * cards.reveal[vault]
         if SELL.has(number):
-            return self.weigh_sale(g, seat, SELL.a(number))
+            return self.weigh_sale(g, worth, seat, SELL.a(number))
         if FINISH_SALE.has(number):
             return 0.03 * FINISH_SALE.a(number) * (-1.0 if self.hoards_junk(g, seat) else 1.0)
         if THROW.has(number):
-            return self.weigh_throw(g, seat, THROW.a(number))
+            return self.weigh_throw(g, worth, seat, THROW.a(number))
         if number == STORE.base:
             return 0.0
         if SHOW_JUNK.has(number):
             return 0.05 * SHOW_JUNK.a(number) if self.hoards_junk(g, seat) else -0.05
         if number == VISIT.base:
-            return self.weigh_loan(g, seat)
+            return self.weigh_loan(g, worth, seat)
         if CHOOSE_HERO.has(number):
             return float(hero_points(cards, CHOOSE_HERO.a(number), g.piles[seat]))
         if HIRE.has(number):
             worker = HIRE.a(number)
             price = g.market.index(worker) + 1
-            use = 1.0 if self.later_rounds(g) else 0.6
-            return EASE * (HELP[WORKERS[worker]] * use - 1.3 * price)
+            use = 1.0 if worth.later else 0.6
+            return GOLD * (HELP[WORKERS[worker]] * use - 1.3 * price)
         if DISMISS.has(number):
             return -HELP[WORKERS[DISMISS.a(number)]]
         if EQUIP.has(number):
             face = EQUIP.a(number)
-            left = self.later_rounds(g)
-            lost = self.pile_worth(g, seat, g.piles[seat]) - self.pile_worth(g, seat, without(g.piles[seat], face))
-            return TOOLS.get(ITEMS[face], 0.4) * left / max(1, g.book.rounds - 1) - lost
+            lost = worth.pile(g, seat, g.piles[seat]) - worth.pile(g, seat, without(g.piles[seat], face))
+            return TOOLS.get(ITEMS[face], 0.4) * worth.later / max(1, g.book.rounds - 1) - lost
         if SEND.has(number):
-            return self.weigh_worker(g, seat, WORKERS[SEND.a(number)], auction)
+            return self.weigh_worker(g, worth, seat, WORKERS[SEND.a(number)], auction)
         if USE.has(number):
             return 0.4 if auction is not None and auction.winner == seat else 0.05
         if number == TAKE_VAULT.base:
             assert auction is not None
-            price = auction.high
-            sold = self.worth(g, seat, g.piles[seat], g.gold[seat] + price)
-            kept = self.worth(g, seat, [*g.piles[seat], *self.on_offer(g)], g.gold[seat] - price)
-            return kept - sold
+            offer = Offer(g, worth, seat)
+            sold = worth.purse(g.gold[seat] + auction.high, offer.stored)
+            return offer.gain + worth.purse(g.gold[seat] - auction.high, offer.stored_after) - sold
         if REVEAL.has(number) or KEEP_SECRET.has(number):
-            return self.weigh_reveal(g, seat, number)
+            return self.weigh_reveal(g, worth, seat, number)
         if RETURN.has(number):
-            return -self.item_worth(g, seat, RETURN.a(number))
+            return -self.item_worth(g, worth, seat, RETURN.a(number))
         if GIVE.has(number):
-            return 0.6 - self.item_worth(g, seat, GIVE.a(number))
+            return 0.6 - self.item_worth(g, worth, seat, GIVE.a(number))
         if TAKE.has(number):
-            return self.item_worth(g, seat, TAKE.a(number))
+            return self.item_worth(g, worth, seat, TAKE.a(number))
         if BUY.has(number):
             face = BUY.a(number)
-            return self.item_worth(g, seat, face) - EASE * cards.gold[face]
+            return self.item_worth(g, worth, seat, face) - worth.gold * cards.gold[face]
         if number == DECLINE.base or number == PASS.base:
             return 0.0
         return -0.1
 
-    def item_worth(self, g: Table, seat: int, face: int) -> float:
+    def item_worth(self, g: Table, worth: Worth, seat: int, face: int) -> float:
         """What one more item of this face adds to the pile."""
         pile = g.piles[seat]
-        return self.pile_worth(g, seat, [*pile, face]) - self.pile_worth(g, seat, pile)
+        return worth.pile(g, seat, [*pile, face]) - worth.pile(g, seat, pile)
 
     def hoards_junk(self, g: Table, seat: int) -> bool:
         """Whether Junk counts for the better hero."""
@@ -357,33 +239,28 @@ class VaultWarsJudgement(Judgement):
             return False
         return any(HEROES[hero] == "scavenger" for hero in g.heroes[seat])
 
-    def weigh_sale(self, g: Table, seat: int, face: int) -> float:
-        """Gold now against points later."""
+    def weigh_sale(self, g: Table, worth: Worth, seat: int, face: int) -> float:
+        """Gold now against what the item would come to later, storage paid."""
         cards = g.book.cards
         chosen: list[int] = []
         for procedure in g.stack:
             if isinstance(procedure, SellItems):
                 chosen = procedure.chosen[seat]
-        pile = g.piles[seat].copy()
-        for sold in chosen:
-            pile.remove(sold)
-        left = without(pile, face)
-        lost = self.pile_worth(g, seat, pile) - self.pile_worth(g, seat, left)
+        pile = remaining(g.piles[seat], chosen)
         before = sale_income(cards, chosen, 0, g.equipped[seat])
         income = float(sale_income(cards, [*chosen, face], 0, g.equipped[seat]) - before)
         if cards.set[face] == ARMOR_SET:
             # A piece alone brings little, but it may be the first of a set.
             every = [other for other in g.piles[seat] if cards.set[other] == ARMOR_SET]
             income = max(income, armor_income(cards, every, g.equipped[seat]) / len(every))
+        unsold = Worth(g, True)
+        lost = unsold.pile(g, seat, pile) - unsold.pile(g, seat, without(pile, face))
+        kept = len(pile) - pile.count(JUNK)
         gold = g.gold[seat] + before
-        now = self.gold_worth(g, seat, pile, gold)
-        then = self.gold_worth(g, seat, left, gold + int(income))
-        if self.later_rounds(g) > 0:
-            # Whatever is kept will have to be stored again.
-            lost -= 0.15
-        return then - now - lost
+        earned = worth.purse(gold + int(income), kept - 1) - worth.purse(gold, kept)
+        return earned - lost
 
-    def weigh_throw(self, g: Table, seat: int, face: int) -> float:
+    def weigh_throw(self, g: Table, worth: Worth, seat: int, face: int) -> float:
         """A fee saved against the points lost; whoever cannot pay throws the least away."""
         chosen: list[int] = []
         fee = 0
@@ -391,28 +268,25 @@ class VaultWarsJudgement(Judgement):
             if isinstance(procedure, PayStorage):
                 chosen = procedure.chosen[seat]
                 fee = procedure.fee(g, seat)
-        pile = g.piles[seat].copy()
-        for thrown in chosen:
-            pile.remove(thrown)
-        lost = self.pile_worth(g, seat, pile) - self.pile_worth(g, seat, without(pile, face))
-        if fee > g.gold[seat]:
-            return 2.0 - lost
-        saved = EASE if self.later_rounds(g) else LEAST
-        return saved - lost - 0.01
+        pile = remaining(g.piles[seat], chosen)
+        lost = worth.pile(g, seat, pile, -NEVER) - worth.pile(g, seat, without(pile, face), -NEVER)
+        return -lost if fee <= g.gold[seat] else 9.0 - lost
 
-    def weigh_loan(self, g: Table, seat: int) -> float:
+    def weigh_loan(self, g: Table, worth: Worth, seat: int) -> float:
         """Twelve gold for a token that grows heavier."""
         cards = g.book.cards
         cost = corruption_points(cards, g.tokens[seat]) - corruption_points(cards, g.tokens[seat] + 1)
         pile = g.piles[seat]
-        now = self.gold_worth(g, seat, pile, g.gold[seat])
-        then = self.gold_worth(g, seat, pile, g.gold[seat] + cards.loan_gold)
-        return then - now - cost
+        kept = len(pile) - pile.count(JUNK)
+        if any(isinstance(procedure, EndOfRound) for procedure in g.stack):
+            kept = 0
+        gold = g.gold[seat]
+        return worth.loan(gold + cards.loan_gold, kept) - worth.loan(gold, kept) - cost
 
-    def weigh_worker(self, g: Table, seat: int, worker: str, auction: Auction | None) -> float:
+    def weigh_worker(self, g: Table, worth: Worth, seat: int, worker: str, auction: Auction | None) -> float:
         """Send a worker where there is something to gain."""
         if worker == "bookkeeper":
-            return EASE * 8.0 - 0.6
+            return worth.gold * 8.0 - 0.6
         if worker == "haggler":
             return 0.6 if auction is not None and auction.price >= 3 else -0.2
         if worker == "lazy-peon":
@@ -420,23 +294,22 @@ class VaultWarsJudgement(Judgement):
             for procedure in g.stack:
                 if isinstance(procedure, PayStorage):
                     fee = procedure.fee(g, seat)
-            return (NEED if fee > g.gold[seat] else EASE) * fee - 0.7
+            return (0.7 if fee > g.gold[seat] else worth.gold) * fee - 0.7
         if worker == "mixologist" or worker == "lookout":
             return 0.2
         return 0.3
 
-    def weigh_reveal(self, g: Table, seat: int, number: int) -> float:
+    def weigh_reveal(self, g: Table, worth: Worth, seat: int, number: int) -> float:
         """Show what others want; unless it is wanted more at home, then hide it (a bluff)."""
         cards = g.book.cards
         face = REVEAL.a(number) if REVEAL.has(number) else KEEP_SECRET.a(number)
         common = cards.gold[face] + 1.5 * cards.vp[face]
-        mine = self.gain(g, seat, self.on_offer(g), 0)
-        wanted = mine > 1.35 * UNKNOWN * (len(g.secret) + len(g.open)) + 1.5
+        wanted = Offer(g, worth, seat).gain > HIDE * (len(g.secret) + len(g.open)) + 1.5
         shows = REVEAL.has(number) != wanted
         return 0.1 * common if shows else -0.1 * common
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
-        """As `weigh`, but bidders do not know what they have not seen: they bid by what is likely."""
+        """As `weigh`; bidders go as far as their limit, which they do not change during an auction."""
         g = world.state
         assert isinstance(g, Table)
         if RAISE.has(numbers[-1]) or ORDER.has(numbers[-1]):
@@ -447,19 +320,18 @@ class VaultWarsJudgement(Judgement):
         return numbers[best_of(self.weigh(world, seat, numbers))]
 
     def pick_bid(self, g: Table, seat: int, numbers: list[int], luck: Luck) -> int:
-        least = -1
+        auction = auction_on(g)
+        assert auction is not None
+        lot = g.round * 8 + auction.master
+        if lot != self.lot:
+            self.lot = lot
+            self.limits = limits_of(g, Worth(g), auction)
+            for player in range(len(self.limits)):
+                self.limits[player] += (self.limits[player] * (luck.below(41) - 20)) // 100
         for number in numbers:
             if RAISE.has(number):
-                least = number
-                break
-        if least < 0:
-            return numbers[0]
-        price = RAISE.a(least)
-        seen = self.gain(g, seat, [*g.open, *g.secret], price)
-        blind = self.gain(g, seat, g.open, price) + UNKNOWN * len(g.secret)
-        doubt = (luck.below(200) - 100) / 100.0
-        limit = 0.5 * (seen + blind) + 0.6 * doubt - EASE * price / max(1, g.book.players - 1) * 0.6
-        return least if limit > 0.0 else numbers[0]
+                return number if RAISE.a(number) <= self.limits[seat] else numbers[0]
+        return numbers[0]
 
     # Words.
 
@@ -468,33 +340,7 @@ class VaultWarsJudgement(Judgement):
         assert isinstance(g, Table)
         if len(others) == 1:
             return "why-only", {}
-        if RAISE.has(number) or SEAL.has(number):
-            gold = RAISE.a(number) if RAISE.has(number) else SEAL.a(number)
-            return "why-vw-raise", {"gold": gold, "left": g.gold[seat] - gold}
-        if number == PASS.base:
-            return "why-vw-pass", {}
-        if OPEN_AT.has(number):
-            return "why-vw-open", {"gold": OPEN_AT.a(number)}
-        if SELL.has(number):
-            face = SELL.a(number)
-            return "why-vw-sell", {"item": ITEMS[face], "gold": g.book.cards.gold[face]}
-        if THROW.has(number):
-            return "why-vw-throw", {"item": ITEMS[THROW.a(number)]}
-        if number == VISIT.base:
-            return "why-vw-loan", {"gold": g.gold[seat]}
-        if DRAFT.has(number) or PLAY.has(number):
-            vault = DRAFT.a(number) if DRAFT.has(number) else PLAY.a(number)
-            return "why-vw-vault", {"vault": VAULTS[vault], "count": g.book.cards.drawn[vault]}
-        if REVEAL.has(number):
-            return "why-vw-reveal", {"item": ITEMS[REVEAL.a(number)]}
-        if EQUIP.has(number):
-            return "why-vw-equip", {"item": ITEMS[EQUIP.a(number)]}
-        if HIRE.has(number):
-            return "why-vw-hire", {"worker": WORKERS[HIRE.a(number)]}
-        if CHOOSE_HERO.has(number):
-            points = hero_points(g.book.cards, CHOOSE_HERO.a(number), g.piles[seat])
-            return "why-vw-hero", {"hero": HEROES[CHOOSE_HERO.a(number)], "points": points}
-        return "why-best", {"count": len(others)}
+        return reason(g, seat, number, others)
 
 
 def without(faces: list[int], face: int) -> list[int]:

@@ -39,6 +39,8 @@ class Judgement:
         """Whether other seats' answers are searched too; if not, they answer as `pick` does."""
         self.depth: int = 400
         """How many answers deep the tree grows; where luck rules, `pick` is the better guide below the first."""
+        self.doubts: int = 0
+        """How many worlds in a row may be dropped because they explain badly what the others did."""
 
     # What a position is worth.
 
@@ -61,6 +63,10 @@ class Judgement:
 
     def begin(self, state: State) -> None:
         """A walk through a world starts at this position; `quiet` may compare with it."""
+
+    def likelihood(self, state: State, seat: int) -> float:
+        """How well this world explains what the others have done so far, from 0 to 1; asked only with `doubts`."""
+        return 1.0
 
     def quiet(self, state: State) -> bool:
         """Whether the position can be judged as it stands, with nothing half done."""

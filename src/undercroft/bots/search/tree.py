@@ -75,9 +75,20 @@ class Search:
                 break
             if budget.seconds and self.iterations and perf_counter() - start >= budget.seconds:
                 break
-            self.iterate(imagine(self.luck))
+            self.iterate(self._world(imagine))
         self.seconds += perf_counter() - start
         return self.best()
+
+    def _world(self, imagine: Callable[[Luck], Match]) -> Match:
+        """An imagined world; one that explains badly what the others did is mostly dropped for another."""
+        judgement = self.judgement
+        world = imagine(self.luck)
+        for _ in range(judgement.doubts):
+            likely = judgement.likelihood(world.state, self.seat)
+            if likely >= 1.0 or self.luck.below(1000) < likely * 1000.0:
+                break
+            world = imagine(self.luck)
+        return world
 
     def _glance(self, imagine: Callable[[Luck], Match]) -> None:
         """Judge the own answers over several worlds before the search begins, where one world says too little."""
@@ -85,7 +96,7 @@ class Search:
         numbers: list[int] = []
         sums: list[float] = []
         for _ in range(judgement.glances):
-            world = imagine(self.luck)
+            world = self._world(imagine)
             world.reopen()
             waiting = world.waiting
             assert waiting is not None
