@@ -21,7 +21,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
-	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab]"
+	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab,terminal]"
 	@$(BIN)/undercroft version
 	@touch $@
 

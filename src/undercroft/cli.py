@@ -31,7 +31,8 @@ from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.terminal.files import write_file
-from undercroft.terminal.plain import LineGame
+from undercroft.terminal.showing import show
+from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs, rulebook_text, searched
 
@@ -205,7 +206,7 @@ def play(
     seed: Seed = None,
     cards: Cards = None,
     lang: Lang = "en",
-    plain: Annotated[bool, typer.Option("--plain", help="Line mode, for any terminal and screen reader.")] = True,
+    plain: Annotated[bool, typer.Option("--plain", help="Line mode, for any terminal and screen reader.")] = False,
 ) -> None:
     """Play in the terminal: you hold seat 1, bots the others."""
     found = games.find(game)
@@ -223,14 +224,12 @@ def play(
     names = bot_list(bots) or (best_bot(),)
     humans = list(range(count)) if names == ("none",) else [0]
     seating = None if names == ("none",) else seated(game, count, (names[0], *names)[:count])
-    if not plain:
-        raise BadInput("only the line mode exists; leave --no-plain out")
     print(words.say("unofficial"))
     if found.reconstructed:
         print(words.say("reconstructed-notice"))
         for item in found.reconstructed:
             print("  " + words.say(f"reconstructed-{item}"))
-    LineGame(match, words, humans, seating, luck).play()
+    show(Sitting(match, words, humans, seating, luck), plain)
 
 
 def best_bot() -> str:

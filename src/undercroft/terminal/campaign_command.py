@@ -12,9 +12,11 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.lab.seating import bot_names, seated
+from undercroft.terminal import showing
 from undercroft.terminal.campaign import CampaignFile
 from undercroft.terminal.files import write_file
 from undercroft.terminal.plain import LineGame
+from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 
 STAND_IN = "adept"
@@ -74,6 +76,7 @@ def next_game(
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The seed of all luck; random if not given.")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the game's record.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line mode, for any terminal and screen reader.")] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -88,10 +91,9 @@ def next_game(
     words.names = dict(enumerate(players))
     bots = [kept.players[name] or STAND_IN for name in players]
     humans = [] if simulate or as_json else [i for i, name in enumerate(players) if kept.players[name] is None]
-    table = LineGame(match, words, humans, seated(kept.game.key, len(players), tuple(bots)), Luck.of(f"play {source}"))
-    if as_json:
-        table.write = lambda _: None
-    if not table.play():
+    seating = seated(kept.game.key, len(players), tuple(bots))
+    table = Sitting(match, words, humans, seating, Luck.of(f"play {source}"))
+    if not (LineGame(table, write=lambda _: None).play() if as_json else showing.show(table, plain or not humans)):
         print(words.say("campaign-left"))
         return
     climbed = kept.take_in(cast, table.match)

@@ -1,0 +1,222 @@
+"""Screen mode: the table, the log and the question side by side, steered by keys or mouse."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.sitting import Sitting
+
+WIDE = 120
+"""From so many columns on, the log stands beside the table."""
+
+
+class Page(ModalScreen[None]):
+    """Something to read: rules, the log on a narrow screen, a curtain between two players."""
+
+    CSS = """
+    Page { align: center middle; }
+    #page { width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $accent; padding: 1 2;
+            background: $surface; }
+    """
+
+    def __init__(self, title: str, lines: list[str], back: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+        for key in ("escape", "enter", "q"):
+            self._bindings.bind(key, "dismiss", back, show=key == "enter")
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page") as page:
+            page.border_title = self.heading
+            yield Static(Text("\n\n".join(self.lines)))
+        yield Footer()
+
+
+class TableScreen(App[bool]):
+    """A sitting on a whole screen."""
+
+    CSS = """
+    #above { height: 1fr; }
+    #table { width: 1fr; border: round $primary; padding: 0 1; }
+    #log { width: 44; border: round $primary; padding: 0 1; }
+    #below { height: auto; max-height: 45%; border: round $accent; padding: 0 1; }
+    #question { text-style: bold; }
+    #filter { height: 3; display: none; }
+    #options { height: auto; max-height: 14; border: none; background: $background; }
+    .narrow #log { display: none; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[Any] = []
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.thinking = False
+        self.offered: list[dict[str, Any]] = []
+        say = sitting.words.say
+        for key, action in (
+            ("u", "undo"),
+            ("w", "why"),
+            ("l", "log"),
+            ("slash", "filter"),
+            ("s", "save"),
+            ("q", "quit"),
+        ):
+            self.bind(key, action, description=say(f"key-{action}"))
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="above"):
+            with VerticalScroll(id="table", can_focus=True) as table:
+                table.border_title = self.sitting.words.say("game-name")
+                table.border_subtitle = self.sitting.words.say("unofficial")
+                yield Static(id="drawing")
+            log = RichLog(id="log", wrap=True, min_width=20)
+            log.border_title = self.sitting.words.say("screen-log")
+            yield log
+        with Vertical(id="below"):
+            yield Static(id="question")
+            yield Input(id="filter", placeholder=self.sitting.words.say("screen-filter"))
+            yield OptionList(id="options")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    def on_resize(self) -> None:
+        self.set_class(self.size.width < WIDE, "narrow")
+
+    # What is shown.
+
+    def go_on(self) -> None:
+        """Show the table, then let whoever is asked next answer."""
+        sitting = self.sitting
+        if sitting.match.waiting is None:
+            self.show_end()
+        elif sitting.bot_is_asked():
+            self.show_table(sitting.looking)
+            self.show_question(sitting.words.say("screen-thinking", seat=sitting.words.seat(max(0, sitting.whose()))))
+            self.thinking = True
+            self.let_bots_answer()
+        elif sitting.looking != sitting.whose():
+            self.change_places(sitting.whose())
+        else:
+            self.ask(sitting.whose())
+
+    @work(thread=True, exclusive=True)
+    def let_bots_answer(self) -> None:
+        while self.sitting.bot_is_asked():
+            self.sitting.let_bot_answer()
+        self.call_from_thread(self.bots_have_answered)
+
+    def bots_have_answered(self) -> None:
+        self.thinking = False
+        self.go_on()
+
+    def change_places(self, seat: int) -> None:
+        """Nobody's hand is shown before the next player sits down."""
+        words = self.sitting.words
+        self.sitting.looking = None
+        self.query_one("#drawing", Static).update("")
+        self.query_one("#log", RichLog).clear()
+        self.show_question("")
+
+        def seated(_: None) -> None:
+            self.sitting.looking = seat
+            self.sitting.told.pop(seat, None)
+            self.ask(seat)
+
+        self.push_screen(Page(words.say("screen-place", seat=words.seat(seat)), [], words.say("screen-ready")), seated)
+
+    def show_table(self, seat: int | None) -> None:
+        lines = draw(self.sitting.match.view(seat), self.sitting.words)
+        self.query_one("#drawing", Static).update(Text("\n".join(lines)))
+        log = self.query_one("#log", RichLog)
+        for line in self.sitting.news(seat):
+            log.write(Text(line))
+
+    def show_question(self, sentence: str, options: list[dict[str, Any]] | None = None) -> None:
+        self.query_one("#question", Static).update(Text(sentence))
+        self.offered = options or []
+        field = self.query_one("#filter", Input)
+        field.value = ""
+        field.display = False
+        self.list_options("")
+
+    def list_options(self, wanted: str) -> None:
+        """The options whose words hold what was typed."""
+        shown = self.query_one("#options", OptionList)
+        shown.clear_options()
+        for option in self.offered:
+            sentence = self.sitting.words.option(option)
+            if wanted.casefold() in sentence.casefold():
+                shown.add_option(Option(Text(sentence), id=str(option["n"])))
+        if shown.option_count:
+            shown.highlighted = 0
+
+    def ask(self, seat: int) -> None:
+        self.show_table(seat)
+        question = self.sitting.question(seat)
+        self.show_question(self.sitting.asked(seat, question), question["options"])
+        self.query_one("#options", OptionList).focus()
+
+    def show_end(self) -> None:
+        sitting = self.sitting
+        self.show_table(sitting.looking)
+        sheet = score_sheet(sitting.match.view(None), sitting.words)
+        self.show_question("\n".join([sitting.words.say("screen-over"), "", *sheet]))
+
+    # What is answered.
+
+    def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
+        seat = self.sitting.looking
+        if self.thinking or seat is None or chosen.option.id is None:
+            return
+        self.sitting.match.play(seat, int(chosen.option.id))
+        self.go_on()
+
+    def on_input_changed(self, typed: Input.Changed) -> None:
+        self.list_options(typed.value)
+
+    def on_input_submitted(self, _: Input.Submitted) -> None:
+        self.query_one("#options", OptionList).focus()
+
+    # Keys.
+
+    def action_filter(self) -> None:
+        field = self.query_one("#filter", Input)
+        field.display = True
+        field.focus()
+
+    def action_undo(self) -> None:
+        seat = self.sitting.looking
+        if self.thinking or seat is None:
+            return
+        self.notify(self.sitting.undo(seat))
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        self.sitting.told.pop(seat, None)
+        self.go_on()
+
+    def action_why(self) -> None:
+        words = self.sitting.words
+        waiting = self.sitting.match.waiting
+        rules = self.sitting.why(waiting.about) if waiting is not None else []
+        self.read(words.say("screen-rules"), rules or [words.say("screen-no-rules")])
+
+    def action_log(self) -> None:
+        if self.sitting.looking is not None:
+            self.read(self.sitting.words.say("screen-log"), ["\n".join(self.sitting.history(self.sitting.looking))])
+
+    def action_save(self) -> None:
+        self.notify(self.sitting.save(f"{self.sitting.match.game.key}.json"))
+
+    def read(self, title: str, lines: list[str]) -> None:
+        self.push_screen(Page(title, lines, self.sitting.words.say("key-back")))

@@ -1,0 +1,22 @@
+"""Which face the terminal has: the whole screen where there is one, else line by line."""
+
+import importlib.util
+import sys
+
+from undercroft.terminal.plain import LineGame
+from undercroft.terminal.sitting import Sitting
+
+
+def show(sitting: Sitting, plain: bool) -> bool:
+    """Play a sitting to its end; False if the player left."""
+    if plain or not has_screen():
+        return LineGame(sitting).play()
+    from undercroft.terminal.screen import TableScreen
+
+    TableScreen(sitting).run()
+    return sitting.match.waiting is None
+
+
+def has_screen() -> bool:
+    """Whether a person sits before a screen and the package for it is installed."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and importlib.util.find_spec("textual") is not None

@@ -1,0 +1,110 @@
+"""A game at one keyboard, whatever it is shown with: some seats are people, the others bots."""
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.lab.seating import Seating
+from undercroft.words import Words
+from undercroft.words.rulebook import paragraphs
+
+
+class Sitting:
+    """The match, who plays it, and what its people may ask of the keyboard."""
+
+    def __init__(self, match: Match, words: Words, humans: list[int], seating: Seating | None, luck: Luck) -> None:
+        self.match = match
+        self.words = words
+        self.humans = humans
+        self.seating = seating
+        self.luck = luck
+        self.told: dict[int, int] = {}
+        """How much of the log each player has been shown."""
+        self.looking: int | None = humans[0] if len(humans) == 1 else None
+        """Whose eyes are before the screen; people who share it look away in between."""
+
+    def whose(self) -> int:
+        """Bots answer a shared question before people do, so that nobody waits."""
+        waiting = self.match.waiting
+        assert waiting is not None
+        seats = waiting.seats()
+        return next((seat for seat in seats if seat not in self.humans), seats[0])
+
+    def bot_is_asked(self) -> bool:
+        """Whether the next answer comes from a bot (or the clock)."""
+        return self.match.waiting is not None and self.whose() not in self.humans
+
+    def let_bot_answer(self) -> None:
+        seat = self.whose()
+        if seat < 0:
+            # At one keyboard nobody is raced: the clock strikes when everybody has spoken.
+            self.match.play(seat, self.match.options(seat).nth(0))
+            return
+        assert self.seating is not None
+        self.match.play(seat, self.seating.decide(self.match, seat, self.luck))
+
+    def question(self, seat: int) -> dict[str, Any]:
+        """What this seat is asked, without answers that come too late to make sense."""
+        question = self.match.question(seat)
+        assert question is not None
+        late = question["args"].get("late", [])
+        return {**question, "options": [option for option in question["options"] if option["n"] not in late]}
+
+    def asked(self, seat: int, question: dict[str, Any]) -> str:
+        """The question as a sentence, with the player's name where several share the keyboard."""
+        sentence = self.words.question(question["about"], question["args"])
+        return f"— {self.words.seat(seat)} —\n{sentence}" if len(self.humans) > 1 else sentence
+
+    def understood(self, line: str, numbers: list[int]) -> int | None:
+        """An option by its place in the list or by its text."""
+        if line.isdigit() and 1 <= int(line) <= len(numbers):
+            return numbers[int(line) - 1]
+        try:
+            number = self.match.game.actions.parse(line)
+        except BadInput:
+            return None
+        return number if number in numbers else None
+
+    def news(self, seat: int | None) -> list[str]:
+        """What this seat was told since it last looked."""
+        viewer = -1 if seat is None else seat
+        fresh = [event for _, event in self.match.log[self.told.get(viewer, 0) :] if event.reaches(viewer)]
+        self.told[viewer] = len(self.match.log)
+        return [self.words.event(event) for event in fresh]
+
+    def history(self, seat: int) -> list[str]:
+        """The whole log as this seat was told it."""
+        return [self.words.event(event) for event in self.match.told(seat)]
+
+    def undo(self, seat: int) -> str:
+        """Alone at the keyboard everything may be taken back; it is the own last answer that goes."""
+        record = self.match.record
+        assert record is not None
+        own = [i for i, entry in enumerate(record.entries) if entry.seat == seat]
+        if not own:
+            return self.words.say("line-nothing-to-undo")
+        self.match = self.match.taken_back(own[-1])
+        kept = len(self.match.log)
+        self.told = {viewer: min(shown, kept) for viewer, shown in self.told.items()}
+        return self.words.say("line-undone")
+
+    def why(self, about: str) -> list[str]:
+        """The rules behind a question."""
+        wanted = set(self.match.game.question_rules.get(about, ()))
+        return [
+            f"{paragraph.heading}: {paragraph.text}"
+            for paragraph in paragraphs(self.match.game.key, self.words.language)
+            if paragraph.rules & wanted
+        ]
+
+    def save(self, name: str) -> str:
+        """Write the record into a file; a sentence about how it went."""
+        record = self.match.record
+        assert record is not None
+        try:
+            Path(name).write_text(record.text(self.match.game.actions), encoding="utf-8")
+        except OSError as bad:
+            return self.words.say("line-not-saved", reason=str(bad.strerror))
+        return self.words.say("line-saved", file=name)

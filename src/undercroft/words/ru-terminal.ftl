@@ -1,0 +1,18 @@
+### Терминал.
+
+line-change-places = { $seat }, садитесь за клавиатуру и нажмите Enter:
+screen-thinking = { $seat } думает…
+screen-over = Игра окончена.
+screen-log = Журнал
+screen-rules = Правила этого вопроса
+screen-filter = Печатайте, чтобы сузить список
+screen-no-rules = В книге правил нет абзаца об этом вопросе.
+screen-place = { $seat }, садитесь за клавиатуру
+screen-ready = Я здесь
+key-undo = отменить
+key-why = правила
+key-save = сохранить
+key-log = журнал
+key-filter = найти
+key-quit = выйти
+key-back = назад

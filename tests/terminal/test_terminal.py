@@ -1,0 +1,141 @@
+"""People at the terminal: whole games of every game, line by line and on a whole screen."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList, Static
+
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.games import find
+from undercroft.lab.seating import seated
+from undercroft.terminal.plain import LineGame
+from undercroft.terminal.screen import Page, TableScreen
+from undercroft.terminal.sitting import Sitting
+from undercroft.words import Words
+
+GAMES = [("goblin-vaults", 3, {}), ("emerald-skulls", 3, {}), ("vault-wars", 3, {}), ("vast", 5, {"terrain": True})]
+
+
+def sitting(
+    game: str,
+    seats: int,
+    language: str = "en",
+    humans: tuple[int, ...] = (0,),
+    options: dict[str, object] | None = None,
+) -> Sitting:
+    found = find(game)
+    match = Match.start(found, options or {}, seats=seats, seed=7)
+    return Sitting(match, Words(language, found), list(humans), seated(game, seats, ("random",)), Luck.of(7))
+
+
+def typing(luck: Luck, table: Sitting) -> Iterator[str]:
+    """Somebody who answers at random and now and then asks for something else."""
+    for number in range(100_000):
+        if number % 40 == 7:
+            yield ("why", "log", "undo", "nonsense")[luck.below(4)]
+        waiting = table.match.waiting
+        seat = table.whose() if waiting is not None else 0
+        count = len(table.question(seat)["options"]) if waiting is not None and seat >= 0 else 1
+        yield str(luck.below(count) + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_a_whole_game_is_played_line_by_line(game: str, seats: int, options: dict[str, object], language: str) -> None:
+    table = sitting(game, seats, language, options=options)
+    typed = typing(Luck.of(3), table)
+    said: list[str] = []
+    assert LineGame(table, read=lambda _: next(typed), write=said.append).play()
+    assert table.words.say("total") in "\n".join(said), "the score sheet ends the game"
+
+
+def test_people_who_share_the_keyboard_see_no_foreign_hand_before_they_sit_down() -> None:
+    table = sitting("goblin-vaults", 2, humans=(0, 1))
+    prompts: list[str] = []
+    typed = iter(["", "1", "", "quit"])
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(typed)
+
+    LineGame(table, read=read, write=lambda _: None).play()
+    assert [prompt.startswith("Player") for prompt in prompts] == [True, False, True, False]
+    assert prompts[2].startswith("Player 2, take the keyboard")
+
+
+def options_of(screen: TableScreen) -> OptionList:
+    return screen.query_one("#options", OptionList)
+
+
+async def settled(screen: TableScreen) -> None:
+    """Wait until no bot is thinking."""
+    await screen.workers.wait_for_complete()
+
+
+def test_a_whole_game_is_played_on_the_screen() -> None:
+    async def play() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 2))
+        async with screen.run_test(size=(130, 45)) as pilot:
+            while screen.sitting.match.waiting is not None:
+                await settled(screen)
+                await pilot.press("enter")
+                await pilot.pause()
+            await settled(screen)
+            await pilot.pause()
+            shown = str(screen.query_one("#question", Static).render())
+            assert "The game is over" in shown
+            assert "Total" in shown
+
+    asyncio.run(play())
+
+
+def test_the_screen_finds_undoes_explains_and_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def use() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 2, "ru"))
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await settled(screen)
+            await pilot.pause()
+            every = options_of(screen).option_count
+            await pilot.press("slash", *"камера 2")
+            await pilot.pause()
+            assert screen.query_one("#filter", Input).value == "камера 2"
+            assert 0 < options_of(screen).option_count < every
+            await pilot.press("enter", "enter")
+            await settled(screen)
+            await pilot.pause()
+            await pilot.press("u")
+            await settled(screen)
+            await pilot.pause()
+            assert options_of(screen).option_count == every, "the first question is open again"
+            await pilot.press("w")
+            await pilot.pause()
+            page = screen.screen
+            assert isinstance(page, Page)
+            assert "GV-" in "".join(page.lines)
+            await pilot.press("escape", "s")
+            await pilot.pause()
+            assert (tmp_path / "goblin-vaults.json").exists()
+
+    asyncio.run(use())
+
+
+def test_the_screen_draws_a_curtain_between_two_people() -> None:
+    async def use() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 2, humans=(0, 1)))
+        async with screen.run_test(size=(130, 45)) as pilot:
+            await pilot.pause()
+            assert isinstance(screen.screen, Page), "nobody sits there yet"
+            await pilot.press("enter")
+            await pilot.pause()
+            assert "Player 1" in str(screen.query_one("#question", Static).render())
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(screen.screen, Page)
+            assert str(screen.query_one("#drawing", Static).render()) == ""
+
+    asyncio.run(use())
