@@ -97,10 +97,7 @@ class Stage:
     async def honest(self) -> bool:
         """One proper move; whether the game goes on."""
         await self.settle()
-        asked = [seat for seat in self.seats if seat.question is not None]
-        if not asked:
-            return False
-        seat = self.luck.choice(asked)
+        seat = self.luck.choice([seat for seat in self.seats if seat.question is not None])
         assert seat.question is not None
         wish = {
             "type": "answer",
@@ -113,7 +110,7 @@ class Stage:
         assert answer["type"] == "saved", answer
         self.spent.append((seat, wish, answer["number"]))
         await self.settle()
-        return True
+        return any(seat.question is not None for seat in self.seats)
 
     def forged(self) -> tuple[Seat, Wish, str]:
         """A wish that must not be granted, whose it is, and of which kind."""
