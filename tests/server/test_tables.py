@@ -10,6 +10,7 @@ from tests.server.running import InThread, play_on, table_of_two
 from tests.server.test_playing import answer_first, first
 from undercroft.server import room as room_module
 from undercroft.server.client import Client, RefusedByServer, TableLine
+from undercroft.words import words_for
 
 
 async def refused(work: Any) -> str:
@@ -343,3 +344,37 @@ def test_a_bot_that_fails_or_hangs_is_answered_for(small: InThread) -> None:
                 assert line.over
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "english", "russian"),
+    [
+        ("emerald-skulls", 3, {"window": 0}, "is not between 3 and", "не от 3 до"),
+        ("emerald-skulls", 3, {"window": "soon"}, "is not a whole number", "не целое число"),
+        ("emerald-skulls", 3, {"sides": 7}, "“7” cannot be chosen", "«7» выбрать нельзя"),
+        ("emerald-skulls", 3, {"sides": ["6a"]}, "only advanced betting cards", "только у особых карт"),
+        ("emerald-skulls", 7, {"expansion": False}, "7 players need the expansion", "для 7 игроков нужно дополнение"),
+        ("goblin-vaults", 2, {"first-player": "3"}, "no player 3 at a table of 2", "за столом на 2 нет игрока 3"),
+        ("goblin-vaults", 9, {}, "for 1 to 5 players, not for 9", "от 1 до 5 человек, а не 9"),
+        ("goblin-vaults", 2, {"wings": True}, "there is no option “wings”", "параметра «wings» нет"),
+        ("vast", 3, {"roles": "knight-goblins"}, "for 2 players, not for 3", "для 2 игроков, а не для 3"),
+        ("vast", 1, {"terrain": "perhaps"}, "is neither yes nor no", "это ни да, ни нет"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused_in_both_languages(
+    small: InThread, game: str, seats: int, options: dict[str, Any], english: str, russian: str
+) -> None:
+    async def ask() -> dict[str, Any]:
+        async with Client(small.address) as ada:
+            await ada.be("Ada")
+            headers = {"x-csrftoken": ada.http.cookies["csrftoken"]}
+            wish = {"game": game, "seats": seats, "options": options}
+            answer = await ada.http.post("/api/tables", json=wish, headers=headers)
+            assert answer.status_code == 400
+            return dict(answer.json())
+
+    problem = asyncio.run(ask())
+    assert problem["key"] == "bad-input"
+    assert english in words_for("en").say("refusal-bad-input", **problem["args"])
+    assert english in problem["detail"]
+    assert russian in words_for("ru").say("refusal-bad-input", **problem["args"])

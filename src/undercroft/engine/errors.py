@@ -6,7 +6,15 @@ class UndercroftError(Exception):
 
 
 class BadInput(UndercroftError):
-    """An unknown game, seat count, setting, language or file."""
+    """An unknown game, seat count, setting, language or file.
+
+    The sentence is English; with a key, the words `unfit-<key>` say the same in every language.
+    """
+
+    def __init__(self, text: str, key: str = "", args: dict[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.args_for_words: dict[str, object] = args if args is not None else {}
 
 
 class BadCards(BadInput):

@@ -97,7 +97,8 @@ class Game:
     def choose(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All settings, validated, for this many seats."""
         if not self.least_seats <= seats <= self.most_seats:
-            raise BadInput(f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}")
+            text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
+            raise BadInput(text, "seats", {"least": self.least_seats, "most": self.most_seats, "seats": seats})
         chosen = validated(self.settings, {**self.fitting(seats), **given})
         self.check(seats, chosen)
         return chosen

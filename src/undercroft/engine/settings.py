@@ -65,8 +65,13 @@ class Setting:
         if self.kind == SEVERAL:
             return self._several(value)
         if not isinstance(value, str) or value not in self.choices:
-            raise BadInput(f"option {self.key}: {value!r} is not one of {', '.join(self.choices)}")
+            raise self._not_a_choice(value)
         return value
+
+    def _not_a_choice(self, value: Any) -> BadInput:
+        choices = ", ".join(self.choices)
+        args: dict[str, object] = {"option": self.key, "value": str(value)[:40], "choices": choices}
+        return BadInput(f"option {self.key}: {value!r} is not one of {choices}", "option-choice", args)
 
     def _flag(self, value: Any) -> bool:
         if isinstance(value, bool):
@@ -76,7 +81,8 @@ class Setting:
             return True
         if word in ("no", "false", "off", "0"):
             return False
-        raise BadInput(f"option {self.key}: {value!r} is neither yes nor no")
+        args: dict[str, object] = {"option": self.key, "value": word[:40]}
+        raise BadInput(f"option {self.key}: {value!r} is neither yes nor no", "option-flag", args)
 
     def _number(self, value: Any) -> int:
         try:
@@ -84,18 +90,23 @@ class Setting:
                 raise ValueError
             number = int(value)
         except (TypeError, ValueError):
-            raise BadInput(f"option {self.key}: {value!r} is not a whole number") from None
+            wrong: dict[str, object] = {"option": self.key, "value": str(value)[:40]}
+            raise BadInput(f"option {self.key}: {value!r} is not a whole number", "option-number", wrong) from None
         if not self.low <= number <= self.high:
-            raise BadInput(f"option {self.key}: {number} is not between {self.low} and {self.high}")
+            args: dict[str, object] = {"option": self.key, "value": str(value)[:40], "low": self.low, "high": self.high}
+            text = f"option {self.key}: {number} is not between {self.low} and {self.high}"
+            raise BadInput(text, "option-between", args)
         return number
 
     def _several(self, value: Any) -> list[str]:
+        if not isinstance(value, str | list | tuple):
+            raise self._not_a_choice(value)
         words = [word for word in value.split(",") if word] if isinstance(value, str) else list(value)
         for word in words:
             if word not in self.choices:
-                raise BadInput(f"option {self.key}: {word!r} is not one of {', '.join(self.choices)}")
+                raise self._not_a_choice(word)
         if len(set(words)) != len(words):
-            raise BadInput(f"option {self.key} names something twice")
+            raise BadInput(f"option {self.key} names something twice", "option-twice", {"option": self.key})
         return [str(word) for word in words]
 
     def plain(self) -> dict[str, Any]:
@@ -116,7 +127,8 @@ def validated(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> dict[s
     known = {setting.key: setting for setting in settings}
     for key in given:
         if key not in known:
-            raise BadInput(f"there is no option {key!r}; known: {', '.join(sorted(known)) or 'none'}")
+            names = ", ".join(sorted(known)) or "none"
+            raise BadInput(f"there is no option {key!r}; known: {names}", "no-option", {"value": str(key)[:40]})
     chosen: dict[str, Any] = {}
     for setting in settings:
         value = given.get(setting.key, setting.default)

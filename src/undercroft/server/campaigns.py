@@ -9,7 +9,7 @@ from undercroft.engine.game import Game
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server.facts import Facts
-from undercroft.server.refusals import Refused
+from undercroft.server.refusals import Refused, unfit_by
 from undercroft.server.series import player_keys
 from undercroft.server.store import Store
 
@@ -35,7 +35,7 @@ def cast(facts: Facts, command: say.Cast) -> log.Configured:
     try:
         series.campaign.settings(casting)
     except BadInput as bad:
-        raise Refused("bad-input", reason=str(bad)) from None
+        raise unfit_by(bad, facts.game) from None
     return log.Configured(facts.setup, series.recast(facts.holders, casting), casting)
 
 

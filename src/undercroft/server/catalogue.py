@@ -3,13 +3,24 @@
 import logging
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from undercroft import bots, games
 from undercroft.engine.game import Game
+from undercroft.engine.settings import Setting
 from undercroft.server.messages import Catalogue, DomainInfo, GameInfo, VerbInfo
+from undercroft.server.plans import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.refusals import Refused
 
 logger = logging.getLogger("undercroft.server")
+
+
+def setting_info(setting: Setting) -> dict[str, Any]:
+    """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
+    plain = setting.plain()
+    if setting.key == WINDOW_OPTION:
+        plain["low"] = max(setting.low, LEAST_WINDOW)
+    return plain
 
 
 def game_info(game: Game) -> GameInfo:
@@ -21,7 +32,7 @@ def game_info(game: Game) -> GameInfo:
         key=game.key,
         version=game.version,
         seats=[game.least_seats, game.most_seats],
-        settings=[setting.plain() for setting in game.settings],
+        settings=[setting_info(setting) for setting in game.settings],
         presets=game.presets,
         verbs=[
             VerbInfo(verb.key, verb.base, list(verb.names), [domain.key for domain in verb.domains])

@@ -94,15 +94,15 @@ class Hall:
         holders = [Holder()] * wish.seats
         for i, seat in enumerate(wish.sit):
             if seat >= wish.seats:
-                raise Refused("no-such-seat", seat=seat + 1)
+                raise Refused("no-such-seat", number=seat + 1)
             name = wish.names[i] if i < len(wish.names) else person.name
             holders[seat] = Holder(HUMAN, name, person.id)
         for word, level in wish.bots.items():
             if not (word.isascii() and word.isdigit()) or int(word) >= wish.seats:
-                raise Refused("no-such-seat", seat=word[:8])
+                raise Refused("no-such-seat", number=word[:8])
             plans.check_level(level)
             if holders[int(word)].kind == HUMAN:
-                raise Refused("seat-taken", seat=int(word) + 1)
+                raise Refused("seat-taken", number=int(word) + 1)
             holders[int(word)] = plans.bot_holder(level, holders)
         setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset, wish.hints)
         return await self.new_room(person, log.Opened(game.key, person.id, setup, holders, None, casting))

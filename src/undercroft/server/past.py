@@ -98,7 +98,7 @@ async def viewed(room: Room, person: Person | None, seat: int | None) -> Facts:
     await room.load()
     facts = room.facts
     if seat is not None and seat not in facts.seats_of(person.id if person is not None else None):
-        raise Refused("not-your-seat", seat=seat + 1)
+        raise Refused("not-your-seat", number=seat + 1)
     if facts.match is None:
         raise Refused("not-running")
     return facts

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 
 from undercroft.server.plans import Person
-from undercroft.server.refusals import Refused
+from undercroft.server.refusals import Refused, unfit
 from undercroft.server.store import Store, new_id
 
 COOKIE = "undercroft"
@@ -19,7 +19,7 @@ def clean(name: str) -> str:
     """A name as it is shown: printable, without blanks around."""
     found = " ".join("".join(sign for sign in name if sign.isprintable()).split())
     if not found:
-        raise Refused("bad-input", reason="a name needs at least one letter")
+        raise unfit("empty-name")
     return found
 
 

@@ -23,13 +23,15 @@ from undercroft.server import messages as say
 from undercroft.server.bot_names import bot_name
 from undercroft.server.facts import Facts, entries_of, entry_rows
 from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, VACANT, Holder
-from undercroft.server.refusals import Refused
+from undercroft.server.refusals import Refused, unfit, unfit_by
 from undercroft.server.store import new_id, now
 
 STAND_IN = "adept"
 """The level of a bot that stands in for a leaver."""
 LEAST_WINDOW = 3
 """Seconds a window with a clock stays open at least."""
+WINDOW_OPTION = "window"
+"""The setting by which a game lets the host choose."""
 WINDOW = 5
 """Seconds it stays open where the game has no setting of its own."""
 
@@ -147,7 +149,7 @@ def window(match: Match, running: int | None) -> int | None:
         return None
     if running is not None:
         return running
-    seconds = int(match.settings.get("window", WINDOW))
+    seconds = int(match.settings.get(WINDOW_OPTION, WINDOW))
     return now() + max(seconds, LEAST_WINDOW) * 1000
 
 
@@ -215,7 +217,7 @@ def plan_sit(facts: Facts, person: Person, command: say.Sit) -> Plan:
         facts.state == RUNNING and holder.kind == BOT and (mine or holder.open or holder.kept_for is None)
     )
     if not free:
-        raise Refused("seat-taken", seat=command.seat + 1)
+        raise Refused("seat-taken", number=command.seat + 1)
     name = command.name or (holder.kept_name if mine else None) or person.name
     return seated(facts, command.seat, Holder(HUMAN, name, person.id))
 
@@ -223,9 +225,9 @@ def plan_sit(facts: Facts, person: Person, command: say.Sit) -> Plan:
 def plan_stand(facts: Facts, person: Person, command: say.Stand) -> Plan:
     holder = holder_of(facts, command.seat)
     if holder.kind != HUMAN:
-        raise Refused("seat-vacant", seat=command.seat + 1)
+        raise Refused("seat-vacant", number=command.seat + 1)
     if holder.person != person.id and (facts.host != person.id or facts.state != GATHERING):
-        raise Refused("not-your-seat", seat=command.seat + 1)
+        raise Refused("not-your-seat", number=command.seat + 1)
     if facts.state != RUNNING:
         return seated(facts, command.seat, Holder())
     return seated(facts, command.seat, stand_in(holder, True))
@@ -235,9 +237,9 @@ def plan_replace(facts: Facts, person: Person, command: say.Replace, away: Calla
     running(facts)
     holder = holder_of(facts, command.seat)
     if not facts.seats_of(person.id):
-        raise Refused("not-your-seat", seat=command.seat + 1)
+        raise Refused("not-your-seat", number=command.seat + 1)
     if holder.kind != HUMAN or holder.person is None:
-        raise Refused("seat-vacant", seat=command.seat + 1)
+        raise Refused("seat-vacant", number=command.seat + 1)
     if not away(holder.person):
         raise Refused("still-here", name=holder.name)
     return seated(facts, command.seat, stand_in(holder, False))
@@ -252,7 +254,7 @@ def plan_hand_back(facts: Facts, person: Person, seat: int) -> Plan:
     """Who was replaced while away has come back."""
     holder = holder_of(facts, seat)
     if holder.kept_for != person.id or holder.open:
-        raise Refused("seat-taken", seat=seat + 1)
+        raise Refused("seat-taken", number=seat + 1)
     return seated(facts, seat, Holder(HUMAN, holder.kept_name or person.name, person.id))
 
 
@@ -260,7 +262,7 @@ def plan_bot(facts: Facts, person: Person, command: say.SetBot) -> Plan:
     holder = holder_of(facts, command.seat)
     hosting(facts, person)
     if holder.kind == HUMAN:
-        raise Refused("seat-taken", seat=command.seat + 1)
+        raise Refused("seat-taken", number=command.seat + 1)
     if facts.state == OVER or (facts.state == RUNNING and command.level is None):
         raise Refused("not-gathering")
     if command.level is None:
@@ -308,7 +310,7 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
     if facts.origin is not None and (
         command.seats is not UNSET or command.options is not UNSET or command.preset is not UNSET
     ):
-        raise Refused("bad-input", reason="this game goes on from a record and keeps its options")
+        raise unfit("keeps-options")
     if command.options is UNSET and command.preset is UNSET:
         options = choose(facts.game, count, None, old.options)
     else:
@@ -316,7 +318,7 @@ def plan_configure(facts: Facts, person: Person, command: say.Configure) -> Plan
         options = choose(facts.game, count, preset, given)
     holders = facts.holders[:count] + [Holder()] * (count - len(facts.holders))
     if any(holder.kind == HUMAN for holder in facts.holders[count:]):
-        raise Refused("seat-taken", seat=count + 1)
+        raise Refused("seat-taken", number=count + 1)
     setup = log.Setup(
         old.name if command.name is UNSET else command.name,
         old.public if command.public is UNSET else command.public,
@@ -336,13 +338,18 @@ def plan_cast(facts: Facts, person: Person, command: say.Cast) -> Plan:
 def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
     """All options of a game: the host's over the preset's over the default ones."""
     if preset is not None and preset not in game.presets:
-        raise Refused("bad-input", reason=f"there is no preset {preset!r}")
+        raise unfit("no-preset", preset=preset)
     chosen = dict(game.presets[preset]) if preset is not None else {}
     chosen.update(given)
     try:
-        return game.choose(seats, chosen)
-    except (BadInput, TypeError) as bad:
-        raise Refused("bad-input", reason=str(bad)) from None
+        options = game.choose(seats, chosen)
+    except BadInput as bad:
+        raise unfit_by(bad, game) from None
+    for setting in game.settings:
+        if setting.key == WINDOW_OPTION and options[setting.key] < LEAST_WINDOW:
+            between = {"value": str(options[setting.key]), "low": LEAST_WINDOW, "high": setting.high}
+            raise unfit("option-between", game, option=setting.key, **between)
+    return options
 
 
 def plan_start(facts: Facts, person: Person) -> Plan:
@@ -366,7 +373,7 @@ def start(facts: Facts) -> Plan:
             match = Match.replay(game, origin_record(game, len(facts.holders), origin), check=False)
             match.go_on(Luck.of(seed))
     except UndercroftError as bad:
-        raise Refused("bad-input", reason=str(bad)) from None
+        raise unfit_by(bad, game) from None
     record = match.record
     assert record is not None
     body = log.Started(
@@ -398,7 +405,7 @@ def plan_rematch(facts: Facts, person: Person) -> Plan:
     if facts.series is not None and facts.series.over:
         raise Refused("campaign-over")
     if not facts.seats_of(person.id) and facts.host != person.id:
-        raise Refused("not-your-seat", seat=1)
+        raise Refused("not-your-seat", number=1)
     return Plan(log.Rematched())
 
 
@@ -406,7 +413,7 @@ def plan_say(facts: Facts, person: Person, command: say.Say) -> Plan:
     seats = facts.seats_of(person.id)
     text = "".join(sign for sign in command.text if sign.isprintable()).strip()
     if not text:
-        raise Refused("bad-input", reason="there is nothing to read in this")
+        raise unfit("nothing-to-read")
     return Plan(log.Said(person.name, seats[0] if seats else None, text))
 
 
@@ -431,11 +438,11 @@ def hosting(facts: Facts, person: Person) -> None:
 
 def holder_of(facts: Facts, seat: int) -> Holder:
     if not 0 <= seat < len(facts.holders):
-        raise Refused("no-such-seat", seat=seat + 1)
+        raise Refused("no-such-seat", number=seat + 1)
     return facts.holders[seat]
 
 
 def own_seat(facts: Facts, person: Person, seat: int) -> None:
     holder = holder_of(facts, seat)
     if holder.kind != HUMAN or holder.person != person.id:
-        raise Refused("not-your-seat", seat=seat + 1)
+        raise Refused("not-your-seat", number=seat + 1)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.game import Game
 
 KEYS = {
     "bad-message": 400,
@@ -68,3 +69,22 @@ class Refused(UndercroftError):
         from undercroft.words import words_for
 
         return words_for("en").say(f"refusal-{self.key}", **self.args_for_words)
+
+
+def unfit(key: str, game: Game | None = None, **args: object) -> Refused:
+    """What was asked for does not fit; the words `unfit-<key>` say why, in every language."""
+    from undercroft.words import LANGUAGES, words_for
+
+    reasons: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = words_for(language, game.key if game is not None else None)
+        label = words.say(f"option-{args['option']}") if "option" in args else ""
+        reasons[f"reason_{language}"] = words.say(f"unfit-{key}", **{**args, "option": label})
+    return Refused("bad-input", reason=reasons["reason_en"], **reasons)
+
+
+def unfit_by(bad: UndercroftError, game: Game | None = None) -> Refused:
+    """The same for something the engine or a game refused; without a key there is only English."""
+    if isinstance(bad, BadInput) and bad.key:
+        return unfit(bad.key, game, **bad.args_for_words)
+    return Refused("bad-input", reason=str(bad), reason_en=str(bad), reason_ru=str(bad))

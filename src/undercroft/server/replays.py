@@ -126,7 +126,7 @@ class Replays:
         if first > film.steps:
             raise Refused("no-such-step")
         if seat is not None and not 0 <= seat < film.record.seats:
-            raise Refused("no-such-seat", seat=seat + 1)
+            raise Refused("no-such-seat", number=seat + 1)
         last = min(first + count - 1, film.steps)
         match = film.at(first)
         eyes = [film.eye(match, first, seat)]
@@ -170,7 +170,7 @@ class Replays:
         if wish.step >= film.steps:
             raise Refused("no-such-step")
         if wish.seat >= record.seats:
-            raise Refused("no-such-seat", seat=wish.seat + 1)
+            raise Refused("no-such-seat", number=wish.seat + 1)
         level = wish.level or plans.STAND_IN
         plans.check_level(level)
         holders = [Holder()] * record.seats

@@ -179,7 +179,7 @@ async def get_moment(
     async with room.lock:
         await room.load()
         if seat is not None and seat not in room.facts.seats_of(person.id if person is not None else None):
-            raise Refused("not-your-seat", seat=seat + 1)
+            raise Refused("not-your-seat", number=seat + 1)
         content = eyes.encode(eyes.eye(room, seat, since))
     return Response(content, media_type="application/json")
 

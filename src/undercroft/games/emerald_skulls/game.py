@@ -110,19 +110,25 @@ class EmeraldSkulls(Game):
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Rules: ES-119, ES-179, ES-196, ES-221."""
         if seats > MOST_WITHOUT_EXPANSION and not settings["expansion"]:
-            raise BadInput(f"option expansion: {seats} players need the 7-8 player expansion")
+            raise BadInput(
+                f"option expansion: {seats} players need the 7-8 player expansion", "expansion", {"seats": seats}
+            )
         advanced = settings["betting-cards"] == "advanced"
         if seats == 1 and advanced:
-            raise BadInput("option betting-cards: Solitary Mode uses the standard cards")
+            raise BadInput("option betting-cards: Solitary Mode uses the standard cards", "solitary-standard")
         sides = settings["sides"]
         if sides and not advanced:
-            raise BadInput("option sides: only advanced betting cards have sides to choose")
+            raise BadInput("option sides: only advanced betting cards have sides to choose", "sides-advanced")
         numbers = [side.rstrip("ab") for side in sides]
         if len(set(numbers)) != len(numbers):
-            raise BadInput("option sides: the two sides of one card cannot be in play together")
+            raise BadInput("option sides: the two sides of one card cannot be in play together", "sides-twice")
         first = settings["first-tumbler"]
         if first != "random" and int(first) > seats:
-            raise BadInput(f"option first-tumbler: there is no player {first} at a table of {seats}")
+            raise BadInput(
+                f"option first-tumbler: there is no player {first} at a table of {seats}",
+                "no-such-player",
+                {"option": "first-tumbler", "player": int(first), "seats": seats},
+            )
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

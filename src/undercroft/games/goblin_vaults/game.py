@@ -99,23 +99,45 @@ class GoblinVaults(Game):
         count = settings["suit-goal-count"]
         if count > in_play:
             raise BadInput(
-                f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals"
+                f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals",
+                "suit-goal-count",
+                {"seats": seats, "suits": in_play},
             )
         chosen = [GOALS.index(key) for key in settings["suit-goals"]]
         goal_suits = [goal_suit(goal) for goal in chosen]
         if len(set(goal_suits)) != len(goal_suits):
-            raise BadInput("option suit-goals: a suit has one goal card, so only one of its sides can be in play")
+            raise BadInput(
+                "option suit-goals: a suit has one goal card, so only one of its sides can be in play",
+                "suit-goal-sides",
+            )
         if len(chosen) > count:
-            raise BadInput(f"option suit-goals names {len(chosen)} goals, but suit-goal-count is {count}")
+            raise BadInput(
+                f"option suit-goals names {len(chosen)} goals, but suit-goal-count is {count}",
+                "suit-goals-many",
+                {"goals": len(chosen), "count": count},
+            )
         suits = [SUITS.index(key) for key in settings["suits"]]
         if len(suits) > in_play:
-            raise BadInput(f"option suits: {seats} players use {in_play} suits, not {len(suits)}")
+            raise BadInput(
+                f"option suits: {seats} players use {in_play} suits, not {len(suits)}",
+                "suits-many",
+                {"seats": seats, "suits": in_play, "named": len(suits)},
+            )
         if len(suits) == in_play and not set(goal_suits) <= set(suits):
-            raise BadInput("option suits: the suit of every suit goal must be in play")
+            raise BadInput("option suits: the suit of every suit goal must be in play", "suits-of-goals")
         if len(set(goal_suits) | set(suits)) > in_play:
-            raise BadInput(f"options suits and suit-goals together name more than {in_play} suits")
-        if settings["first-player"] != "random" and int(settings["first-player"]) > seats:
-            raise BadInput(f"option first-player: there is no player {settings['first-player']} at a table of {seats}")
+            raise BadInput(
+                f"options suits and suit-goals together name more than {in_play} suits",
+                "suits-together",
+                {"suits": in_play},
+            )
+        first = settings["first-player"]
+        if first != "random" and int(first) > seats:
+            raise BadInput(
+                f"option first-player: there is no player {first} at a table of {seats}",
+                "no-such-player",
+                {"option": "first-player", "player": int(first), "seats": seats},
+            )
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

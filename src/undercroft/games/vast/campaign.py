@@ -17,19 +17,19 @@ class YourVastness(Campaign):
 
     def __init__(self, players: Sequence[str]) -> None:
         if not 1 <= len(players) <= len(ROLES) or len(set(players)) != len(players):
-            raise BadInput("a campaign has one to five different players")
+            raise BadInput("a campaign has one to five different players", "campaign-players")
         super().__init__(players)
 
     def settings(self, casting: dict[str, str]) -> dict[str, Any]:
         """Every role has the level of who plays it. Rule: VA-L051"""
         if self.champion is not None:
-            raise BadInput(f"the campaign is over: {self.champion} is Your Vastness")
+            raise BadInput(f"the campaign is over: {self.champion} is Your Vastness", "campaign-over")
         roles = [role for role in ROLES if role in casting]
         if sorted(casting.values()) != sorted(self.levels) or len(roles) != len(casting):
-            raise BadInput("every player of the campaign must be cast in a role of its own")
+            raise BadInput("every player of the campaign must be cast in a role of its own", "campaign-cast")
         key = "-".join(roles)
         if key not in ROLE_SETS:
-            raise BadInput(f"{key} is not one of the playable role sets")
+            raise BadInput(f"{key} is not one of the playable role sets", "campaign-roles")
         chosen: dict[str, Any] = {"roles": key}
         for role in roles:
             chosen[f"{role}-level"] = LEVELS[self.levels[casting[role]]]

@@ -173,7 +173,11 @@ class VastGame(Game):
         """Seats and role set must fit. Rule: VA-G002, VA-V002"""
         entry = self.role_set(seats, settings)
         if len(entry["roles"]) != seats:
-            raise BadInput(f"option roles: {entry['id']} is for {len(entry['roles'])} seats, not for {seats}")
+            raise BadInput(
+                f"option roles: {entry['id']} is for {len(entry['roles'])} seats, not for {seats}",
+                "roles",
+                {"roles": len(entry["roles"]), "seats": seats},
+            )
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         if cards:

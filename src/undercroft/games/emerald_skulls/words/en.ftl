@@ -459,3 +459,9 @@ table-payouts = Payouts (lower jaw, upper jaw, nose, eyes, gem)
 table-skulls-pay = skulls pay
 table-skulls-do-not-pay = skulls do not pay
 table-cube = cube
+
+# Why chosen options do not fit together.
+unfit-expansion = { $seats } players need the expansion for 7-8 players
+unfit-solitary-standard = Solitary Mode uses the standard betting cards
+unfit-sides-advanced = only advanced betting cards have sides to choose
+unfit-sides-twice = the two sides of one card cannot be in play together

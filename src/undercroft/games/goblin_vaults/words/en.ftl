@@ -424,3 +424,11 @@ table-score = Score
 table-goals = Goals
 table-pile = Discard pile
 table-no-bids = no bids
+
+# Why chosen options do not fit together.
+unfit-suit-goal-count = this many players use { $suits } suits, so there are at most { $suits } suit goals
+unfit-suit-goal-sides = a suit has one goal card, so only one of its sides can be in play
+unfit-suit-goals-many = suit goals named: { $goals }, but only { $count } will be in play
+unfit-suits-many = suits named: { $named }, but this many players use { $suits }
+unfit-suits-of-goals = the suit of every suit goal must be in play
+unfit-suits-together = the chosen suits and suit goals together name more than { $suits } suits

@@ -458,3 +458,11 @@ table-score = Очки
 table-goals = Цели
 table-pile = Сброс
 table-no-bids = ставок нет
+
+# Почему выбранные параметры не подходят друг к другу.
+unfit-suit-goal-count = при таком числе игроков мастей { $suits }, и целей мастей не больше
+unfit-suit-goal-sides = у масти одна карта цели, поэтому в игре лишь одна её сторона
+unfit-suit-goals-many = названо целей мастей: { $goals }, а в игре их будет { $count }
+unfit-suits-many = названо мастей: { $named }, а при таком числе игроков их { $suits }
+unfit-suits-of-goals = масть каждой цели масти должна быть в игре
+unfit-suits-together = выбранные масти и цели мастей вместе дают больше мастей, чем { $suits }

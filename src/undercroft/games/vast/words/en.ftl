@@ -476,3 +476,13 @@ event-treasure-stolen = The Thief takes { $treasure }.
 event-hidden-treasure-stolen = The Thief takes a hidden Treasure card.
 event-treasure-taken = The Knight takes a Treasure token.
 event-wall-bombed = The wall of { $space } { $direction } is blown up.
+
+# Why chosen options do not fit together.
+unfit-roles = the chosen roles are { $roles ->
+    [one] for { $roles } player
+   *[other] for { $roles } players
+ }, not for { $seats }
+unfit-campaign-players = a campaign has one to five different players
+unfit-campaign-over = the campaign is over: the title has been won
+unfit-campaign-cast = every player of the campaign needs a role of their own
+unfit-campaign-roles = these roles cannot be played together

@@ -476,3 +476,13 @@ event-treasure-stolen = Вор забирает: { $treasure }.
 event-hidden-treasure-stolen = Вор забирает закрытую карту Сокровища.
 event-treasure-taken = Рыцарь берёт жетон Сокровища.
 event-wall-bombed = Стена у { $space } { $direction } взорвана.
+
+# Почему выбранные параметры не подходят друг к другу.
+unfit-roles = выбранные роли { $roles ->
+    [one] для { $roles } игрока
+   *[other] для { $roles } игроков
+ }, а не для { $seats }
+unfit-campaign-players = в кампании от одного до пяти разных игроков
+unfit-campaign-over = кампания окончена: титул уже завоёван
+unfit-campaign-cast = каждому игроку кампании нужна своя роль
+unfit-campaign-roles = этими ролями вместе не играют
