@@ -14,12 +14,36 @@ why-gv-bid-lead = Bids { $card } for { $prize }, worth about { $worth ->
     [one] { $worth } gear
    *[other] { $worth } gears
 } in this vault.
+why-gv-bid-tier = Bids { $card } for { $prize }, which fits tier { $tier } of the vault and is worth about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+}.
+why-gv-bid-faction = Bids { $card } for { $prize }, a card of the own faction, worth about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+}.
+why-gv-bid-goal = Bids { $card } for { $prize }, which serves the goal “{ $goals }” and is worth about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+}.
 why-gv-bid-under = Pays a gear to keep { $card } for the vault, where it is worth about { $worth }; { $gears ->
     [one] { $gears } gear is
    *[other] { $gears } gears are
 } left.
 why-gv-start = Opens { $chamber } with { $card }: useful in the vault, and no great loss to the hand.
 why-gv-store = Stores { $card } in { $chamber }, where it adds about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+} with what can follow.
+why-gv-store-tier = Stores { $card } in { $chamber }: it lies in its own tier { $tier } there and adds about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+}.
+why-gv-store-faction = Stores { $card } in { $chamber }: a card of the own faction, and this place adds about { $worth ->
+    [one] { $worth } gear
+   *[other] { $worth } gears
+}.
+why-gv-store-goal = Stores { $card } in { $chamber } for the goal “{ $goals }”: that adds about { $worth ->
     [one] { $worth } gear
    *[other] { $worth } gears
 } with what can follow.
@@ -30,6 +54,7 @@ why-gv-move = Rearranges the vault for about { $worth ->
     [one] { $worth } gear
    *[other] { $worth } gears
 }.
+why-gv-move-little = Rearranges the vault, which leaves it a little more room for what may come.
 why-gv-decline = Leaves things as they are: no change would help.
 
 ## Emerald Skulls
@@ -38,7 +63,7 @@ why-es-buy = With { $dice } dice this turn should bring about { $gears ->
     [one] { $gears } gear
    *[other] { $gears } gears
 } after paying.
-why-es-place = Played well from here ({ $level }), the turn is worth about { $gears ->
+why-es-place = Places dice on the { $level }: played well from here, the turn is worth about { $gears ->
     [one] { $gears } gear
    *[other] { $gears } gears
 }.
@@ -52,7 +77,10 @@ why-es-go-on = Rolls on: on average that is worth about { $gears ->
 }.
 why-es-cube = Spends a cube: the next roll is worth more than the cube.
 why-es-nose = Picks the nose for one more die.
-why-es-take = Takes the richest payout.
+why-es-take = Takes the payout of { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+}, the richest on offer.
 why-es-bet = Bets on { $bet }: about { $percent } % likely, and this place pays { $gears }.
 why-es-wait = Waits: no bet is worth a marker right now.
 

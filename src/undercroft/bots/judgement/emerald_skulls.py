@@ -307,7 +307,9 @@ class EmeraldSkullsJudgement(Judgement):
         if PICK_NOSE.has(number):
             return "why-es-nose", {}
         if TAKE.has(number):
-            return "why-es-take", {}
+            frame = g.stack[-1]
+            assert isinstance(frame, PayOut)
+            return "why-es-take", {"gears": min(payout_gears(g, frame.out, TAKE.a(number)), g.supply)}
         return "why-es-wait", {}
 
     def explain_bet(self, g: Table, bet: int, place: int) -> Reason:

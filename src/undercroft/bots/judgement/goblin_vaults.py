@@ -116,6 +116,41 @@ class Appraisal:
                 best = gain
         return best
 
+    def best_chamber(self, face: int) -> int:
+        """Where this card adds most."""
+        return best_of([self.gain(face, chamber) for chamber in range(4)])
+
+    def merit(self, face: int, chamber: int) -> Reason:
+        """What speaks most for this card in this chamber: its tier, its faction, or a goal."""
+        cells = self.cells
+        start = chamber * 3
+        if EMPTY not in cells[start : start + 3]:
+            return "", {}
+        place = cells.index(EMPTY, start)
+        tier = place - start
+        found: Reason = "", {}
+        most = 0.9
+        if self.cards.tier[face] == tier:
+            most = tier + 1.0
+            found = "-tier", {"tier": tier + 1}
+        if self.cards.faction[face] == self.faction and most < 2.0:
+            most = 2.0
+            found = "-faction", {}
+        before = cells[start : start + 3]
+        after = before.copy()
+        after[tier] = face
+        for goal in self.goals:
+            gained = self.goal_in(goal, after, tier + 1) - self.goal_in(goal, before, tier)
+            if goal in self.crossing:
+                gained -= self.across_one(goal, cells)
+                cells[place] = face
+                gained += self.across_one(goal, cells)
+                cells[place] = EMPTY
+            if gained > most:
+                most = gained
+                found = "-goal", {"goals": GOALS[goal]}
+        return found
+
     # One chamber by itself.
 
     def chamber(self, one: int, two: int, three: int) -> float:
@@ -268,23 +303,25 @@ class Appraisal:
 
     def across(self, cells: list[int]) -> float:
         """Points and prospects of the goals that look across chambers."""
-        cards = self.cards
         worth = 0.0
         for goal in self.crossing:
-            pays = cards.rewards[goal]
-            if goal == HEAVY_PURSE:
-                coins = 0
-                for cell in cells:
-                    if cell >= 0 and cards.suit[cell] == COINS:
-                        coins += cards.value[cell]
-                worth += min(coins / pays[0], pays[1] + 0.0)
-            elif goal == PAIRED_COFFERS:
-                worth += self.coffers(cells, pays[0])
-            elif goal == LIT_STAIRWELL:
-                worth += self.stairwell(cells, pays)
-            elif goal == OSSUARY:
-                worth += self.bones(cells, pays[0])
+            worth += self.across_one(goal, cells)
         return worth
+
+    def across_one(self, goal: int, cells: list[int]) -> float:
+        cards = self.cards
+        pays = cards.rewards[goal]
+        if goal == HEAVY_PURSE:
+            coins = 0
+            for cell in cells:
+                if cell >= 0 and cards.suit[cell] == COINS:
+                    coins += cards.value[cell]
+            return min(coins / pays[0], pays[1] + 0.0)
+        if goal == PAIRED_COFFERS:
+            return self.coffers(cells, pays[0])
+        if goal == LIT_STAIRWELL:
+            return self.stairwell(cells, pays)
+        return self.bones(cells, pays[0])
 
     def in_tier(self, cells: list[int], tier: int, suit: int) -> int:
         """How many cards of a suit lie in a tier; none but room for some: -1."""
@@ -572,7 +609,10 @@ class GoblinVaultsJudgement(Judgement):
         if STORE.has(number):
             face = g.faces.face[won_card(g, seat)]
             gain = round(appraisal.gain(face, STORE.a(number)))
-            return "why-gv-store", {"card": LOOT[face], "chamber": str(STORE.a(number) + 1), "worth": max(gain, 0)}
+            why, more = appraisal.merit(face, STORE.a(number))
+            args: dict[str, object] = {"card": LOOT[face], "chamber": str(STORE.a(number) + 1), "worth": max(gain, 0)}
+            args.update(more)
+            return f"why-gv-store{why}", args
         if STASH.has(number):
             return "why-gv-stash", {"card": LOOT[STASH.a(number)]}
         if SWAP.has(number):
@@ -581,7 +621,7 @@ class GoblinVaultsJudgement(Judgement):
             return "why-gv-draw", {"card": LOOT[DRAW.a(number)]}
         if MOVE.has(number):
             worth = round(self.weigh_action(g, seat, appraisal, number))
-            return "why-gv-move", {"worth": max(worth, 0)}
+            return ("why-gv-move", {"worth": worth}) if worth > 0 else ("why-gv-move-little", {})
         return "why-gv-decline", {}
 
     def explain_bid(self, g: Table, seat: int, number: int, appraisal: Appraisal) -> Reason:
@@ -594,8 +634,11 @@ class GoblinVaultsJudgement(Judgement):
             "prize": LOOT[g.faces.face[prize]],
         }
         if strength(g, face) > to_beat(g, position):
-            args["worth"] = max(round(appraisal.best_gain(g.faces.face[prize])) + g.tokens[prize], 0)
-            return "why-gv-bid-lead", args
+            won = g.faces.face[prize]
+            args["worth"] = max(round(appraisal.best_gain(won)) + g.tokens[prize], 0)
+            why, more = appraisal.merit(won, appraisal.best_chamber(won))
+            args.update(more)
+            return f"why-gv-bid{why or '-lead'}", args
         args["worth"] = max(round(appraisal.best_gain(face)), 0)
         args["gears"] = g.gears[seat] - 1
         return "why-gv-bid-under", args
