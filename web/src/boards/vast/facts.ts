@@ -67,10 +67,33 @@ export const CARD_ICONS: Record<string, string> = {
   'giant-bats': 'bat', rockslide: 'stone-pile', 'past-plunder': 'chest', 'soporific-spores': 'mushroom', hatred: 'enrage', 'crystal-curse': 'crystal-growth',
 };
 
-export const place = (space: string): [x: number, y: number] => {
-  const [x = 0, y = 0] = space.split(',').map(Number);
-  return [x, y];
+/** What a click on a space does, where one question offers several such deeds. */
+export const DEED_ICONS: Record<string, string> = {
+  move: 'footsteps', climb: 'trail', 'climb-across': 'trail', explore: 'magnifying-glass', appear: 'goblin-head', lurk: 'hidden', burrow: 'worm-mouth', stagger: 'broken-skull', tunnel: 'secret-door', jump: 'bad-gnome',
+  lay: 'cave-entrance', remove: 'broken-pottery', reveal: 'lantern', point: 'flame', flare: 'lantern', 'put-treasure': 'chest', 'carry-treasure': 'chest', 'swat-treasure': 'chest', 'turn-tile': 'anticlockwise-rotation', 'add-event': 'vortex',
+  'slide-rocks': 'stone-pile', 'lift-rocks': 'stone-pile', 'bomb-wall': 'unlit-bomb',
 };
+
+/** Questions in the middle of another's turn that deserve a banner on the Knight's tile. */
+export const SCENES: Record<string, string> = { ambush: 'type-ambush', brace: 'type-ambush', 'brace-monster': 'type-ambush', 'choose-ambusher': 'type-ambush' };
+
+/** The printed prices of the powers: Claw, Flame, Wing, or any symbol. */
+export const POWER_COSTS: Record<string, string> = {
+  claw: 'C', flame: 'F', wing: 'W', hiss: 'CC', slither: 'CF', swat: 'CW', scorch: 'FF', burn: 'FW', slap: 'WW', shriek: '??', scratch: 'CCC', 'flame-wall': 'FFF', smash: '???', wrath: '????',
+};
+export const SYMBOL_OF: Record<string, string> = { C: 'claw', F: 'flame', W: 'wing' };
+export const SLOTH_ROOM: Record<string, number> = { greed: 4, hunger: 4, 'pride-event': 4, 'pride-still': 1, 'pride-gem': 1 };
+/** The symbols that pay for each omen. */
+export const OMEN_MARKS: Record<string, string[]> = {
+  'giant-bats': ['chasm', 'bat', 'boulder'], rockslide: ['bat', 'boulder', 'quartz'], 'past-plunder': ['boulder', 'quartz', 'mushroom'],
+  'soporific-spores': ['quartz', 'mushroom', 'trail'], hatred: ['mushroom', 'trail', 'chasm'], 'crystal-curse': ['trail', 'chasm', 'bat'],
+};
+
+/** The text of a card; an item that is a Treasure has the Treasure's. */
+export function cardText(table: TableStore<VastView>, domain: string, key: string): string {
+  const id = [`${domain}-${key}-text`, ...(domain === 'item' ? [`treasure-${key}-text`] : [])].find((each) => table.words?.has(each));
+  return id ? table.say(id) : '';
+}
 
 export const num = (fields: Fields | undefined, key: string): number | null => (typeof fields?.[key] === 'number' ? (fields[key] as number) : null);
 export const list = (fields: Fields | undefined, key: string): (string | null)[] => (Array.isArray(fields?.[key]) ? (fields[key] as (string | null)[]) : []);
@@ -95,7 +118,7 @@ export function stats(table: TableStore<VastView>, role: Role): Stat[] {
       return [...one('rage', num(board, 'rage')), ...['fangs', 'bones', 'eye'].flatMap((tribe) => one(tribe, tribes[tribe]?.population ?? null)), ...one('secrets', list(board, 'secrets').length)];
     }
     case 'dragon':
-      return [...one('health', num(board, 'health')), ...one('armor', num(board, 'armor')), ...one('spirit', num(board, 'spirit')), ...one('powers', list(board, 'hand').length)];
+      return [...of('health', 'most-health'), ...one('armor', num(board, 'armor')), ...one('spirit', num(board, 'spirit')), ...one('powers', list(board, 'hand').length)];
     case 'cave':
       return [...one('omens', Object.values((board?.['omens'] ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0)), ...one('tiles', table.view.stack), ...one('crystals', `${table.view['crystal-tiles-gone']}/${table.view['crystal-tiles-to-end']}`), ...(num(board, 'hatred') ? one('hatred', num(board, 'hatred')) : [])];
     case 'thief':
@@ -115,7 +138,8 @@ export function progress(view: VastView, role: Role): [number, number] | null {
   switch (view.goals[role]) {
     case 'slay-dragon': {
       const health = num(boards.dragon, 'health');
-      return health === null ? null : [Math.max(0, 5 - health), 5];
+      const most = num(boards.dragon, 'most-health');
+      return health === null || most === null ? null : [most - health, most];
     }
     case 'slay-knight': return lost(boards.knight);
     case 'crystals-and-escape': return of(num(boards.knight, 'smashed'), num(boards.knight, 'crystal-goal'));

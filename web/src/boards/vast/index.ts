@@ -1,8 +1,10 @@
 /** The board of Vast: a map that grows, flips and collapses, and a board for each role. */
-import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep';
+import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep,broken-skull,magnifying-glass,anticlockwise-rotation,third-eye';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
 import type { Board } from '../board';
+import './board.css';
+import Controls from './Controls.svelte';
 import { ROLE_FACES, stats } from './facts';
 import Map from './Map.svelte';
 import Roles from './Roles.svelte';
@@ -12,6 +14,9 @@ import type { VastView } from './types';
 
 addIcons(icons);
 
+/** Answers that are numbers, turns or payments; `Controls` groups them. */
+const GROUPED = new Set(['orient', 'hide-loot', 'pick-lock', 'pickpocket', 'backstab', 'refuse-discs', 'assign-stats', 'use-power', 'use-any-power', 'lay-terrain']);
+
 export const board: Board<VastView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
@@ -20,14 +25,15 @@ export const board: Board<VastView> = {
   Seats: Roles,
   Rail: RoleBoard,
   Tray,
+  Controls,
+  controls: (option) => GROUPED.has(option.verb),
 
   head(table) {
-    const { round, roles, turn, stack, collapsing } = table.view;
+    const { round, roles, turn } = table.view;
     return {
       line: table.say('round-number', { round }),
       phases: roles.map((role) => ({ key: role, label: table.say(`role-${role}`) })),
       now: turn,
-      chips: [{ icon: 'cave-entrance', text: table.say(collapsing ? 'cave-collapses' : 'cave-grows', { count: stack }) }],
     };
   },
 
@@ -35,6 +41,13 @@ export const board: Board<VastView> = {
     const role = table.view.roles[seat] ?? 'knight';
     const [first] = stats(table, role);
     return { token: ROLE_FACES[role].seat, icon: ROLE_FACES[role].icon, note: table.say(`role-${role}`), counts: first ? [first] : [] };
+  },
+
+  /** A decision in the middle of another's turn says so. */
+  hint(table) {
+    const { roles, turn } = table.view;
+    const mine = table.seat === null ? null : roles[table.seat];
+    return turn && mine && turn !== mine ? table.say('in-turn-of', { role: turn }) : null;
   },
 
   turn: (view) => (view.turn ? view.roles.indexOf(view.turn) : null),

@@ -1,5 +1,6 @@
 /** The view of Vast. Its roles are written apart, so their boards are open records; what is drawn is named here. */
-export type Side = 'north' | 'east' | 'south' | 'west';
+import type { Side } from './geometry';
+
 export type Role = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
 export interface Tile {

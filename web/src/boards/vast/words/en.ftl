@@ -77,3 +77,164 @@ omens-in-bag = { $count ->
   }
 action-cubes = Action cubes
 steps = steps
+tiles-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+  }
+you-know-type = only you know: { $type }
+opened-last = opened last
+loses-population = loses { $count } Population on the way
+deed-move = go there
+deed-climb = climb over
+deed-climb-across = climb across
+deed-explore = explore
+deed-appear = appear there
+deed-lurk = lurk there
+deed-burrow = burrow there
+deed-stagger = stagger there, to the last Goblin
+deed-lay = lay a tile
+deed-remove = take it away
+deed-turn-tile = turn it
+deed-add-event = put an Event token there
+deed-carry-treasure = carry the Treasure away
+deed-put-treasure = put a Treasure there
+in-turn-of = { $role ->
+    [knight] In the middle of the Knight's turn.
+    [goblins] In the middle of the Goblins' turn.
+    [dragon] In the middle of the Dragon's turn.
+    [cave] In the middle of the Cave's turn.
+   *[thief] In the middle of the Thief's turn.
+  }
+encounters = Encounters
+cubes-set-aside = { $count } set aside
+cubes-discarded = { $count } discarded
+cubes-poisoned = { $count } poisoned
+tribe-activated = done
+monster-slot = room for a Monster
+malaise = Malaise: Strength −1
+war-card = War card
+secrets-held = { $count ->
+    [one] 1 Secret in hand
+   *[other] { $count } Secrets in hand
+  }
+sloth = Sloth
+shriek-ready = Shriek: one reroll
+omen-price = { $count ->
+    [one] price 1 token
+   *[other] price { $count } tokens
+  }
+hand-tiles = { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+  }
+carries-nothing = nothing
+loot-drop = Loot Drop Level
+face-up = face up
+count-hide-loot = Hide Loot, cubes
+count-pick-lock = Pick the lock, cubes
+count-pickpocket = Pickpocket { $who }, cubes
+count-backstab = Backstab { $who }, cubes
+count-refuse-discs = { $who }: refuse
+
+## What cards and boards say, in one breath; the rulebook says it in full.
+
+item-movement-text = Steps this turn: 1, 3, 5 or 7 with 0 to 3 cubes.
+item-perception-text = Encounters this turn, and the number the Thief has to beat: 1 to 4.
+item-strength-text = For attacking, and for defending in the others' turns: 1 to 4.
+item-shield-text = While its cube is there: nobody else moves her, and any loss of Grit is a loss of 1.
+item-bow-text = A visible Tribe at any range loses Population: her Strength minus 1. No Encounter.
+item-bomb-text = A token blows up a wall of her tile for good; or she attacks the Dragon underground.
+item-ancient-map-text = Each cube leads her through one wall or Rockslide.
+treasure-elven-sword-text = 1 cube: Perception +1 always, Strength +1 in her own turn.
+treasure-enchanted-bow-text = 1 cube: shoot the Dragon or the Thief in a straight line, up to 5 tiles, past everything.
+treasure-heroic-boots-text = 1 cube: Movement +4.
+treasure-javelin-text = No cube: her next attack has Strength +1 and reaches the Dragon underground. Once.
+treasure-mighty-axe-text = 1 cube: Strength +1 in her turn. After a hit on the Dragon, discard the cube for 1 more.
+treasure-pixie-lantern-text = 1 cube: Movement +1 and Perception +1.
+treasure-potion-kit-text = Discard its cube and the card: regain 2 Health.
+sidequest-adventurous-text = 6 Grit: three Encounters on three spaces in one turn.
+sidequest-stalwart-text = 5 Grit: attack a Tribe of Population 3 or more.
+sidequest-bedecked-text = 4 Grit: own two Treasure cards that are face up.
+sidequest-daring-text = 4 Grit: attack a Tribe with a Monster, hit the Dragon, or kill the Thief.
+sidequest-fearless-text = 4 Grit: reveal a tile with a Tribe on it and attack that Tribe at once.
+sidequest-persistent-text = 4 Grit: 3 Crystals are smashed, by anyone.
+sidequest-swift-text = 4 Grit: move onto 7 different spaces in one turn.
+sidequest-cunning-text = 3 Grit: try to collect a Dragon Gem.
+sidequest-eagle-eyed-text = 3 Grit: shoot another player with effect.
+sidequest-intrepid-text = 3 Grit: 10 tiles are revealed, by anyone.
+happening-ambush-text = Like an Ambush tile: her cubes first, then the Goblins choose.
+happening-rats-text = She loses 2 Grit.
+happening-deep-and-dark-text = The Cave draws 2 Omen tokens.
+happening-fresh-air-text = She may set a cube aside to regain 1 Health.
+happening-fresh-water-text = She may set a cube aside to regain 1 Health.
+happening-light-text = She may discard a cube to regain 2 Health.
+happening-cave-bread-text = She gets a discarded cube back, or one from the Grit track.
+happening-vantage-point-text = Every Dark tile around her is revealed, 1 Grit each.
+war-thirst-text = Fangs 3, Bones 2, Eye 1; 1 Monster.
+war-spite-text = Fangs 2, Bones 1, Eye 2; 1 Secret.
+war-consumption-text = Fangs 1, Bones 3, Eye 2; 1 Monster.
+war-desolation-text = Fangs 1, Bones 2, Eye 2; 1 Monster, 1 Secret.
+war-waste-text = Fangs 2, Bones 1, Eye 3; 1 Secret.
+war-ruin-text = Fangs 2, Bones 2, Eye 1; 1 Monster.
+war-hate-text = Fangs 2, Bones 2, Eye 2.
+war-fear-text = Fangs 1, Bones 1, Eye 1; 1 Monster, 2 Secrets.
+war-desperation-text = No discs; 3 Monsters, 3 Secrets, Rage +1.
+war-pain-text = Fangs 1, Bones 1, Eye 1; Rage +1.
+monster-pet-frog-text = Discs beyond four are ignored; malaise does not weaken the Tribe.
+monster-ogre-text = Strength +1.
+monster-troll-text = Strength +1.
+monster-flame-giant-text = Strength +1.
+monster-golem-text = The Tribe moves through walls and Rockslides.
+monster-gnome-text = Reveal on any symbol; after plundering the Tribe may jump to a free Dark tile.
+monster-wisp-text = Once a turn: move a visible Knight up to 3 spaces.
+monster-bright-beetles-text = Scattering costs 1 Population less; or discard it against any other loss.
+monster-underworm-text = Once: up to 2 tiles along a diagonal, past everything.
+monster-blob-text = An attack on the Knight also costs her 5 Grit.
+secret-secret-tunnels-text = This turn, each activated Tribe on the map may first surface on any free Dark tile.
+secret-cave-in-text = Remove as many tiles as the Eye has Population; none with others' pieces or Crystals.
+secret-poison-text = With an attack on the Knight: a Hero cube goes to the Entrance, two if Strength wins by 2.
+secret-leader-text = Nobody scatters from overpopulation.
+secret-goblin-ruby-text = Stays. Perception −1; once a turn exchange one drawn card.
+secret-blind-fury-text = One Tribe loses nothing on Lit tiles this turn.
+secret-fire-bomber-text = One Tribe has Strength +2 this turn; an attack brings it to 0.
+secret-hex-text = X is the Eye's Population: X Grit, Power cards, Omens or Stealth of one player.
+secret-trap-text = Stays. An attacked Tribe has Strength and Perception +1; or the Tribes ignore a Dragon power.
+secret-hiding-spots-text = A hidden Tribe strikes a Knight on or next to a Lit Ambush tile.
+power-claw-text = Roll: he attacks everyone on each tile hit.
+power-flame-text = Roll: each Dark tile hit is revealed.
+power-wing-text = One more straight move of 1 or 2 tiles, or 1 tile across a wall.
+power-hiss-text = A Tribe on the map goes into hiding with 1 Population less, which he eats.
+power-slither-text = Move one Sloth cube to another box.
+power-swat-text = A Gem or Treasure token on an adjacent tile flies 1 to 5 spaces.
+power-scorch-text = Every Dark tile around him is revealed.
+power-burn-text = One Dark tile anywhere is revealed.
+power-slap-text = A Knight on an adjacent tile is pushed 1 to 3 spaces.
+power-shriek-text = Take the Shriek token: one reroll of his own die, when he likes.
+power-scratch-text = On his tile: the Knight loses 5 Grit, or all Tribes drop to 0, or the Thief dies.
+power-flame-wall-text = A burning tile next to him, which he sees, until his next turn.
+power-smash-text = The Crystal on his tile leaves the game.
+power-wrath-text = Roll: every tile hit collapses.
+omen-giant-bats-text = Carry a Treasure token, the Knight or a Tribe 1 to 3 spaces.
+omen-rockslide-text = Close an open edge between two tiles.
+omen-past-plunder-text = Place one more Treasure token. Dearer each time this turn.
+omen-soporific-spores-text = One player: 5 Grit, a Tribe down to 1, a Wakefulness cube, or an upgrade.
+omen-hatred-text = Lay one more tile; in the Collapse remove one. Dearer each time this turn.
+omen-crystal-curse-text = Turn a Lit tile, add an Event token, or bury three Event cards.
+upgrade-movement-text = Movement +1.
+upgrade-stealth-text = Stealth +1.
+upgrade-thievery-text = Thievery +1: one more Action cube.
+upgrade-sticky-fingers-text = Once a turn reroll a Pickpocket die.
+upgrade-lock-picking-kit-text = Pick Lock costs 1 cube less.
+upgrade-climbing-gear-text = Climb costs 1 cube less.
+upgrade-hand-crossbow-text = Backstab a visible piece up to 3 spaces away.
+upgrade-unnatural-evasion-text = First attack each turn: on 4 or more it fails and he may slip away.
+upgrade-two-to-three-text = The Stat token of 2 becomes 3.
+upgrade-three-to-four-text = The Stat token of 3 becomes 4.
+upgrade-all-four-text = Every stat counts as 4.
+terrain-canyon-text = Three spaces; only the bridge in the middle can be crossed.
+terrain-lake-text = Four spaces of water that cost Tribes who enter.
+terrain-magma-text = Three spaces; leaving them hurts.
+terrain-mushroom-forest-text = Four spaces to hide in.
+terrain-pit-1-text = Three Pits: in at one, out at another.
+terrain-river-text = Four spaces with a current.
+gems-lend = Gems

@@ -1,0 +1,88 @@
+/** Where one looks at the map: automatic until somebody drags, pinches or zooms, and never off the map. */
+
+export interface Point { x: number; y: number }
+export interface Box extends Point { w: number; h: number }
+/** The middle of what is seen, and pixels per unit. */
+export interface Camera extends Point { scale: number }
+
+/** Spaces smaller than this on the screen (in pixels) are too small to read and to hit. */
+const READABLE = 0.5;
+const CLOSE = 0.62;
+const LARGEST = 1.25;
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+export class Viewport {
+  width = $state(800);
+  height = $state(600);
+  private own = $state.raw<Camera | null>(null);
+  /** The whole map was asked for, however small it becomes. */
+  private all = $state(false);
+
+  constructor(
+    private readonly box: () => Box,
+    private readonly focus: () => Point | null,
+  ) {}
+
+  /** The scale at which the whole map is seen. */
+  whole = $derived.by(() => Math.min(this.width / this.box().w, this.height / this.box().h, LARGEST));
+
+  private automatic = $derived.by((): Camera => {
+    const box = this.box();
+    const focus = this.focus();
+    if (this.all || this.whole >= READABLE || !focus) return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
+    return { ...focus, scale: CLOSE };
+  });
+
+  get touched(): boolean {
+    return this.own !== null;
+  }
+
+  camera = $derived.by((): Camera => this.held(this.own ?? this.automatic));
+
+  /** The part of the map shown by a camera. */
+  seen(camera: Camera): Box {
+    const w = this.width / camera.scale;
+    const h = this.height / camera.scale;
+    return { x: camera.x - w / 2, y: camera.y - h / 2, w, h };
+  }
+
+  /** Along each axis: the map stays in the middle if it fits, and covers the window if it does not. */
+  private held(camera: Camera): Camera {
+    const box = this.box();
+    const along = (at: number, start: number, size: number, window: number) => {
+      const room = Math.max(0, size - window) / 2;
+      const slack = this.own ? Math.min(size, window) * 0.35 : 0;
+      return between(start + size / 2 - room - slack, at, start + size / 2 + room + slack);
+    };
+    return { x: along(camera.x, box.x, box.w, this.width / camera.scale), y: along(camera.y, box.y, box.h, this.height / camera.scale), scale: camera.scale };
+  }
+
+  /** Zoom, keeping what is under a point of the window (in pixels; its middle by default) where it is. */
+  zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const now = this.camera;
+    const scale = between(Math.min(this.whole, READABLE) * 0.8, now.scale * by, 2.6);
+    const off = { x: at.x - this.width / 2, y: at.y - this.height / 2 };
+    this.own = { x: now.x + off.x / now.scale - off.x / scale, y: now.y + off.y / now.scale - off.y / scale, scale };
+  }
+
+  pan(dx: number, dy: number): void {
+    const now = this.camera;
+    this.own = this.held({ ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale });
+  }
+
+  /** The whole map, also as it grows. */
+  fit(): void {
+    this.own = null;
+    this.all = true;
+  }
+
+  /** Bring a place into the window, if it is not there. */
+  show(at: Point): void {
+    const seen = this.seen(this.camera);
+    const edge = 60;
+    const dx = between(seen.x + edge, at.x, seen.x + seen.w - edge) - at.x;
+    const dy = between(seen.y + edge, at.y, seen.y + seen.h - edge) - at.y;
+    if (dx || dy) this.own = { ...this.camera, x: this.camera.x - dx, y: this.camera.y - dy };
+  }
+}
