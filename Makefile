@@ -68,7 +68,7 @@ soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, ki
 		$(BIN)/undercroft fuzz $$game --seconds 300 || exit 1; done
 
 dev: $(VENV)/.installed web/node_modules/.installed ## Server from the sources, client with hot reload
-	PYTHONPATH=src $(BIN)/python -m undercroft serve --port 8000 & cd web && npm run dev
+	PYTHONPATH=src $(BIN)/python -m undercroft serve --port 8000 --origin http://localhost:5173 & cd web && npm run dev
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) build web/dist web/node_modules src/*.egg-info
