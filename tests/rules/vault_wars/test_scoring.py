@@ -187,3 +187,13 @@ def test_piles_are_laid_open_at_the_end() -> None:
     table = scored(piles=[["broad-axe"], ["ruby"], []])
     assert table.view(2)["players"][0]["items"] == ["broad-axe"]
     assert table.view(None)["players"][1]["items"] == ["ruby"]
+
+
+@pytest.mark.rule("VW-094", "VW-095")
+def test_everyone_sees_on_the_way_what_the_own_sheet_would_say_and_nobody_elses() -> None:
+    table = at_scoring(gold=[9, 0, 0], heroes=HEROES, piles=[["elven-helm", "ruby", "dragon-egg"], ["junk"], []])
+    before = table.view(0)["players"]
+    assert [player["standing"] is None for player in before] == [False, True, True]
+    assert [player["fee"] is None for player in before] == [False, True, True]
+    after = table.finish().view(0)["players"]
+    assert before[0]["standing"] == after[0]["score"]

@@ -7,6 +7,7 @@ from undercroft.games.vault_wars.cards import (
     EFFECTS,
     HEROES,
     ITEMS,
+    JUNK,
     NONE,
     RULES,
     SETS,
@@ -18,11 +19,12 @@ from undercroft.games.vault_wars.cards import (
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
 from undercroft.games.vault_wars.get_paid import GetPaid, SellItems
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
+from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.scoring import sheet
 from undercroft.games.vault_wars.set_up import SetUp
 from undercroft.games.vault_wars.table import Table
-from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit
+from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
 
 
 class HeroView(TypedDict):
@@ -58,6 +60,10 @@ class PlayerView(TypedDict):
     played: str | None
     """The vault of this round, until it is sold."""
     score: dict[str, int] | None
+    standing: dict[str, int] | None
+    """What the score sheet would say now with the better hero, for the owner."""
+    fee: int | None
+    """What storing the whole pile would cost now, for the owner."""
 
 
 class BidView(TypedDict):
@@ -120,6 +126,26 @@ class ChoiceView(TypedDict):
     finished: bool
 
 
+class PricesView(TypedDict):
+    """The printed player aid."""
+
+    armor_gold: list[int]
+    """What one, two or three kinds of armor sold together bring."""
+    gem_points: list[int]
+    """What one, two or three kinds of gems are worth together."""
+    egg_size: int
+    egg_points: int
+    egg_loose: int
+    """What an egg outside a full clutch is worth."""
+    storage_fee: int
+    junk_per_fee: int
+    loan_below: int
+    loan_gold: int
+    corruption: list[int]
+    """What each token costs when one has one, two, or more."""
+    gold_per_point: int
+
+
 class VaultWarsView(TypedDict):
     round: int
     rounds: int
@@ -144,6 +170,7 @@ class VaultWarsView(TypedDict):
     """The hand the viewer is drafting from."""
     choice: ChoiceView | None
     notes: list[NoteView]
+    prices: PricesView
     items: dict[str, dict[str, Any]]
     """Printed facts of the items named in this view."""
     vaults: dict[str, dict[str, Any]]
@@ -212,6 +239,25 @@ def player_view(g: Table, player: int, viewer: int) -> PlayerView:
         "workers": [WORKERS[worker] for worker in g.workers[player]],
         "played": VAULTS[g.played[player]] if g.played[player] >= 0 and g.order else None,
         "score": sheet(g, player, g.hero[player]) if over else None,
+        "standing": sheet(g, player, better_hero(g, player)) if mine and len(g.heroes[player]) > 1 else None,
+        "fee": storage_fee(g.book.cards, g.piles[player], g.piles[player].count(JUNK)) if mine else None,
+    }
+
+
+def prices_view(cards: Cards) -> PricesView:
+    """Rules: VW-013, VW-075, VW-081, VW-088, VW-090, VW-096, VW-098, VW-214."""
+    return {
+        "armor_gold": cards.armor_gold.copy(),
+        "gem_points": cards.gem_vp.copy(),
+        "egg_size": cards.egg_size,
+        "egg_points": cards.egg_vp,
+        "egg_loose": cards.egg_loose,
+        "storage_fee": cards.storage_fee,
+        "junk_per_fee": cards.junk_per_fee,
+        "loan_below": cards.loan_below,
+        "loan_gold": cards.loan_gold,
+        "corruption": cards.corruption.copy(),
+        "gold_per_point": cards.gold_per_vp,
     }
 
 
@@ -400,6 +446,7 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
         "draft": [VAULTS[vault] for vault in g.passing[held]] if held >= 0 else None,
         "choice": choice_view(g, viewer),
         "notes": note_views(g, viewer),
+        "prices": prices_view(g.book.cards),
         "items": {},
         "vaults": {},
         "heroes": {},

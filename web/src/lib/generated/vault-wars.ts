@@ -72,6 +72,22 @@ export interface PlayerView {
   workers: string[];
   played: string | null;
   score: Record<string, number> | null;
+  standing: Record<string, number> | null;
+  fee: number | null;
+}
+
+export interface PricesView {
+  armor_gold: number[];
+  gem_points: number[];
+  egg_size: number;
+  egg_points: number;
+  egg_loose: number;
+  storage_fee: number;
+  junk_per_fee: number;
+  loan_below: number;
+  loan_gold: number;
+  corruption: number[];
+  gold_per_point: number;
 }
 
 export interface VaultWarsView {
@@ -95,6 +111,7 @@ export interface VaultWarsView {
   draft: string[] | null;
   choice: ChoiceView | null;
   notes: NoteView[];
+  prices: PricesView;
   items: Record<string, Record<string, unknown>>;
   vaults: Record<string, Record<string, unknown>>;
   heroes: Record<string, Record<string, unknown>>;
