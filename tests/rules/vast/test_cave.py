@@ -318,9 +318,94 @@ def test_omens_are_used_on_its_own_turn_after_collecting_and_tokens_are_kept() -
     before = sum(board(scene).bag)
     scene.say("use-omen crystal-curse", "bury-events")
     assert sum(board(scene).bag) == before + 1
-    scene.say("done", "lay 1,1", scene_tile(scene), "put-treasure 1,1")
+    scene.say("lay 1,1", scene_tile(scene), "put-treasure 1,1")
     scene.answer_all("omens")
     assert sum(board(scene).marks) == 1
+
+
+def hall_above(scene: Scene) -> None:
+    """A tunnel north of the Entrance that opens two new edges when it is turned across."""
+    scene.lay("0,-1", "event", shape="tunnel", lit=True)
+    scene.seal()
+
+
+@pytest.mark.rule("VA-C023", "VA-C024", "VA-C026", "VA-C010")
+def test_omens_may_be_used_before_between_and_after_everything_the_cave_does() -> None:
+    scene = table()
+    hall_above(scene)
+    scene.turn("cave")
+    assert scene.asked() == ("luck", "omen-token")
+    assert usable(scene.g) == [], "collecting comes first"
+    rich(scene, *["trail"] * 6)
+    assert scene.asked() == ("cave", "shape-cave")
+    assert "use-omen crystal-curse" in scene.offered()
+    scene.say("use-omen crystal-curse", "turn-tile 0,-1")
+    assert scene.asked() == ("cave", "fill-edge"), "two edges are open"
+    scene.say("use-omen crystal-curse", "bury-events")
+    scene.say("lay -1,-1", scene_tile(scene))
+    assert scene.asked() == ("cave", "fill-edge"), "before the last tile too: a new one came into the hand"
+    assert scene.offered("lay") == ["lay 1,-1"]
+    scene.say("use-omen hatred", "lay 1,-1", scene_tile(scene))
+    assert scene.asked() == ("cave", "shape-cave"), "the omen's own tile has closed the last edge"
+    scene.say("lay 1,1", scene_tile(scene))
+    assert scene.asked() == ("cave", "place-treasure")
+    assert "use-omen crystal-curse" in scene.offered()
+    scene.say("put-treasure 1,1")
+    assert scene.asked() == ("cave", "omens")
+    scene.say("use-omen crystal-curse", "bury-events", "done")
+    assert scene.asked()[0] == "knight"
+    assert sum(board(scene).marks) == 2
+    assert scene.offered("use-omen") == []
+
+
+@pytest.mark.rule("VA-C023", "VA-C010")
+def test_no_omen_is_used_while_a_tile_or_a_payment_is_half_way() -> None:
+    scene = table()
+    hall_above(scene)
+    rich(scene, "trail", "bat", "chasm", "boulder")
+    scene.say("lay 1,1")
+    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.offered("use-omen") == []
+    scene.say(scene_tile(scene), "use-omen crystal-curse")
+    assert scene.asked() == ("cave", "pay-omen")
+    assert scene.offered("use-omen") == []
+
+
+@pytest.mark.rule("VA-C023", "VA-C072")
+def test_in_the_collapse_omens_come_between_whole_removals() -> None:
+    scene = table()
+    scene.put("knight", "2,0")
+    for space in ("3,0", "2,1", "1,1"):
+        scene.lay(space, shape="hall", lit=True)
+    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
+    scene.g.tiles = []
+    scene.g.hand = []
+    scene.g.collapsing = True
+    rich(scene, *["trail"] * 3)
+    assert scene.asked() == ("cave", "collapse-tile")
+    scene.say("use-omen crystal-curse", "bury-events", "remove 3,0")
+    assert scene.asked() == ("cave", "collapse-tile")
+    scene.say("use-omen hatred", "remove 2,0")
+    assert scene.asked() == ("cave", "move-off")
+    assert scene.offered("use-omen") == [], "the Knight is still on her way off the tile"
+    scene.say("push 1,0")
+    assert scene.asked() == ("cave", "collapse-tile")
+    assert "use-omen crystal-curse" in scene.offered()
+
+
+@pytest.mark.rule("VA-C023", "VA-C054")
+def test_hatred_with_the_last_tile_leaves_nothing_to_shape_and_no_more_hatred() -> None:
+    scene = table()
+    last = scene.find("ambush")
+    scene.g.tiles.remove(last)
+    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
+    scene.g.tiles = []
+    scene.g.hand = [last]
+    rich(scene, *["trail"] * 4)
+    scene.say("use-omen hatred", "lay 1,1")
+    assert scene.asked() == ("cave", "place-treasure"), "Shape the Cave has passed"
+    assert scene.offered("use-omen") == ["use-omen crystal-curse"]
+    assert not scene.g.collapsing
 
 
 @pytest.mark.rule("VA-C025", "VA-C032")

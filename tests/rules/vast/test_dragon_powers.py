@@ -698,6 +698,34 @@ def test_a_piece_that_cannot_leave_keeps_its_tile() -> None:
     assert lair.g.map.cell(SPACE.index["2,0"]) == lair.g.at[KNIGHT_PIECE]
 
 
+@pytest.mark.rule("VA-D080", "VA-D081", "VA-G095")
+@pytest.mark.parametrize("choice", ["push 1,0", "stay"])
+def test_a_piece_that_cannot_get_clear_goes_as_near_to_safety_as_it_can_or_stays(choice: str) -> None:
+    lair = Lair("knight-dragon", rooms="1,0 2,0 3,0 1,-1 2,-1 3,-1")
+    lair.wall("1,0", "west")
+    lair.put("knight", "3,-1")
+    lair.begin("2,0", *["claw"] * 4)
+    lair.say("use-any-power wrath 4 0 no-gem")
+    lair.roll("around")
+    assert lair.asked() == ("dragon", "seek-refuge")
+    assert lair.offered() == ["push 1,0", "stay"], "next to the Entrance, over other tiles that vanish"
+    lair.say(choice)
+    refuge = "1,0" if choice.startswith("push") else "3,-1"
+    assert lair.where("knight") == refuge
+    gone = {args["space"] for args in lair.told("tile-removed")}
+    assert gone == {"1,-1", "2,-1", "3,-1", "1,0", "3,0"} - {refuge}, "an occupied tile stays"
+
+
+@pytest.mark.rule("VA-D080", "VA-D081")
+def test_who_can_get_clear_of_wrath_has_no_refuge_to_choose() -> None:
+    lair = Lair("knight-dragon", rooms="1,0 2,0 3,0 1,-1 2,-1 3,-1")
+    lair.put("knight", "3,-1")
+    lair.begin("2,0", *["claw"] * 4)
+    lair.say("use-any-power wrath 4 0 no-gem")
+    lair.roll("around")
+    assert lair.where("knight") == "0,0", "four steps to the only tile that stays free"
+
+
 @pytest.mark.rule("VA-D086", "VA-D080", "VA-D101")
 @pytest.mark.parametrize("face", ["centre", "corners"])
 def test_driven_off_by_his_own_wrath_he_has_moved(face: str) -> None:

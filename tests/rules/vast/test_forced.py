@@ -4,15 +4,8 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts
-from undercroft.games.vast.cavern.moving import (
-    MoveOff,
-    Push,
-    PushToken,
-    can_leave,
-    escape_reach,
-    push_reach,
-    token_reach,
-)
+from undercroft.games.vast.cavern.moving import MoveOff, Push, PushToken
+from undercroft.games.vast.cavern.reach import can_leave, escape_reach, push_reach, token_reach
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
@@ -216,6 +209,65 @@ def test_a_pushed_knight_is_burned_by_the_flame_wall_once_a_turn() -> None:
     scene.again()
     scene.say("push 1,0")
     assert mine(scene.g).grit == 3
+
+
+def square_with_a_flame_wall() -> Scene:
+    """Four rooms in a square; the Knight stands on the Entrance, fire to the east."""
+    scene = Scene("knight-dragon-cave")
+    scene.clear()
+    for space in ("1,0", "0,1", "1,1"):
+        scene.lay(space, "ambush" if space == "1,0" else "", shape="hall", lit=True)
+    scene.seal()
+    mine(scene.g).grit = 8
+    scene.turn("knight")
+    scene.g.flame_wall = scene.cell("1,0")
+    scene.g.call(Push(CAVE, KNIGHT_PIECE, 1, 3))
+    scene.again()
+    return scene
+
+
+@pytest.mark.rule("VA-G081", "VA-G094", "VA-G095")
+@pytest.mark.parametrize(("way", "grit"), [(("1,0", "1,1"), 3), (("0,1", "1,1"), 8)])
+def test_the_mover_chooses_the_way_where_a_space_on_it_does_something(way: tuple[str, ...], grit: int) -> None:
+    scene = square_with_a_flame_wall()
+    assert scene.asked() == ("cave", "push-step")
+    assert scene.spaces("push") == {"1,0", "0,1"}
+    assert "stay" not in scene.offered(), "at least one space"
+    for space in way[:-1]:
+        scene.say(f"push {space}")
+    scene.say(f"push {way[-1]}")
+    assert (scene.where("knight"), mine(scene.g).grit) == ("1,1", grit)
+
+
+@pytest.mark.rule("VA-G081", "VA-G094")
+def test_a_piece_can_be_pushed_into_the_fire_and_back() -> None:
+    scene = square_with_a_flame_wall()
+    scene.say("push 1,0")
+    assert scene.asked() == ("cave", "push-piece"), "burned once, the rest of the way is nobody's concern"
+    assert scene.spaces("push") == {"0,0", "1,1", "0,1"}
+    assert "stay" in scene.offered()
+    scene.say("push 0,0")
+    assert (scene.where("knight"), mine(scene.g).grit) == ("0,0", 3)
+    assert scene.asked()[0] == "knight"
+
+
+@pytest.mark.rule("VA-G092", "VA-G094", "VA-G095", "VA-D080")
+def test_of_two_shortest_ways_off_vanishing_tiles_the_remover_takes_one() -> None:
+    scene = Scene("knight-dragon-cave")
+    scene.clear()
+    for space in ("1,0", "0,1", "1,1"):
+        scene.lay(space, "ambush" if space == "1,1" else "", shape="hall", lit=True)
+    scene.seal()
+    mine(scene.g).grit = 8
+    scene.put("knight", "1,1")
+    scene.turn("knight")
+    scene.g.flame_wall = scene.cell("1,0")
+    scene.g.call(MoveOff(CAVE, KNIGHT_PIECE, [scene.cell(space) for space in ("1,0", "0,1", "1,1")], True))
+    scene.again()
+    assert scene.asked() == ("cave", "move-off")
+    assert scene.spaces("push") == {"1,0", "0,1"}
+    scene.say("push 0,1")
+    assert (scene.where("knight"), mine(scene.g).grit) == ("0,0", 8)
 
 
 @pytest.mark.rule("VA-G111")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast.cavern.moving import push_reach
+from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.cavern.removing import RemoveBatch, eligible
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, KNIGHT, THIEF_PIECE

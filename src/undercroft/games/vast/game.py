@@ -48,7 +48,9 @@ QUESTIONS: Final = (
     "fill-edge",
     "lay-dark-tile",
     "push-piece",
+    "push-step",
     "move-off",
+    "seek-refuge",
     "push-token",
     "collapse-tile",
     "slide-part",
@@ -63,7 +65,9 @@ QUESTION_RULES: Final[dict[str, tuple[str, ...]]] = {
     "fill-edge": ("VA-G037", "VA-G038", "VA-G039"),
     "lay-dark-tile": ("VA-G054", "VA-G055", "VA-V166"),
     "push-piece": ("VA-G081", "VA-G095"),
+    "push-step": ("VA-G081", "VA-G094", "VA-G095"),
     "move-off": ("VA-G091", "VA-G092", "VA-G093"),
+    "seek-refuge": ("VA-D080", "VA-D081"),
     "push-token": ("VA-G088",),
     "collapse-tile": ("VA-G053", "VA-G056", "VA-G059"),
     "slide-part": ("VA-G074", "VA-G077"),
@@ -139,7 +143,7 @@ class VastGame(Game):
         self.questions = QUESTIONS + tuple(q for part in contents for q in part.QUESTIONS)
         self.question_rules = dict(QUESTION_RULES)
         for part in contents:
-            self.question_rules.update(getattr(part, "QUESTION_RULES", {}))
+            self.question_rules.update(part.QUESTION_RULES)
         self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
         self.categories = ("victory",)
         self.endings = victory.ENDINGS

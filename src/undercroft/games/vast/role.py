@@ -5,7 +5,8 @@ bundle too. Methods in the past participle say what something means to the one w
 procedure, and the caller finds its result in `answer` afterwards.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -77,7 +78,7 @@ class Role:
     def use_aside(self, g: "Vast", action: int) -> Procedure:
         raise AssertionError(f"the {self.key} has no asides")
 
-    def view(self, g: "Vast", seat: int) -> dict[str, Any]:
+    def view(self, g: "Vast", seat: int) -> Mapping[str, object]:
         """Its board as this seat may see it, field by field."""
         return {}
 
@@ -149,19 +150,27 @@ class Role:
         """Whether effects of other players can move it at all. Rule: VA-K105"""
         return True
 
-    def pushable(self, g: "Vast", piece: int, cell: int, side: int) -> bool:
-        """Whether a push may carry it from `cell` over this side. Rule: VA-G082 to VA-G087
-
-        The default: no wall in the way and nobody else's piece beyond.
-        """
+    def may_be_put(self, g: "Vast", piece: int, cell: int) -> bool:
+        """Whether forced movement may take it onto this cell, from whatever side. Rule: VA-G082 to VA-G087"""
         from undercroft.games.vast.cavern.paths import others_at
 
+        return not others_at(g, cell, self.index)
+
+    def pushable(self, g: "Vast", piece: int, cell: int, side: int) -> bool:
+        """Whether a push may carry it from `cell` over this side; walls stop most. Rule: VA-G082 to VA-G087"""
         beyond = g.map.beside(cell, side)
-        return beyond >= 0 and not g.map.walled(cell, side) and not others_at(g, beyond, self.index)
+        return beyond >= 0 and not g.map.walled(cell, side) and self.may_be_put(g, piece, beyond)
 
     def push_stops(self, g: "Vast", piece: int, cell: int) -> bool:
         """Whether a push ends on this cell. Rule: VA-G083"""
         return False
+
+    def minds(self, g: "Vast", piece: int, cell: int) -> bool:
+        """Whether entering this cell would do something to the piece: then the way of a push is chosen. Rule: VA-G094
+
+        The default: the Flame Wall, on a first entry in a turn. Rule: VA-D073
+        """
+        return cell == g.flame_wall and not g.burned >> piece & 1
 
     def entered(self, g: "Vast", piece: int, cell: int, forced: bool) -> Procedure | None:
         """It has just come onto this cell, by its own move or by a push."""

@@ -166,7 +166,7 @@ class Vast(State):
     def view(self, seat: int) -> dict[str, Any]:
         from undercroft.games.vast.view import table_view
 
-        return table_view(self, seat)
+        return dict(table_view(self, seat))
 
     def asides(self, seat: int) -> list[int]:
         role = self.book.role_at(seat)

@@ -1,21 +1,126 @@
 """What one seat can see of the table, built field by field. Rule: VA-G101 to VA-G103"""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.domains import PIECE, SPACE
+from undercroft.games.vast.roles.cave.view import CaveView
+from undercroft.games.vast.roles.dragon.view import DragonView
+from undercroft.games.vast.roles.goblins.view import GoblinsView
+from undercroft.games.vast.roles.knight.view import KnightView
+from undercroft.games.vast.roles.thief.view import ThiefView
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY, Vast
 
-SIDES = ("north", "east", "south", "west")
+Side = Literal["north", "east", "south", "west"]
+RoleName = Literal["knight", "goblins", "dragon", "cave", "thief"]
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
+ROLE_NAMES: Final[tuple[RoleName, ...]] = ("knight", "goblins", "dragon", "cave", "thief")
 
 
-def table_view(g: Vast, seat: int) -> dict[str, Any]:
+class TileView(TypedDict):
+    """One square of the map: of a Cave tile, or of a Terrain tile (`terrain` and its `part`)."""
+
+    space: str
+    walls: list[Side]
+    lit: NotRequired[bool]
+    symbol: NotRequired[str]
+    tile: NotRequired[str]
+    type: NotRequired[str]
+    facing: NotRequired[Side]
+    terrain: NotRequired[str]
+    part: NotRequired[int]
+    tokens: NotRequired[dict[str, int]]
+
+
+class EdgeView(TypedDict):
+    space: str
+    side: Side
+
+
+class PieceView(TypedDict):
+    space: str | None
+    """None off the map."""
+    lurking: bool
+
+
+class SupplyView(TypedDict):
+    treasure: int
+    crystal: int
+    event: int
+    vault: int
+    rockslide: int
+
+
+DecksView = TypedDict(
+    "DecksView",
+    {
+        "event": int,
+        "treasure": int,
+        "monster": int,
+        "monster-discards": list[str],
+        "events-played": list[str],
+    },
+)
+
+CardsView = TypedDict(
+    "CardsView",
+    {
+        "past-plunder": RoleName | None,
+        "flare": list[RoleName],
+        "infestation": str | None,
+        "ash-dragon": bool,
+        "alone-in-the-dark": bool,
+    },
+)
+"""The variant cards in play and who holds them."""
+
+
+class BoardsView(TypedDict, total=False):
+    """The boards of the roles that are played."""
+
+    knight: KnightView
+    goblins: GoblinsView
+    dragon: DragonView
+    cave: CaveView
+    thief: ThiefView
+
+
+VastView = TypedDict(
+    "VastView",
+    {
+        "set": str,
+        "roles": list[RoleName],
+        "turn": RoleName | None,
+        "round": int,
+        "collapsing": bool,
+        "tiles": list[TileView],
+        "bombs": list[EdgeView],
+        "rockslides": list[EdgeView],
+        "pieces": dict[str, PieceView],
+        "supply": SupplyView,
+        "gems": dict[str, str],
+        "stack": int,
+        "hand": int,
+        "decks": DecksView,
+        "crystal-tiles-gone": int,
+        "crystal-tiles-to-end": int,
+        "crystals-smashed": int,
+        "tiles-revealed": int,
+        "goals": dict[str, str],
+        "cards": CardsView,
+        "boards": BoardsView,
+    },
+)
+
+
+def table_view(g: Vast, seat: int) -> VastView:
     """The map, the pieces, the supplies, and each role's board as this seat may see it."""
     return {
         "set": g.book.key,
-        "roles": [facts.ROLES[role] for role in g.book.playing],
-        "turn": facts.ROLES[g.active] if g.active >= 0 else None,
+        "roles": [ROLE_NAMES[role] for role in g.book.playing],
+        "turn": ROLE_NAMES[g.active] if g.active >= 0 else None,
         "round": g.rounds,
         "collapsing": g.collapsing,
         "tiles": [tile_view(g, seat, cell) for cell in g.map.cells()],
@@ -45,26 +150,33 @@ def table_view(g: Vast, seat: int) -> dict[str, Any]:
         "tiles-revealed": g.tiles_revealed,
         "goals": {facts.ROLES[role]: g.book.goal[role] for role in g.book.playing},
         "cards": cards_view(g),
-        "boards": {facts.ROLES[role]: g.book.roles[role].view(g, seat) for role in g.book.playing},
+        "boards": boards_view(g, seat),
     }
 
 
-def cards_view(g: Vast) -> dict[str, Any]:
-    """The variant cards in play and who holds them."""
+def boards_view(g: Vast, seat: int) -> BoardsView:
+    boards: dict[str, Mapping[str, object]] = {}
+    for role in g.book.playing:
+        boards[ROLE_NAMES[role]] = g.book.roles[role].view(g, seat)
+    return cast(BoardsView, boards)
+
+
+def cards_view(g: Vast) -> CardsView:
     book = g.book
     return {
-        "past-plunder": facts.ROLES[book.past_plunder] if book.past_plunder >= 0 else None,
-        "flare": [facts.ROLES[role] for role in range(facts.ROLE_COUNT) if book.flare[role]],
+        "past-plunder": ROLE_NAMES[book.past_plunder] if book.past_plunder >= 0 else None,
+        "flare": [ROLE_NAMES[role] for role in range(facts.ROLE_COUNT) if book.flare[role]],
         "infestation": book.infestation or None,
         "ash-dragon": book.ash_dragon,
         "alone-in-the-dark": book.alone,
     }
 
 
-def tile_view(g: Vast, seat: int, cell: int) -> dict[str, Any]:
+def tile_view(g: Vast, seat: int, cell: int) -> TileView:
     """One square of the map. A Dark tile shows its symbol, and more only to who has looked under it."""
     pos = g.map.pos[cell]
-    seen: dict[str, Any] = {"space": SPACE.values[pos]}
+    walls = [SIDES[side] for side in range(4) if g.map.walled(cell, side)]
+    seen: TileView = {"space": SPACE.values[pos], "walls": walls}
     terrain = facts.TERRAIN_OF[cell]
     if terrain >= 0:
         seen["terrain"] = facts.TERRAINS[terrain]
@@ -79,7 +191,6 @@ def tile_view(g: Vast, seat: int, cell: int) -> dict[str, Any]:
             seen["type"] = facts.TYPES[facts.TILE_TYPE[face]]
         if g.map.light[cell] == LIT:
             seen["facing"] = SIDES[g.map.facing[cell]]
-    seen["walls"] = [SIDES[side] for side in range(4) if g.map.walled(cell, side)]
     tokens = tokens_view(g, cell)
     if tokens:
         seen["tokens"] = tokens
@@ -108,9 +219,9 @@ def tokens_view(g: Vast, cell: int) -> dict[str, int]:
     return found
 
 
-def pieces_view(g: Vast) -> dict[str, Any]:
+def pieces_view(g: Vast) -> dict[str, PieceView]:
     """Where the pieces of the roles in the game are; None off the map."""
-    found: dict[str, Any] = {}
+    found: dict[str, PieceView] = {}
     for role in g.book.playing:
         for piece in g.book.roles[role].pieces:
             cell = g.at[piece]
@@ -123,7 +234,7 @@ def pieces_view(g: Vast) -> dict[str, Any]:
     return found
 
 
-def edge_view(g: Vast, edge: int) -> dict[str, str]:
+def edge_view(g: Vast, edge: int) -> EdgeView:
     return {"space": SPACE.values[g.map.pos[edge // 4]], "side": SIDES[edge % 4]}
 
 

@@ -4,8 +4,18 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.geometry import STEP
-from undercroft.games.vast.cavern.paths import is_pit
+from undercroft.games.vast.cavern.reach import (
+    Reach,
+    can_stop,
+    escape_reach,
+    first_steps,
+    next_steps,
+    push_reach,
+    refuge_reach,
+    spares_the_others,
+    token_reach,
+    way_matters,
+)
 from undercroft.games.vast.domains import PIECE, SPACE
 from undercroft.games.vast.facts import LAKE, RIVER, TERRAIN_OF
 from undercroft.games.vast.says import PUSH, STAY
@@ -61,135 +71,6 @@ class Enter(Procedure):
             g.call(procedure)
 
 
-class Reach:
-    """Where a push can take a piece, with the way there. Not part of any state."""
-
-    def __init__(self) -> None:
-        self.cells: list[int] = []
-        self.parent: dict[int, int] = {}
-
-    def path(self, start: int, cell: int) -> list[int]:
-        """The cells from the first step to `cell`."""
-        way = [cell]
-        while self.parent[way[-1]] != start:
-            way.append(self.parent[way[-1]])
-        way.reverse()
-        return way
-
-
-def can_stop(cell: int) -> bool:
-    """A pushed piece never stops on a Pit. Rule: VA-R034"""
-    return not is_pit(cell)
-
-
-def can_push(g: Vast, piece: int, most: int) -> bool:
-    """Whether a push could take this piece anywhere; a single step is tried first."""
-    return bool(push_reach(g, piece, 1).cells) or (most > 1 and bool(push_reach(g, piece, most).cells))
-
-
-def push_reach(g: Vast, piece: int, most: int) -> Reach:
-    """All cells within so many legal forced steps. Rule: VA-G081, VA-G095"""
-    role = g.role_of(piece)
-    start = g.at[piece]
-    reach = Reach()
-    edge = [start]
-    seen = [start]
-    for _ in range(most):
-        further: list[int] = []
-        for cell in edge:
-            if cell != start and role.push_stops(g, piece, cell):
-                continue
-            for side in range(4):
-                beyond = g.map.beside(cell, side)
-                if beyond < 0 or beyond in seen or g.map.impassable(beyond):
-                    continue
-                if not role.pushable(g, piece, cell, side):
-                    continue
-                seen.append(beyond)
-                reach.parent[beyond] = cell
-                further.append(beyond)
-                if can_stop(beyond):
-                    reach.cells.append(beyond)
-        edge = further
-    return reach
-
-
-def escape_reach(g: Vast, piece: int, doomed: list[int], crossing: bool) -> Reach:
-    """The nearest legal cells off the doomed ones; none if it cannot leave. Rule: VA-G092, VA-G095, VA-G111
-
-    `crossing`: under Wrath pieces may pass other doomed tiles.
-    """
-    role = g.role_of(piece)
-    start = g.at[piece]
-    reach = Reach()
-    edge = [start]
-    seen = [start]
-    while edge and not reach.cells:
-        further: list[int] = []
-        for cell in edge:
-            if cell != start and role.push_stops(g, piece, cell):
-                continue
-            for side in range(4):
-                beyond = g.map.beside(cell, side)
-                if beyond < 0 or beyond in seen or g.map.impassable(beyond):
-                    continue
-                if not role.pushable(g, piece, cell, side):
-                    continue
-                if beyond in doomed and not crossing and not _same_tile(start, beyond):
-                    continue
-                seen.append(beyond)
-                reach.parent[beyond] = cell
-                further.append(beyond)
-                if beyond not in doomed and can_stop(beyond):
-                    reach.cells.append(beyond)
-        edge = further
-    return reach
-
-
-def _same_tile(a: int, b: int) -> bool:
-    """Two spaces of one Terrain tile."""
-    return TERRAIN_OF[a] >= 0 and TERRAIN_OF[a] == TERRAIN_OF[b]
-
-
-def can_leave(g: Vast, doomed: list[int]) -> bool:
-    """Whether all pieces on these cells could get off them, one after the other. Rule: VA-G090, VA-G093, VA-G111"""
-    return _can_follow(g, [piece for piece in range(len(g.at)) if g.at[piece] in doomed], doomed)
-
-
-def _can_follow(g: Vast, pieces: list[int], doomed: list[int]) -> bool:
-    """Whether some choice of spaces lets every one of these pieces leave; the map is as before afterwards."""
-    if not pieces:
-        return True
-    piece = pieces[0]
-    cells = escape_reach(g, piece, doomed, False).cells
-    if len(pieces) == 1:
-        return bool(cells)
-    stood = g.at[piece]
-    found = False
-    for cell in cells:
-        g.at[piece] = cell
-        found = _can_follow(g, pieces[1:], doomed)
-        if found:
-            break
-    g.at[piece] = stood
-    return found
-
-
-def spares_the_others(g: Vast, piece: int, doomed: list[int], cells: list[int]) -> list[int]:
-    """Of these spaces for a piece the ones that leave a way out for the rest, all if none does. Rule: VA-G111"""
-    rest = [other for other in range(len(g.at)) if other != piece and g.at[other] in doomed]
-    if not rest:
-        return cells
-    stood = g.at[piece]
-    kind: list[int] = []
-    for cell in cells:
-        g.at[piece] = cell
-        if _can_follow(g, rest, doomed):
-            kind.append(cell)
-    g.at[piece] = stood
-    return kind or cells
-
-
 class Walk(Procedure):
     """A pushed piece goes a given way, space by space."""
 
@@ -213,10 +94,11 @@ class Walk(Procedure):
 class Push(Procedure):
     """A player moves somebody else's piece by forced movement. Result 1 if it moved. Rule: VA-G081
 
-    `least` 0 lets the mover leave it where it is.
+    `least` 0 lets the mover leave it where it is. The mover names the space it ends on; where a space on the way
+    would do something to it, the mover takes it there step by step.
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
 
     def __init__(self, mover: int, piece: int, least: int, most: int) -> None:
         super().__init__()
@@ -224,34 +106,50 @@ class Push(Procedure):
         self.piece = piece
         self.least = least
         self.most = most
+        self.cell = -1
+        """Where it was last taken to."""
 
     def choose(self, g: Vast) -> Waiting | None:
-        targets = push_reach(g, self.piece, self.most).cells
-        if not targets or not g.role_of(self.piece).can_be_moved(g, self.piece):
-            self.end(0)
+        reach = push_reach(g, self.piece, self.most)
+        if not reach.cells or not g.role_of(self.piece).can_be_moved(g, self.piece):
+            self.end(1 if self.cell >= 0 else 0)
             return None
-        options = [PUSH.of(pos) for pos in sorted(g.map.pos[cell] for cell in targets)]
-        if self.least == 0:
+        by_steps = self.most > 1 and way_matters(g, self.piece, reach)
+        cells = first_steps(g, self.piece, self.most) if by_steps else reach.cells
+        options = [PUSH.of(pos) for pos in sorted(g.map.pos[cell] for cell in cells)]
+        if self.least == 0 and can_stop(reach.start):
             options.append(STAY.of())
-        return Ask("push-piece", g.seat(self.mover), options)
+        return Ask("push-step" if by_steps else "push-piece", g.seat(self.mover), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        return {"piece": PIECE.values[self.piece]}
+        return {"piece": PIECE.values[self.piece], "left": self.most}
 
     def go(self, g: Vast) -> None:
         if self.answer == STAY.of():
-            self.end(0)
+            self.end(1 if self.cell >= 0 else 0)
             return
-        cell = g.map.cell(PUSH.a(self.answer))
-        way = push_reach(g, self.piece, self.most).path(g.at[self.piece], cell)
-        g.call(Walk(self.piece, way))
-        self.end(1)
+        reach = push_reach(g, self.piece, self.most)
+        by_steps = self.most > 1 and way_matters(g, self.piece, reach)
+        self.cell = g.map.cell(PUSH.a(self.answer))
+        self.least = 0
+        self.most = self.most - 1 if by_steps else 0
+        g.call(Walk(self.piece, reach.path(self.cell)))
+
+    def go_on(self, g: Vast) -> None:
+        """Until its steps are used up, something holds it, or it is gone. Rule: VA-G083"""
+        if g.at[self.piece] != self.cell or g.role_of(self.piece).push_stops(g, self.piece, self.cell):
+            self.end(1)
+        else:
+            self.goto("choose")
 
 
 class MoveOff(Procedure):
-    """The remover takes a piece off doomed tiles, the shortest way. Rule: VA-G091, VA-G092, VA-D080"""
+    """The remover takes a piece off doomed tiles, the shortest way. Rule: VA-G091, VA-G092, VA-D080, VA-D081
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+    Of several shortest ways over spaces that would do something to it the remover chooses, step by step.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
 
     def __init__(self, mover: int, piece: int, doomed: list[int], crossing: bool) -> None:
         super().__init__()
@@ -260,27 +158,46 @@ class MoveOff(Procedure):
         self.doomed = doomed
         self.crossing = crossing
 
+    def _reach(self, g: Vast) -> Reach:
+        """Where it may go; under Wrath as near to safety as it can if it cannot get clear. Rule: VA-D081"""
+        reach = escape_reach(g, self.piece, self.doomed, self.crossing)
+        if reach.cells or not self.crossing:
+            return reach
+        return refuge_reach(g, self.piece, self.doomed)
+
     def choose(self, g: Vast) -> Waiting | None:
-        targets = escape_reach(g, self.piece, self.doomed, self.crossing).cells
+        reach = self._reach(g)
+        targets = reach.cells
         if not targets:
             self.end(0)
             return None
         if not self.crossing:
             targets = spares_the_others(g, self.piece, self.doomed, targets)
-        options = [PUSH.of(pos) for pos in sorted(g.map.pos[cell] for cell in targets)]
+        steps = next_steps(g, self.piece, reach, targets, self.doomed, self.crossing)
+        options = [PUSH.of(pos) for pos in sorted(g.map.pos[cell] for cell in steps or targets)]
+        if targets[0] in self.doomed:
+            options.append(STAY.of())
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("move-off", g.seat(self.mover), options)
+        return Ask("move-off" if targets[0] not in self.doomed else "seek-refuge", g.seat(self.mover), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"piece": PIECE.values[self.piece]}
 
     def go(self, g: Vast) -> None:
-        cell = g.map.cell(PUSH.a(self.answer))
-        way = escape_reach(g, self.piece, self.doomed, self.crossing).path(g.at[self.piece], cell)
-        g.call(Walk(self.piece, way))
-        self.end(1)
+        if self.answer == STAY.of():
+            self.end(0)
+            return
+        g.call(Walk(self.piece, self._reach(g).path(g.map.cell(PUSH.a(self.answer)))))
+
+    def go_on(self, g: Vast) -> None:
+        """A step may have led only to the next tile that vanishes."""
+        here = g.at[self.piece]
+        if here in self.doomed and not g.role_of(self.piece).push_stops(g, self.piece, here):
+            self.goto("choose")
+        else:
+            self.end(1)
 
 
 class PushToken(Procedure):
@@ -316,38 +233,3 @@ class PushToken(Procedure):
             token = "treasure" if self.gem < 0 else f"gem-{('claw', 'flame', 'wing')[self.gem]}"
             g.tell("token-moved", {"token": token, "space": SPACE.values[g.map.pos[cell]]})
         self.end(1)
-
-
-def token_reach(g: Vast, start: int, most: int) -> list[int]:
-    """Where a moved token may come to lie. Rule: VA-G088, VA-D060"""
-    return _token_search(g, start, most, False)
-
-
-def token_can_move(g: Vast, start: int, most: int) -> bool:
-    """Whether a token could come to lie anywhere else; stops at the first space found."""
-    return bool(_token_search(g, start, most, True))
-
-
-def _token_search(g: Vast, start: int, most: int, first: bool) -> list[int]:
-    game = g.map
-    cell_at = game.cell_at
-    taken = g.at + g.monster_token
-    seen = {start}
-    edge = [start]
-    found: list[int] = []
-    for _ in range(most):
-        further: list[int] = []
-        for cell in edge:
-            here = game.pos[cell]
-            for side in range(4):
-                beyond = cell_at.get(here + STEP[side], -1)
-                if beyond < 0 or beyond in seen or game.walled(cell, side) or game.impassable(beyond):
-                    continue
-                seen.add(beyond)
-                further.append(beyond)
-                if beyond not in taken and can_stop(beyond):
-                    found.append(beyond)
-                    if first:
-                        return found
-        edge = further
-    return found

@@ -7,7 +7,8 @@ from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.cavern.moving import MoveOff, can_leave
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.rejoining import Rejoin
 from undercroft.games.vast.domains import SPACE, TERRAIN, TILE
 from undercroft.games.vast.facts import (

@@ -372,6 +372,11 @@ question-orient-tile = How do you turn the tile?
 question-fill-edge = Which open edge is filled next?
 question-lay-dark-tile = Where does the Dark tile go?
 question-push-piece = Where is { $piece } moved?
+question-push-step = Where does { $piece } go next? { $left ->
+    [one] One space is left.
+   *[other] { $left } spaces are left.
+}
+question-seek-refuge = { $piece } cannot get clear of Wrath. Nearer to safety, or not?
 question-move-off = Its tile is vanishing. Where does { $piece } go?
 question-push-token = Where does the token go?
 question-collapse-tile = Which tile collapses?

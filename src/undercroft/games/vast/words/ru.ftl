@@ -372,6 +372,12 @@ question-orient-tile = Как повернуть плитку?
 question-fill-edge = Какой открытый край заполнить следующим?
 question-lay-dark-tile = Куда положить Тёмную плитку?
 question-push-piece = Куда передвинуть: { $piece }?
+question-push-step = Куда дальше передвинуть: { $piece }? { $left ->
+    [one] Осталась { $left } клетка.
+    [few] Осталось { $left } клетки.
+   *[many] Осталось { $left } клеток.
+}
+question-seek-refuge = Не уйти от Гнева: { $piece }. Подвинуть ближе к безопасному месту?
 question-move-off = Плитка исчезает. Куда уходит { $piece }?
 question-push-token = Куда передвинуть жетон?
 question-collapse-tile = Какая плитка рушится?

@@ -1,18 +1,20 @@
 """The Cave as a bundle."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cavern.paths import dark_cells
 from undercroft.games.vast.cavern.removing import CollapseTiles
-from undercroft.games.vast.facts import CAVE, EVENTS, OMEN_SYMBOLS, OMENS, TILES
+from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.role import Board, Role
-from undercroft.games.vast.roles.cave.board import CaveBoard, mine, price
-from undercroft.games.vast.roles.cave.deals import LOOKS, CaveChoosesEvent, CaveChoosesTreasure, look_at_events
+from undercroft.games.vast.roles.cave.board import CaveBoard, mine
+from undercroft.games.vast.roles.cave.deals import CaveChoosesEvent, CaveChoosesTreasure, look_at_events
 from undercroft.games.vast.roles.cave.omens import DiscardOmens, DrawOmens, UseOmen, usable
 from undercroft.games.vast.roles.cave.says import USE_OMEN
 from undercroft.games.vast.roles.cave.tiles import FillFromHand, GrowTile, PlaceTreasure, SupplyFromHand, draw_up
 from undercroft.games.vast.roles.cave.turn import CaveTurn
+from undercroft.games.vast.roles.cave.view import cave_view
 from undercroft.games.vast.state import Vast
 
 
@@ -32,25 +34,16 @@ class CaveRole(Role):
         return CaveTurn()
 
     def asides(self, g: Vast) -> list[int]:
-        """Omens, between its own phases and removals. Rule: VA-C023, VA-C026"""
-        if not isinstance(g.stack[-1], CaveTurn | GrowTile | PlaceTreasure | CollapseTiles):
+        """Omens, whenever no tile, token or piece is half-way. Rule: VA-C023, VA-C026"""
+        if not isinstance(g.stack[-1], CaveTurn | GrowTile | FillFromHand | PlaceTreasure | CollapseTiles):
             return []
         return [USE_OMEN.of(omen) for omen in usable(g)]
 
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return UseOmen(USE_OMEN.a(action))
 
-    def view(self, g: Vast, seat: int) -> dict[str, Any]:
-        board = mine(g)
-        own = seat == g.seat(CAVE)
-        return {
-            "omens": {OMEN_SYMBOLS[i]: board.marks[i] for i in range(len(OMEN_SYMBOLS))},
-            "bag": sum(board.bag),
-            "prices": {OMENS[omen]: price(board, omen) for omen in range(len(OMENS))},
-            "tiles": sorted(TILES[g.face(cell)] for cell in g.hand) if own else [None] * len(g.hand),
-            "next-events": [EVENTS[g.faces.face[card]] for card in reversed(g.event_deck[-LOOKS:])] if own else [],
-            "hatred": board.hatred,
-        }
+    def view(self, g: Vast, seat: int) -> Mapping[str, object]:
+        return cave_view(g, seat)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)

@@ -5,8 +5,9 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.cavern.moving import Push, PushToken, can_push, token_can_move
+from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.cavern.paths import bordering_spaces
+from undercroft.games.vast.cavern.reach import can_push, token_can_move
 from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible
 from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
 from undercroft.games.vast.facts import (

@@ -44,7 +44,7 @@ def hand_cell(g: Vast, action: int) -> int:
 
 
 class FillFromHand(Procedure):
-    """Every open edge gets a tile of the Cave's choice, in its order. Rule: VA-C010, VA-C013, VA-C014"""
+    """Every open edge gets a tile of the Cave's choice, in its order. Rule: VA-C010, VA-C013, VA-C014, VA-C023"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "supply")
 
@@ -57,8 +57,9 @@ class FillFromHand(Procedure):
             forsake_open_edges(g)
             self.end()
             return None
-        if len(spaces) > 1:
-            return Ask("fill-edge", g.seat(CAVE), [LAY.of(pos) for pos in spaces], False)
+        if len(spaces) > 1 or g.asides(g.seat(CAVE)):
+            # On its own turn each tile drawn may call for an omen before the next is laid.
+            return Ask("fill-edge", g.seat(CAVE), [LAY.of(pos) for pos in spaces])
         self.answer = LAY.of(spaces[0])
         return None
 

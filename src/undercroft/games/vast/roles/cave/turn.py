@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.removing import CollapseTiles
+from undercroft.games.vast.cavern.paths import bordering_spaces
+from undercroft.games.vast.cavern.removing import CollapseTiles, eligible
 from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.board import mine
 from undercroft.games.vast.roles.cave.deals import look_at_events
@@ -17,7 +18,8 @@ from undercroft.games.vast.state import Vast
 class CaveTurn(Procedure):
     """Three phases; omens may be used at any time once the tokens are drawn. Rule: VA-C009, VA-C024
 
-    Omens are asides of the phase questions; before and after a phase that asks nothing the Cave is asked for them.
+    Omens are asides of the phase questions; where a phase asks nothing, and after the last one, the Cave is asked for
+    them.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -41,7 +43,8 @@ class CaveTurn(Procedure):
         mine(g).collected = True
 
     def before_shaping(self, g: Vast) -> Waiting | None:
-        return self._omens(g)
+        asks = bool(eligible(g)) if g.collapsing else bool(g.hand) and bool(bordering_spaces(g))
+        return None if asks else self._omens(g)
 
     def shape(self, g: Vast) -> None:
         """One tile more, in the Collapse three fewer. Rule: VA-C053, VA-C054, VA-C061, VA-G052"""

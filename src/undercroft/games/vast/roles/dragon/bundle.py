@@ -1,12 +1,13 @@
 """The Dragon as a bundle."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import others_at
-from undercroft.games.vast.facts import DRAGON, DRAGON_DATA, EVENT, FOREST, GEMS, SLOTH_BOXES, SYMBOL_CARDS, TERRAIN_OF
+from undercroft.games.vast.facts import DRAGON, DRAGON_DATA, EVENT, FOREST, TERRAIN_OF
 from undercroft.games.vast.role import Board, Role
 from undercroft.games.vast.roles.dragon.board import (
     ALL_CARDS,
@@ -32,6 +33,7 @@ from undercroft.games.vast.roles.dragon.suffering import (
     draw_powers,
 )
 from undercroft.games.vast.roles.dragon.turn import DragonTurn, shuffle_powers
+from undercroft.games.vast.roles.dragon.view import dragon_view
 from undercroft.games.vast.state import Vast
 
 
@@ -57,30 +59,8 @@ class DragonRole(Role):
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return ClaimSloth(CLAIM_SLOTH.a(action))
 
-    def view(self, g: Vast, seat: int) -> dict[str, Any]:
-        """Only his hand is secret. Rule: VA-D011"""
-        board = mine(g)
-        own = seat == g.seat(DRAGON)
-        return {
-            "health": board.health,
-            "wakefulness": board.wake,
-            "wakes-at": g.book.wakes_at,
-            "armor": armor(g),
-            "spirit": spirit(g),
-            "sloth": {SLOTH_BOXES[box]: board.boxes[box] for box in range(len(ROOM))},
-            "eaten": board.eaten,
-            "awake": board.awake,
-            "surfaced": board.surfaced,
-            "hand": sorted(SYMBOL_CARDS[g.faces.face[card]] for card in board.hand)
-            if own
-            else [None] * len(board.hand),
-            "deck": len(board.deck),
-            "discards": sorted(SYMBOL_CARDS[g.faces.face[card]] for card in board.discards),
-            "treasures": board.stored,
-            "shriek": board.shriek,
-            "shriek-turns": board.shriek_turns,
-            "gems-spent": [GEMS[gem] for gem in range(3) if board.gems_spent >> gem & 1],
-        }
+    def view(self, g: Vast, seat: int) -> Mapping[str, object]:
+        return dragon_view(g, seat)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)
@@ -117,14 +97,22 @@ class DragonRole(Role):
 
     # Being moved.
 
-    def pushable(self, g: Vast, piece: int, cell: int, side: int) -> bool:
-        """Underground through walls and onto Dark tiles; on the surface neither. Rule: VA-G086"""
-        beyond = g.map.beside(cell, side)
-        if beyond < 0 or others_at(g, beyond, DRAGON):
+    def may_be_put(self, g: Vast, piece: int, cell: int) -> bool:
+        """Onto Dark tiles only underground. Rule: VA-G086"""
+        if others_at(g, cell, DRAGON):
             return False
-        if not mine(g).surfaced:
-            return True
-        return g.map.light[beyond] != DARK and not g.map.walled(cell, side)
+        return not mine(g).surfaced or g.map.light[cell] != DARK
+
+    def pushable(self, g: Vast, piece: int, cell: int, side: int) -> bool:
+        """Through walls only underground. Rule: VA-G086"""
+        beyond = g.map.beside(cell, side)
+        if beyond < 0 or (mine(g).surfaced and g.map.walled(cell, side)):
+            return False
+        return self.may_be_put(g, piece, beyond)
+
+    def minds(self, g: Vast, piece: int, cell: int) -> bool:
+        """The Flame Wall is his own; the Entrance is his way out. Rule: VA-D072, VA-D117"""
+        return cell == 0 and mine(g).surfaced
 
     def entered(self, g: Vast, piece: int, cell: int, forced: bool) -> Procedure | None:
         return DragonEntered(cell) if mine(g).surfaced else None

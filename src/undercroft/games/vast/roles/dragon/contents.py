@@ -29,6 +29,29 @@ QUESTIONS: tuple[str, ...] = (
     "discard-power",
     "return-sloth",
 )
+QUESTION_RULES: dict[str, tuple[str, ...]] = {
+    "dragon-turn": ("VA-D012", "VA-D016", "VA-D018", "VA-D032", "VA-D033", "VA-D035", "VA-D038"),
+    "gather-treasure": ("VA-D087", "VA-D089", "VA-D090"),
+    "be-greedy": ("VA-D088", "VA-D091"),
+    "place-gem": ("VA-D092", "VA-D093"),
+    "keep-still": ("VA-D101", "VA-D109"),
+    "claim-sloth": ("VA-D099", "VA-D104", "VA-D105", "VA-D108"),
+    "surface": ("VA-D113", "VA-D114", "VA-D115", "VA-D116"),
+    "shriek": ("VA-D065", "VA-D066"),
+    "claw-next": ("VA-D046", "VA-D125"),
+    "hiss": ("VA-D054", "VA-D056"),
+    "scratch": ("VA-D067", "VA-D068", "VA-D069"),
+    "burn": ("VA-D062",),
+    "flame-wall": ("VA-D070", "VA-D071"),
+    "wing": ("VA-D053", "VA-D018", "VA-D022"),
+    "dragon-ride": ("VA-R035", "VA-R041"),
+    "dragon-go-on": ("VA-R041", "VA-D018"),
+    "slither": ("VA-D057", "VA-D058"),
+    "swat": ("VA-D059", "VA-D060"),
+    "discard-power": ("VA-D098",),
+    "return-sloth": ("VA-C042", "VA-V043"),
+}
+"""The ledger rules behind each question, for whoever asks why."""
 EVENTS: tuple[str, ...] = (
     "power-used",
     "sloth-overcome",

@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.dice import RollDragonDie
-from undercroft.games.vast.cavern.moving import Push, PushToken, can_push, token_can_move
+from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.cavern.paths import (
     cells_hit,
     dark_cells,
@@ -15,6 +15,7 @@ from undercroft.games.vast.cavern.paths import (
     surrounding,
     visible,
 )
+from undercroft.games.vast.cavern.reach import can_push, token_can_move
 from undercroft.games.vast.cavern.removing import RemoveBatch, tile_cells
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import POWER, SLOTH, SPACE

@@ -6,7 +6,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.geometry import STEP, on_table
-from undercroft.games.vast.cavern.moving import Enter, Push, push_reach
+from undercroft.games.vast.cavern.moving import Enter, Push
 from undercroft.games.vast.cavern.paths import (
     bordering_spaces,
     dark_cells,
@@ -16,6 +16,7 @@ from undercroft.games.vast.cavern.paths import (
     unoccupied,
     visible,
 )
+from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.domains import GEM, SPACE
 from undercroft.games.vast.facts import (
     BONES,

@@ -1,6 +1,7 @@
 """The Goblins as a bundle: what the table and the other roles ask them."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
@@ -10,26 +11,24 @@ from undercroft.games.vast.facts import (
     FIRST_WAR,
     GOBLINS,
     KNIGHT,
+    LAKE,
     MONSTERS,
+    RIVER,
     SECRETS,
+    TERRAIN_OF,
     WAR,
 )
 from undercroft.games.vast.role import Board, Nothing, Role
 from undercroft.games.vast.roles.goblins.attacks import GoblinAmbush, LootDrop, StrikeDragon, can_strike_dragon
 from undercroft.games.vast.roles.goblins.board import (
-    MOST_POPULATION,
-    SLOTS,
     TRAP,
-    TRIBES,
     GoblinsBoard,
     card_up,
     discard_secret,
     has_up,
     index,
-    lurks,
     mine,
     monsters_assigned,
-    name,
     perception,
     revealed,
     strength,
@@ -46,6 +45,7 @@ from undercroft.games.vast.roles.goblins.suffering import (
     sporable,
 )
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
+from undercroft.games.vast.roles.goblins.view import goblins_view
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
 
@@ -78,46 +78,8 @@ class GoblinsRole(Role):
 
     # Seeing.
 
-    def view(self, g: Vast, seat: int) -> dict[str, Any]:
-        board = mine(g)
-        theirs = seat == g.seat(GOBLINS)
-        return {
-            "rage": board.rage,
-            "malaise": board.rage == 0,
-            "tribes": {name(piece): self._tribe_view(g, piece) for piece in TRIBES},
-            "monster-limit": board.population[1],
-            "monsters-drawn": [MONSTERS[g.faces.face[card]] for card in board.monsters_drawn],
-            "war": WAR[g.faces.face[board.war]] if board.war >= 0 else None,
-            "war-drawn": [WAR[g.faces.face[card]] for card in board.war_drawn],
-            "war-discards": [WAR[g.faces.face[card]] for card in board.war_discards],
-            "secrets": sorted(SECRETS[g.faces.face[card]] for card in board.hand)
-            if theirs
-            else [None] * len(board.hand),
-            "secrets-up": [SECRETS[g.faces.face[card]] for card in board.up],
-            "secret-deck": len(board.secret_deck),
-            "secret-discards": [SECRETS[g.faces.face[card]] for card in board.secret_discards],
-            "smashed": g.smashed[GOBLINS],
-            "crystal-goal": g.book.goblin_crystal_goal,
-            "secret-tunnels": board.tunnels,
-            "blind-fury": name(board.fury) if board.fury >= 0 else None,
-            "fire-bomber": name(board.bomber) if board.bomber >= 0 else None,
-            "acting": name(board.acting) if board.acting >= 0 else None,
-        }
-
-    def _tribe_view(self, g: Vast, piece: int) -> dict[str, Any]:
-        board = mine(g)
-        i = index(piece)
-        where = "revealed" if revealed(g, piece) else "lurking" if lurks(g, piece) else "hidden"
-        return {
-            "population": board.population[i],
-            "most-population": MOST_POPULATION[i],
-            "strength": strength(g, piece),
-            "perception": perception(g, piece),
-            "monsters": [MONSTERS[g.faces.face[card]] for card in board.held[i]],
-            "monster-slots": SLOTS[i],
-            "where": where,
-            "activated": bool(board.activated >> piece & 1),
-        }
+    def view(self, g: Vast, seat: int) -> Mapping[str, object]:
+        return goblins_view(g, seat)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)
@@ -171,6 +133,10 @@ class GoblinsRole(Role):
             discard_secret(g, card_up(g, TRAP))
 
     # Being moved.
+
+    def minds(self, g: Vast, piece: int, cell: int) -> bool:
+        """Also water. Rule: VA-R037"""
+        return TERRAIN_OF[cell] in (LAKE, RIVER) or super().minds(g, piece, cell)
 
     def burned(self, g: Vast, piece: int) -> Procedure | None:
         """Rule: VA-D072, VA-D074"""

@@ -186,6 +186,13 @@ def destinations(g: Vast, ways: Ways) -> dict[int, int]:
     return found
 
 
+def losses_on_the_way(g: Vast, piece: int) -> dict[int, int]:
+    """What a march to each position would cost in Population. Rule: VA-B077, VA-B117"""
+    ways = ways_of(g, piece, True)
+    odd = mine(g).exits & 1
+    return {pos: (ways.cost[node] + odd) // 2 for pos, node in destinations(g, ways).items()}
+
+
 def last_steps(g: Vast, piece: int, ways: Ways) -> list[int]:
     """Neighbouring cells on the way to which the Tribe would lose its last Population. Rule: VA-B079"""
     board = mine(g)

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
-from undercroft.games.vast.cavern.moving import can_leave
 from undercroft.games.vast.cavern.paths import others_at
+from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import RemoveBatch, first_cells, tile_cells
 from undercroft.games.vast.domains import ROLE, SECRET
 from undercroft.games.vast.facts import FANGS, FOREST, GOBLINS, TERRAIN_OF, THIEF

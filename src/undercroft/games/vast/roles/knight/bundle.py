@@ -1,6 +1,7 @@
 """The Knight as a bundle: what the table and the other roles ask her."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
@@ -22,13 +23,10 @@ from undercroft.games.vast.facts import (
 )
 from undercroft.games.vast.role import Board, Nothing, Role
 from undercroft.games.vast.roles.knight.board import (
-    CUBE_SPACES,
     ITEM_COUNT,
     KnightBoard,
     cubes,
-    encounters_left,
     mine,
-    movement,
     perception,
     room,
     shielded,
@@ -48,6 +46,7 @@ from undercroft.games.vast.roles.knight.says import (
 )
 from undercroft.games.vast.roles.knight.sidequests import ShowSidequest, draw_sidequest, holds
 from undercroft.games.vast.roles.knight.turn import KnightTurn
+from undercroft.games.vast.roles.knight.view import knight_view
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter
@@ -98,42 +97,8 @@ class KnightRole(Role):
 
     # Seeing.
 
-    def view(self, g: Vast, seat: int) -> dict[str, Any]:
-        board = mine(g)
-        hers = seat == g.seat(KNIGHT)
-        return {
-            "health": board.health,
-            "most-health": board.most_health,
-            "grit": board.grit,
-            "movement": movement(board),
-            "perception": perception(board),
-            "strength": strength(board, g.active == KNIGHT),
-            "steps-left": max(0, movement(board) - board.steps) if g.active == KNIGHT else 0,
-            "encounters-left": max(0, encounters_left(board)) if g.active == KNIGHT else 0,
-            "cubes": {
-                "unplaced": board.pool,
-                "set-aside": board.aside,
-                "discarded": board.discarded,
-                "poisoned": board.poisoned,
-                "grit-track": [CUBE_SPACES[i] for i in range(len(CUBE_SPACES)) if board.on_grit[i]],
-                "placed": {ITEM.values[i]: board.on[i] for i in range(ITEM_COUNT) if board.on[i]},
-            },
-            "bombs": board.bombs,
-            "treasures": [TREASURES[g.faces.face[card]] for card in board.up],
-            "face-down-treasures": [
-                TREASURES[g.faces.face[card]] if g.faces.known(card, seat) >= 0 else None for card in board.down
-            ],
-            "sidequests": sorted(SIDEQUESTS[g.faces.face[card]] for card in board.quests)
-            if hers
-            else [None] * len(board.quests),
-            "sidequests-shown": [SIDEQUESTS[g.faces.face[card]] for card in board.quests_out],
-            "sidequest-deck": len(board.quest_deck),
-            "smashed": g.smashed[KNIGHT],
-            "crystal-goal": g.book.crystal_goal,
-            "golem": board.golem >= 0,
-            "beetles": board.beetles >= 0,
-            "dead": board.dead,
-        }
+    def view(self, g: Vast, seat: int) -> Mapping[str, object]:
+        return knight_view(g, seat)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)
@@ -172,16 +137,19 @@ class KnightRole(Role):
     def can_be_moved(self, g: Vast, piece: int) -> bool:
         return not shielded(mine(g))
 
-    def pushable(self, g: Vast, piece: int, cell: int, side: int) -> bool:
-        """Not through walls, onto Dark tiles or onto other players. Rule: VA-G082"""
-        beyond = g.map.beside(cell, side)
-        if beyond < 0 or g.map.walled(cell, side) or g.map.light[beyond] == DARK:
-            return False
-        return not others_at(g, beyond, KNIGHT)
+    def may_be_put(self, g: Vast, piece: int, cell: int) -> bool:
+        """Not onto Dark tiles or onto other players. Rule: VA-G082"""
+        return g.map.light[cell] != DARK and not others_at(g, cell, KNIGHT)
 
     def push_stops(self, g: Vast, piece: int, cell: int) -> bool:
         """She stops on an Event token that still means something. Rule: VA-G083, VA-K122"""
         return g.event[cell] > 0 and events_matter(g)
+
+    def minds(self, g: Vast, piece: int, cell: int) -> bool:
+        """Also the Entrance, if poisoned cubes or freedom wait there."""
+        if cell == 0 and (mine(g).poisoned > 0 or self._may_escape(g)):
+            return True
+        return super().minds(g, piece, cell)
 
     def entered(self, g: Vast, piece: int, cell: int, forced: bool) -> Procedure | None:
         """The Entrance gives poisoned cubes back, and is her way out. Rule: VA-B061, VA-B115, VA-K002, VA-K003"""
@@ -190,10 +158,13 @@ class KnightRole(Role):
         board = mine(g)
         board.pool += board.poisoned
         board.poisoned = 0
-        if g.book.goal[KNIGHT] == "crystals-and-escape" and g.smashed[KNIGHT] >= g.book.crystal_goal:
+        if self._may_escape(g):
             board.escaped = True
             victory.check(g)
         return None
+
+    def _may_escape(self, g: Vast) -> bool:
+        return g.book.goal[KNIGHT] == "crystals-and-escape" and g.smashed[KNIGHT] >= g.book.crystal_goal
 
     def burned(self, g: Vast, piece: int) -> Procedure | None:
         return LoseGrit(int(KNIGHT_DATA["losses"]["flame-wall"]))

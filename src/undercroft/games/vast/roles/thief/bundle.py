@@ -1,24 +1,23 @@
 """The Thief as a bundle: what the table asks him."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import DRAGON_PIECE, FOREST, GEMS, KNIGHT_PIECE, TERRAIN_OF, THIEF, UPGRADES
+from undercroft.games.vast.facts import DRAGON_PIECE, FOREST, KNIGHT_PIECE, TERRAIN_OF, THIEF
 from undercroft.games.vast.role import Board, Nothing, Role
 from undercroft.games.vast.roles.thief.board import (
     MOVEMENT,
-    THIEVERY,
     ThiefBoard,
     cell_of,
     gems_carried,
     mine,
     stat,
     stealth,
-    steps_left,
 )
 from undercroft.games.vast.roles.thief.dying import ThiefDies, ThiefShot, ThiefStruck
 from undercroft.games.vast.roles.thief.stashing import StashLoot, ThiefSpored
 from undercroft.games.vast.roles.thief.turn import ENTRANCE_CELL, ThiefTurn
+from undercroft.games.vast.roles.thief.view import thief_view
 from undercroft.games.vast.state import Vast
 
 
@@ -50,23 +49,8 @@ class ThiefRole(Role):
         board = mine(g)
         return {"treasures": board.carried + board.stashed}
 
-    def view(self, g: Vast, seat: int) -> dict[str, Any]:
-        """His board lies open."""
-        board = mine(g)
-        return {
-            "movement": stat(board, MOVEMENT),
-            "stealth": stealth(g),
-            "thievery": stat(board, THIEVERY),
-            "tokens": list(board.stats),
-            "steps": max(0, steps_left(board)),
-            "cubes": board.cubes,
-            "carried": board.carried,
-            "gems": [GEMS[gem] for gem in gems_carried(g)],
-            "stashed": board.stashed,
-            "goal": g.book.stash_goal,
-            "upgrades": [UPGRADES[upgrade] for upgrade in range(len(UPGRADES)) if board.upgrades[upgrade]],
-            "loot-drop": board.level,
-        }
+    def view(self, g: Vast, seat: int) -> Mapping[str, object]:
+        return thief_view(g)
 
     # Statistics.
 
@@ -75,6 +59,12 @@ class ThiefRole(Role):
         return stealth(g)
 
     # Coming and going.
+
+    def minds(self, g: Vast, piece: int, cell: int) -> bool:
+        """Also the Entrance, with loot in his bag. Rule: VA-T062"""
+        if cell == ENTRANCE_CELL and (mine(g).carried > 0 or bool(gems_carried(g))):
+            return True
+        return super().minds(g, piece, cell)
 
     def entered(self, g: Vast, piece: int, cell: int, forced: bool) -> Procedure | None:
         """Entering the Entrance, after other effects there, he stashes all he carries. Rule: VA-T060, VA-T062"""

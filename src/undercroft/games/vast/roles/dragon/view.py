@@ -1,0 +1,62 @@
+"""The Dragon's board as a seat may see it."""
+
+from typing import TypedDict
+
+from undercroft.games.vast.facts import DRAGON, GEMS, SLOTH_BOXES, SYMBOL_CARDS
+from undercroft.games.vast.roles.dragon.board import ROOM, TOP_EATEN, armor, mine, spirit
+from undercroft.games.vast.state import Vast
+
+DragonView = TypedDict(
+    "DragonView",
+    {
+        "health": int,
+        "most-health": int,
+        "wakefulness": int,
+        "wakes-at": int,
+        "armor": int,
+        "spirit": int,
+        "sloth": dict[str, int],
+        "sloth-room": dict[str, int],
+        "eaten": int,
+        "most-eaten": int,
+        "awake": bool,
+        "surfaced": bool,
+        "hand": list[str | None],
+        "deck": int,
+        "discards": list[str],
+        "treasures": int,
+        "shriek": bool,
+        "shriek-turns": int,
+        "gems-spent": list[str],
+    },
+)
+
+
+def dragon_view(g: Vast, seat: int) -> DragonView:
+    """Only his hand is secret; a level may have raised his Health. Rule: VA-D011, VA-L045"""
+    board = mine(g)
+    own = seat == g.seat(DRAGON)
+    hand: list[str | None] = []
+    for symbol in sorted(SYMBOL_CARDS[g.faces.face[card]] for card in board.hand):
+        hand.append(symbol if own else None)
+    return {
+        "health": board.health,
+        "most-health": g.book.dragon_health,
+        "wakefulness": board.wake,
+        "wakes-at": g.book.wakes_at,
+        "armor": armor(g),
+        "spirit": spirit(g),
+        "sloth": {SLOTH_BOXES[box]: board.boxes[box] for box in range(len(ROOM))},
+        "sloth-room": {SLOTH_BOXES[box]: ROOM[box] for box in range(len(ROOM))},
+        "eaten": board.eaten,
+        "most-eaten": TOP_EATEN,
+        "awake": board.awake,
+        "surfaced": board.surfaced,
+        "hand": hand,
+        "deck": len(board.deck),
+        "discards": sorted(SYMBOL_CARDS[g.faces.face[card]] for card in board.discards),
+        "treasures": board.stored,
+        "shriek": board.shriek,
+        "shriek-turns": board.shriek_turns,
+        "gems-spent": [GEMS[gem] for gem in range(3) if board.gems_spent >> gem & 1],
+    }

@@ -1,0 +1,101 @@
+"""The Goblins' board as a seat may see it."""
+
+from typing import TypedDict
+
+from undercroft.games.vast.facts import GOBLINS, MONSTERS, SECRETS, WAR
+from undercroft.games.vast.roles.goblins.board import (
+    MOST_POPULATION,
+    SLOTS,
+    TRIBES,
+    index,
+    lurks,
+    mine,
+    name,
+    perception,
+    revealed,
+    strength,
+)
+from undercroft.games.vast.state import Vast
+
+TribeView = TypedDict(
+    "TribeView",
+    {
+        "population": int,
+        "most-population": int,
+        "strength": int,
+        "perception": int,
+        "monsters": list[str],
+        "monster-slots": int,
+        "where": str,
+        "activated": bool,
+    },
+)
+"""`where` is revealed, lurking or hidden."""
+
+GoblinsView = TypedDict(
+    "GoblinsView",
+    {
+        "rage": int,
+        "malaise": bool,
+        "tribes": dict[str, TribeView],
+        "monster-limit": int,
+        "monsters-drawn": list[str],
+        "war": str | None,
+        "war-drawn": list[str],
+        "war-discards": list[str],
+        "secrets": list[str | None],
+        "secrets-up": list[str],
+        "secret-deck": int,
+        "secret-discards": list[str],
+        "smashed": int,
+        "crystal-goal": int,
+        "secret-tunnels": bool,
+        "blind-fury": str | None,
+        "fire-bomber": str | None,
+        "acting": str | None,
+    },
+)
+
+
+def goblins_view(g: Vast, seat: int) -> GoblinsView:
+    """Only the Secrets in hand are hidden. Rule: VA-G101, VA-G102"""
+    board = mine(g)
+    theirs = seat == g.seat(GOBLINS)
+    secrets: list[str | None] = []
+    for secret in sorted(SECRETS[g.faces.face[card]] for card in board.hand):
+        secrets.append(secret if theirs else None)
+    return {
+        "rage": board.rage,
+        "malaise": board.rage == 0,
+        "tribes": {name(piece): tribe_view(g, piece) for piece in TRIBES},
+        "monster-limit": board.population[1],
+        "monsters-drawn": [MONSTERS[g.faces.face[card]] for card in board.monsters_drawn],
+        "war": WAR[g.faces.face[board.war]] if board.war >= 0 else None,
+        "war-drawn": [WAR[g.faces.face[card]] for card in board.war_drawn],
+        "war-discards": [WAR[g.faces.face[card]] for card in board.war_discards],
+        "secrets": secrets,
+        "secrets-up": [SECRETS[g.faces.face[card]] for card in board.up],
+        "secret-deck": len(board.secret_deck),
+        "secret-discards": [SECRETS[g.faces.face[card]] for card in board.secret_discards],
+        "smashed": g.smashed[GOBLINS],
+        "crystal-goal": g.book.goblin_crystal_goal,
+        "secret-tunnels": board.tunnels,
+        "blind-fury": name(board.fury) if board.fury >= 0 else None,
+        "fire-bomber": name(board.bomber) if board.bomber >= 0 else None,
+        "acting": name(board.acting) if board.acting >= 0 else None,
+    }
+
+
+def tribe_view(g: Vast, piece: int) -> TribeView:
+    board = mine(g)
+    i = index(piece)
+    return {
+        "population": board.population[i],
+        "most-population": MOST_POPULATION[i],
+        "strength": strength(g, piece),
+        "perception": perception(g, piece),
+        "monsters": [MONSTERS[g.faces.face[card]] for card in board.held[i]],
+        "monster-slots": SLOTS[i],
+        "where": "revealed" if revealed(g, piece) else "lurking" if lurks(g, piece) else "hidden",
+        "activated": bool(board.activated >> piece & 1),
+    }

@@ -1,0 +1,52 @@
+"""The Thief's board; it lies open to all."""
+
+from typing import TypedDict
+
+from undercroft.games.vast.facts import GEMS, UPGRADES
+from undercroft.games.vast.roles.thief.board import (
+    MOVEMENT,
+    THIEVERY,
+    gems_carried,
+    mine,
+    stat,
+    stealth,
+    steps_left,
+)
+from undercroft.games.vast.state import Vast
+
+ThiefView = TypedDict(
+    "ThiefView",
+    {
+        "movement": int,
+        "stealth": int,
+        "thievery": int,
+        "tokens": list[int],
+        "steps": int,
+        "cubes": int,
+        "carried": int,
+        "gems": list[str],
+        "stashed": int,
+        "goal": int,
+        "upgrades": list[str],
+        "loot-drop": int,
+    },
+)
+"""`tokens` are the Stat tokens on Movement, Stealth and Thievery; `steps` what is left of his Movement."""
+
+
+def thief_view(g: Vast) -> ThiefView:
+    board = mine(g)
+    return {
+        "movement": stat(board, MOVEMENT),
+        "stealth": stealth(g),
+        "thievery": stat(board, THIEVERY),
+        "tokens": list(board.stats),
+        "steps": max(0, steps_left(board)),
+        "cubes": board.cubes,
+        "carried": board.carried,
+        "gems": [GEMS[gem] for gem in gems_carried(g)],
+        "stashed": board.stashed,
+        "goal": g.book.stash_goal,
+        "upgrades": [UPGRADES[upgrade] for upgrade in range(len(UPGRADES)) if board.upgrades[upgrade]],
+        "loot-drop": board.level,
+    }
