@@ -56,7 +56,7 @@ def typescript(hint: Any, seen: dict[str, Any]) -> str:
 def interface(shape: Any, seen: dict[str, Any]) -> str:
     optional = shape.__optional_keys__
     lines = [
-        f"  {name}{'?' if name in optional else ''}: {typescript(hint, seen)};"
+        f"  {name if name.isidentifier() else repr(name)}{'?' if name in optional else ''}: {typescript(hint, seen)};"
         for name, hint in typing.get_type_hints(shape).items()
     ]
     return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
