@@ -26,3 +26,6 @@ export const LEVEL_ICONS: Record<string, string> = {
 };
 
 export const RIVALS: Record<string, SeatKey> = { vrax: 'c', kur: 'b' };
+
+/** Answers about a marker that hovers over one bet: there is nothing left to point at. */
+export const SETTLES = ['confirm', 'withdraw'];

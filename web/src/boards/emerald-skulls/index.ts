@@ -1,12 +1,13 @@
 /** The board of Emerald Skulls: the skull, the bets around it, and what the tumbler is paid. */
 import icons from 'game-icons:jawbone,front-teeth,nose-front,eyeball,rupee,death-skull,nose-side,goblin-head,rooster,hand,gems,broken-skull,cube,rolling-dice-cup,stop-sign,evil-minion,crossed-bones,skull-crack,big-diamond-ring,sharp-smile,poker-hand,tumor,eye-target,tooth';
 import { addIcons } from '$lib/icons';
+import { screen } from '$lib/screen.svelte';
 import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { Board } from '../board';
 import BoardPart from './BoardPart.svelte';
 import Controls from './Controls.svelte';
 import Payouts from './Payouts.svelte';
-import { TOKENS } from './facts';
+import { SETTLES, TOKENS } from './facts';
 
 addIcons(icons);
 
@@ -18,6 +19,7 @@ export const board: Board<EmeraldSkullsView> = {
   Board: BoardPart,
   Rail: Payouts,
   Controls,
+  controls: (option) => SETTLES.includes(option.verb),
 
   head(table) {
     const { turn, phase } = table.view;
@@ -31,11 +33,13 @@ export const board: Board<EmeraldSkullsView> = {
   seat(table, seat) {
     const player = table.view.players[seat];
     if (!player) return { token: 'a' };
-    const note = player.tumbler ? table.say('tumbler') : player.ready ? table.say('is-ready') : table.say('markers-left', { count: player.markers });
+    // Where there is little room, the betting window alone tells the markers.
+    const markers = screen.narrow ? undefined : table.say('markers-left', { count: player.markers });
+    const note = player.tumbler ? table.say('tumbler') : player.ready ? table.say('is-ready') : markers;
     return {
       token: TOKENS[player.colour] ?? 'a',
       score: player.gears,
-      note,
+      ...(note ? { note } : {}),
       counts: player.cubes ? [{ icon: 'cube', value: player.cubes, label: table.say('cubes') }] : [],
     };
   },
