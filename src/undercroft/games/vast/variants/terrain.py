@@ -74,39 +74,55 @@ def facings_of(terrain: int) -> list[int]:
 
 def nearest_spots(g: Vast, terrain: int, origin: int) -> list[int]:
     """The legal spots nearest to a position, as actions. Rule: VA-R006, VA-R007"""
+    edge = open_edge(g)
     best = 1000
     found: list[int] = []
-    for pos, facing in _candidates(g, terrain):
-        covered = squares(terrain, pos, facing)
-        near = min(distance(origin, square) for square in covered)
-        if near > best or not fits(g, terrain, covered):
-            continue
-        if near < best:
-            best = near
-            found = []
-        found.append(LAY_TERRAIN.of(pos, facing))
-    return found
-
-
-def _candidates(g: Vast, terrain: int) -> list[tuple[int, int]]:
-    """Spots worth trying: every way to cover an open space beside a Cave tile."""
-    edge: list[int] = []
-    for cell in range(TILE_COUNT):
-        if g.map.pos[cell] < 0:
-            continue
-        for step in STEP:
-            pos = g.map.pos[cell] + step
-            if pos not in g.map.cell_at and pos not in edge:
-                edge.append(pos)
-    found: list[tuple[int, int]] = []
     for facing in facings_of(terrain):
         offsets = squares(terrain, 0, facing)
-        for pos in sorted(edge):
+        for pos in ways_to_cover(edge, offsets):
+            near = 1000
             for offset in offsets:
-                spot = (pos - offset, facing)
-                if spot not in found:
-                    found.append(spot)
+                near = min(near, distance(origin, pos + offset))
+            if near > best or not fits(g, terrain, [pos + offset for offset in offsets]):
+                continue
+            if near < best:
+                best = near
+                found = []
+            found.append(LAY_TERRAIN.of(pos, facing))
     return found
+
+
+def fits_somewhere(g: Vast, terrain: int) -> bool:
+    """Whether there is a legal spot at all."""
+    edge = open_edge(g)
+    for facing in facings_of(terrain):
+        offsets = squares(terrain, 0, facing)
+        for pos in ways_to_cover(edge, offsets):
+            if fits(g, terrain, [pos + offset for offset in offsets]):
+                return True
+    return False
+
+
+def open_edge(g: Vast) -> list[int]:
+    """The open spaces beside Cave tiles, in order of position."""
+    edge: dict[int, bool] = {}
+    for cell in range(TILE_COUNT):
+        pos = g.map.pos[cell]
+        if pos < 0:
+            continue
+        for step in STEP:
+            if pos + step not in g.map.cell_at:
+                edge[pos + step] = True
+    return sorted(edge)
+
+
+def ways_to_cover(edge: list[int], offsets: list[int]) -> list[int]:
+    """Where the first space of a tile may lie so that one of its spaces covers one of these, each once."""
+    found: dict[int, bool] = {}
+    for pos in edge:
+        for offset in offsets:
+            found[pos - offset] = True
+    return list(found)
 
 
 def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
@@ -171,7 +187,7 @@ class PlaceTerrain(Procedure):
     def _possible(self, g: Vast, terrain: int) -> bool:
         if terrain == PIT_1:
             return not (g.terrain_out[PIT_1 + 1] or g.terrain_out[PIT_1 + 2]) and pits_fit(g)
-        return bool(nearest_spots(g, terrain, self._origin(g)))
+        return fits_somewhere(g, terrain)
 
     def take(self, g: Vast) -> None:
         self.terrain = CHOOSE_TERRAIN.a(self.answer)
@@ -212,7 +228,7 @@ def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
         return nearest_spots(g, PIT_1, origin)
     best = -1
     found: list[int] = []
-    for pos, facing in _candidates(g, PIT_1):
+    for pos in open_edge(g):
         if not fits(g, PIT_1, [pos]):
             continue
         far = min(distance(pos, other) for other in placed)
@@ -221,15 +237,15 @@ def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
         if far > best:
             best = far
             found = []
-        found.append(LAY_TERRAIN.of(pos, facing))
+        found.append(LAY_TERRAIN.of(pos, 0))
     return found
 
 
 def pits_fit(g: Vast) -> bool:
     """All three Pits or none. Rule: VA-R031"""
-    free = [pos for pos, _ in _candidates(g, PIT_1) if fits(g, PIT_1, [pos])]
+    free = [pos for pos in open_edge(g) if fits(g, PIT_1, [pos])]
     chosen: list[int] = []
-    for pos in sorted(free):
+    for pos in free:
         if all(pos - other not in AROUND and pos != other for other in chosen):
             chosen.append(pos)
     return len(chosen) >= 3
