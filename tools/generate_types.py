@@ -1,10 +1,11 @@
-"""TypeScript types of every game's view, made from the Python ones.
+"""TypeScript types of every game's view and of the server's messages, made from the Python ones.
 
-    python tools/generate_types.py           write web/src/lib/generated/<game>.ts
+    python tools/generate_types.py           write web/src/lib/generated/<game>.ts and messages.ts
     python tools/generate_types.py --check   say which files are out of date, and fail if any is
 
 A view is described by TypedDicts in `undercroft.games.<game>.view` (a module or a package). Next to the types stand
-the domains of all arguments, so that the client can tell which things an answer names.
+the domains of all arguments, so that the client can tell which things an answer names. Messages are the structs of
+`undercroft.server.messages`.
 """
 
 import argparse
@@ -16,8 +17,11 @@ import typing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import undercroft.games
 from undercroft.engine.game import Game
+from undercroft.server import messages
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -29,16 +33,16 @@ def typescript(hint: Any, seen: dict[str, Any]) -> str:
         return PLAIN[hint]
     if hint is Any or hint is object:
         return "unknown"
-    if typing.is_typeddict(hint):
+    if typing.is_typeddict(hint) or is_struct(hint):
         if hint.__name__ not in seen:
             seen[hint.__name__] = hint
         return str(hint.__name__)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(dict.fromkeys(typescript(each, seen) for each in args))
+        return " | ".join(dict.fromkeys(typescript(each, seen) for each in args if each is not msgspec.UnsetType))
     if origin is typing.Literal:
         return " | ".join(f"'{each}'" if isinstance(each, str) else str(each).lower() for each in args)
-    if origin in (typing.Required, typing.NotRequired):
+    if origin in (typing.Required, typing.NotRequired, typing.Annotated):
         return typescript(args[0], seen)
     if origin in (list, set, frozenset) or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
         inner = typescript(args[0], seen)
@@ -60,6 +64,34 @@ def interface(shape: Any, seen: dict[str, Any]) -> str:
         for name, hint in typing.get_type_hints(shape).items()
     ]
     return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
+
+
+def struct_interface(shape: Any, seen: dict[str, Any]) -> str:
+    """A message: its tag first; what the server may leave out or fill in is optional."""
+    config = shape.__struct_config__
+    lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
+    hints = typing.get_type_hints(shape, include_extras=True)
+    asked = config.forbid_unknown_fields
+    for each in msgspec.structs.fields(shape):
+        optional = asked and not each.required
+        lines.append(f"  {each.encode_name}{'?' if optional else ''}: {typescript(hints[each.name], seen)};")
+    return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def message_types() -> str:
+    """Everything that travels between the server and a client."""
+    bases = (messages.Command, messages.Message)
+    seen: dict[str, Any] = {
+        name: value
+        for name, value in vars(messages).items()
+        if is_struct(value) and value.__module__ == messages.__name__ and value not in bases
+    }
+    head = "// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.\n\n"
+    return head + "\n".join(struct_interface(seen[name], seen) for name in sorted(seen))
 
 
 def shapes_of(module: types.ModuleType) -> dict[str, Any]:
@@ -109,6 +141,11 @@ def text_of(package: str, game: Game, module: types.ModuleType) -> str:
 
 
 def generated() -> dict[str, str]:
+    """File name to text: the messages, and every game's view."""
+    return {"messages.ts": message_types(), **view_types()}
+
+
+def view_types() -> dict[str, str]:
     """File name to text, for every game that has a view."""
     found: dict[str, str] = {}
     for each in pkgutil.iter_modules(undercroft.games.__path__):

@@ -152,6 +152,7 @@ def welcome(room: Room, person: str | None, muted: set[str], since: int | None, 
         eyes=eyes(room, seats, after),
         chat=chat(facts, after, muted),
         undone=[(first, last) for first, last, by in facts.undone if by > after],
+        muted=sorted(muted),
         now=now,
     )
 

@@ -289,6 +289,8 @@ class Welcome(Message, tag="welcome"):
     eyes: list[Eye]
     chat: list[ChatLine]
     undone: list[tuple[int, int]]
+    muted: list[str]
+    """People whose words are not shown to me."""
     now: int
 
 

@@ -24,6 +24,8 @@ from undercroft.server.room import Room
 
 KEPT = 32
 """Tables whose past stays laid out."""
+HIDDEN = "why-hidden"
+"""The words for a reason the viewer could not follow."""
 WORLDS = 8
 """How many worlds are tried until two agree about a reason."""
 
@@ -71,9 +73,8 @@ class Past:
         async with self._busy:
             before = await asyncio.to_thread(reel.at, step)
             found = await asyncio.to_thread(reason_for, before, entry.seat, entry.number, viewer)
-        if found is None:
-            raise Refused("no-reason")
-        return say.Reason(line, entry.seat, found[0], found[1])
+        key, args = found if found is not None else (HIDDEN, {})
+        return say.Reason(line, entry.seat, key, args)
 
     def _reel(self, table: str, facts: Facts) -> Reel:
         """The game so far. What is taken back is no part of it; what is added later is."""

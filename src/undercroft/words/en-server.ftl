@@ -34,7 +34,7 @@ refusal-not-a-voter = You need not answer this.
 refusal-still-here = { $name } is still here.
 refusal-hints-off = Hints are off at this table.
 refusal-no-hint = The bot has no advice just now. Ask again in a moment.
-refusal-no-reason = Its reason rests on things you cannot see.
+refusal-no-reason = No bot made this move.
 refusal-too-large = This is too large.
 refusal-too-many = Too many requests. Wait a little.
 refusal-too-slow = The line is too slow. Connect again.
@@ -42,6 +42,9 @@ refusal-engine-failure = The rules stumbled over this move. The game stands as b
 refusal-server-failure = Something went wrong here. The fault has been noted.
 refusal-not-stored = The move could not be stored just now. It will be tried again.
 refusal-restart = The server starts anew and will be back in a moment.
+
+# Why a bot did it, for somebody who could not see what it knew.
+why-hidden = Its reason rests on things you cannot see.
 
 # Why a thing cannot be chosen, where the game itself has no better words.
 why-not-not-asked = You are not asked anything now.

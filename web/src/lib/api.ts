@@ -1,7 +1,8 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { Moment, Option, Outcome, TableInfo, Told } from './match/types';
+import type { Hint, Me, Reason, WhyNot } from './generated/messages';
+import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
 
-export interface Me { id: string | null; name: string }
+export type { Me } from './generated/messages';
 
 export interface TableLine {
   id: string;
@@ -44,7 +45,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   preset?: string;
   public?: boolean;
-  window?: number;
   sit?: number[];
   names?: string[];
   bots?: Record<string, string>;
@@ -117,6 +117,10 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
   command: (id: string, type: string, body: Record<string, unknown> = {}) =>
     call<{ number: number }>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, { ...body, type, command: `http.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}` }),
+  hint: (id: string, seat: number, decision: number) => call<Hint>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, { seat, decision }),
+  whyNot: (id: string, seat: number, thing: string) => call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
+  past: (id: string, seat: number | null, line: number) => call<PastMoment>('GET', `/api/tables/${encodeURIComponent(id)}/past?line=${line}${seat === null ? '' : `&seat=${seat}`}`),
+  reason: (id: string, seat: number | null, line: number) => call<Reason>('GET', `/api/tables/${encodeURIComponent(id)}/reason?line=${line}${seat === null ? '' : `&seat=${seat}`}`),
   replays: () => call<ReplayLine[]>('GET', '/api/replays'),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`),
   moments: (id: string, seat: number | null, first: number, count: number) =>

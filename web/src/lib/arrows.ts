@@ -26,15 +26,20 @@ export function nearest(from: Box, points: Box[], key: string): number {
   return best;
 }
 
-export function moveFocus(root: ParentNode, key: string): boolean {
-  const things = [...root.querySelectorAll<HTMLElement>('[data-lit], .plaque [data-answer]')].filter((each) => each.getBoundingClientRect().width > 0);
+const LIT = '[data-lit], .plaque [data-answer]';
+
+/** Focus the next lit thing that way, or (`all`) the next thing of any kind, to ask about it. */
+export function moveFocus(root: ParentNode, key: string, all = false): boolean {
+  const things = [...root.querySelectorAll<HTMLElement>(all ? `${LIT}, [data-target]` : LIT)].filter((each) => each.getBoundingClientRect().width > 0);
   if (things.length === 0) return false;
   const at = document.activeElement;
   if (!at || !things.includes(at as HTMLElement)) {
     things[0]?.focus();
     return true;
   }
-  const found = nearest(centre(at), things.map(centre), key);
-  things[found]?.focus();
+  const found = things[nearest(centre(at), things.map(centre), key)];
+  // What is not lit is no stop for Tab, but the arrows may rest on it.
+  if (found && !found.hasAttribute('tabindex') && all) found.setAttribute('tabindex', '-1');
+  found?.focus();
   return true;
 }

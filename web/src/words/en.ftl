@@ -118,8 +118,19 @@ away = away
 undo = Undo
 undo-ask = Ask to undo
 undo-no = Nothing can be taken back here
-restart-turn = Restart my turn
+restart-turn = Restart turn
+restart-turn-hint = { $count ->
+    [one] takes back one answer
+   *[other] takes back { $count } answers
+  }
 undo-request = { $name } asks to take back a move
+undo-waiting = You asked to take back. Waiting for { $names }
+undo-withdraw = Withdraw
+undo-lines = { $count ->
+    [0] Nothing you were told of would change
+    [one] Would undo one line of the log
+   *[other] Would undo { $count } lines of the log
+  }
 undo-agree = Agree
 undo-decline = Decline
 rules = Rules
@@ -131,6 +142,20 @@ reference = Reference
 score-sheet = Score sheet
 sound = Sound
 hint = Hint
+hint-thinking = A bot looks at the table through your eyes
+hints-setting = A bot may be asked for hints
+hints-setting-note = By default only where nobody plays against another person.
+thing-unlit = Not possible now. Click to learn why.
+thing-lit = { $count ->
+    [one] One answer
+   *[other] Leads to { $count } answers
+  }
+past-label = An earlier moment
+past-move = You are looking at move { $move } of { $moves }
+past-start = You are looking at the beginning
+past-hint = Left and right step, Esc returns.
+past-asked = Meanwhile you are asked something.
+past-back = Back to now
 list-answers = All answers in words
 list-answers-hint = Every legal answer of the open question.
 take-back = Take back
@@ -143,6 +168,7 @@ options-count = { $count ->
 waiting-one = { $name } decides
 waiting-many = Waiting for { $names }
 bot-thinks = { $name } thinks
+thinks = thinks …
 nobody-asked = The table is being set
 you-watch = You are watching
 sending = Sending
@@ -156,9 +182,7 @@ connection-lost-now = Connection lost. Trying again
 connection-kept = Your answer is kept and will be sent once.
 refused = That answer was refused
 refused-why = { $reason }
-irreversible = This cannot be undone
-confirm-title = Sure?
-confirm-text = After this nothing can be taken back.
+confirm-title = Sure? { $answer }
 confirm-go = Do it
 game-over = The game is over
 winner-one = { $name } wins
@@ -172,12 +196,15 @@ leave-table = Leave the table
 leave = Leave
 log-empty = The game begins here.
 log-jump = See this moment
+log-why = Why this move?
 log-undone = { $count ->
     [one] One line was taken back
    *[other] { $count } lines were taken back
   }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
 send = Send
 rules-search = Search the rules
 rules-none = No paragraph mentions that.
@@ -190,8 +217,6 @@ pass-to = Pass to { $name }
 pass-to-hint = The others look away.
 ready = I am { $name }
 table-view = As text
-why-not = Not possible now
-why-not-hint = Only lit things answer the open question.
 seconds-left = { $seconds } s left
 
 ## Settings
@@ -207,9 +232,9 @@ motion-full = Moving pieces
 motion-none = Still
 volume = Sound
 volume-off = off
-confirm-setting = Ask once more before what cannot be undone
+confirm-setting = Ask once more before an answer is sent
 keys = Keys
-keys-list = Arrows move among what is lit, Enter answers, Esc takes a pick back, U undo, L log, R rules, P the question, 1 to 9 the buttons.
+keys-list = Arrows move among what is lit, Enter answers, Esc takes a pick back, Shift with arrows moves among everything and Enter says why not. H hint, U undo, Shift+U restart turn, L log, R rules, P the question, 1 to 9 the buttons.
 
 ## Replay
 
@@ -240,14 +265,18 @@ board-missing = The picture of this board is not drawn yet. You can play in word
 
 ## Bots at the table
 
-bot-name-1 = Gundur
-bot-name-2 = Old Stone
-bot-name-3 = Nuk
-bot-name-4 = Brakka
-bot-name-5 = Mosswife
-bot-name-6 = Sable
-bot-name-7 = Pike
-bot-name-8 = Dross
+bot-name-gundur = Gundur
+bot-name-old-stone = Old Stone
+bot-name-nuk = Nuk
+bot-name-brakka = Brakka
+bot-name-mosswife = Mosswife
+bot-name-sable = Sable
+bot-name-pike = Pike
+bot-name-dross = Dross
+bot-name-thimble = Thimble
+bot-name-marrow = Marrow
+bot-name-old-wick = Old Wick
+bot-name-greta = Greta
 tavern-1 = The Rusty Ladle
 tavern-2 = Under the Hill
 tavern-3 = The Cracked Lantern

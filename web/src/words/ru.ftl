@@ -119,8 +119,21 @@ away = отошёл
 undo = Отменить
 undo-ask = Попросить отмену
 undo-no = Здесь нечего отменять
-restart-turn = Начать ход заново
+restart-turn = Ход заново
+restart-turn-hint = { $count ->
+    [one] вернёт { $count } ответ
+    [few] вернёт { $count } ответа
+   *[other] вернёт { $count } ответов
+  }
 undo-request = { $name } просит вернуть ход
+undo-waiting = Вы просите вернуть ход. Ждём: { $names }
+undo-withdraw = Отозвать просьбу
+undo-lines = { $count ->
+    [0] Из того, что вам известно, ничего не изменится
+    [one] Отменится { $count } строка журнала
+    [few] Отменятся { $count } строки журнала
+   *[other] Отменится { $count } строк журнала
+  }
 undo-agree = Согласиться
 undo-decline = Отказать
 rules = Правила
@@ -132,6 +145,21 @@ reference = Памятка
 score-sheet = Подсчёт очков
 sound = Звук
 hint = Подсказка
+hint-thinking = Бот смотрит на стол вашими глазами
+hints-setting = Можно просить подсказку у бота
+hints-setting-note = По умолчанию только там, где люди не играют друг против друга.
+thing-unlit = Сейчас нельзя. Нажмите, чтобы узнать почему.
+thing-lit = { $count ->
+    [one] { $count } ответ
+    [few] Ведёт к { $count } ответам
+   *[other] Ведёт к { $count } ответам
+  }
+past-label = Прошлый момент партии
+past-move = Вы смотрите на ход { $move } из { $moves }
+past-start = Вы смотрите на начало партии
+past-hint = Стрелки влево и вправо листают, Esc возвращает.
+past-asked = Тем временем вас спрашивают.
+past-back = К настоящему
 list-answers = Все ответы словами
 list-answers-hint = Все допустимые ответы на открытый вопрос.
 take-back = Вернуть
@@ -144,6 +172,7 @@ options-count = { $count ->
   }
 waiting-one = Решает { $name }
 waiting-many = Ждём: { $names }
+thinks = думает …
 bot-thinks = { $name } думает
 nobody-asked = Стол накрывают
 you-watch = Вы наблюдаете
@@ -158,9 +187,7 @@ connection-lost-now = Связь потеряна. Пробуем снова
 connection-kept = Ваш ответ сохранён и уйдёт один раз.
 refused = Ответ не принят
 refused-why = { $reason }
-irreversible = Это нельзя отменить
-confirm-title = Точно?
-confirm-text = После этого ничего нельзя вернуть.
+confirm-title = Точно? { $answer }
 confirm-go = Сделать
 game-over = Игра окончена
 winner-one = Победа: { $name }
@@ -174,6 +201,7 @@ leave-table = Уйти из-за стола
 leave = Уйти
 log-empty = Здесь начинается игра.
 log-jump = Посмотреть этот миг
+log-why = Почему такой ход?
 log-undone = { $count ->
     [one] Отменена { $count } строка
     [few] Отменены { $count } строки
@@ -181,6 +209,8 @@ log-undone = { $count ->
   }
 chat-empty = Пока все молчат.
 chat-say = Сказать за столом
+chat-mute = Не слушать: { $name }
+chat-unmute = Снова слушать: { $name }
 send = Отправить
 rules-search = Поиск по правилам
 rules-none = Ни в одном абзаце этого нет.
@@ -194,8 +224,6 @@ pass-to = Передайте устройство: { $name }
 pass-to-hint = Остальные отворачиваются.
 ready = Это я, { $name }
 table-view = Текстом
-why-not = Сейчас нельзя
-why-not-hint = На открытый вопрос отвечает только то, что подсвечено.
 seconds-left = осталось { $seconds } с
 
 ## Настройки
@@ -211,9 +239,9 @@ motion-full = Фишки движутся
 motion-none = Без движения
 volume = Звук
 volume-off = выключен
-confirm-setting = Переспрашивать, если ход нельзя отменить
+confirm-setting = Переспрашивать перед отправкой ответа
 keys = Клавиши
-keys-list = Стрелки ходят по подсвеченному, Enter отвечает, Esc возвращает выбор, U отмена, L журнал, R правила, P вопрос, от 1 до 9 кнопки.
+keys-list = Стрелки ходят по подсвеченному, Enter отвечает, Esc возвращает выбор, Shift со стрелками ходит по всему, и Enter скажет, почему нельзя. H подсказка, U отмена, Shift+U ход заново, L журнал, R правила, P вопрос, от 1 до 9 кнопки.
 
 ## Запись
 
@@ -244,14 +272,18 @@ board-missing = Картинка этого поля ещё не нарисов�
 
 ## Боты за столом
 
-bot-name-1 = Гундур
-bot-name-2 = Старый Камень
-bot-name-3 = Нук
-bot-name-4 = Бракка
-bot-name-5 = Мшаница
-bot-name-6 = Соболь
-bot-name-7 = Щука
-bot-name-8 = Шлак
+bot-name-gundur = Гундур
+bot-name-old-stone = Старый Камень
+bot-name-nuk = Нук
+bot-name-brakka = Бракка
+bot-name-mosswife = Мшаница
+bot-name-sable = Соболь
+bot-name-pike = Щука
+bot-name-dross = Шлак
+bot-name-thimble = Напёрсток
+bot-name-marrow = Мозговая Кость
+bot-name-old-wick = Старый Фитиль
+bot-name-greta = Грета
 tavern-1 = Ржавый черпак
 tavern-2 = Под холмом
 tavern-3 = Треснувший фонарь

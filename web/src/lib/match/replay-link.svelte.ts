@@ -44,6 +44,11 @@ export class ReplayLink implements Link {
     return found;
   }
 
+  /** A line of the log carries the number of its step. */
+  jump(line: number): void {
+    void this.go(line, true);
+  }
+
   /** Show a moment. One step forward moves the pieces; anything else jumps. */
   async go(step: number, jump = false): Promise<void> {
     const to = Math.max(0, Math.min(step, this.steps));

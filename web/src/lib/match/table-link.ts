@@ -1,4 +1,5 @@
 /** The protocol of docs/protocol.md, translated for the table. */
+import { api } from '../api';
 import { Line, type Incoming } from './line';
 import type { ChatLine, Link, Moment, Option, Question, SeatInfo, TableInfo, Told, Update } from './types';
 
@@ -33,7 +34,7 @@ export class TableLink implements Link {
   private eyes: number | null | undefined;
   private table: TableInfo | null = null;
 
-  constructor(id: string) {
+  constructor(private readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
       (since) => `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
@@ -57,6 +58,11 @@ export class TableLink implements Link {
   send(type: string, body: Record<string, unknown> = {}): string {
     return this.line.command(type, body);
   }
+
+  hint = (seat: number, question: Question) => api.hint(this.id, seat, question.decision);
+  whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
+  past = (seat: number | null, line: number) => api.past(this.id, seat, line);
+  reason = (seat: number | null, line: number) => api.reason(this.id, seat, line);
 
   close(): void {
     this.line.close();
@@ -100,6 +106,7 @@ export class TableLink implements Link {
       this.table = table;
       this.tell({ type: 'table', table });
     }
+    if (message.type === 'welcome') this.tell({ type: 'muted', people: (message['muted'] as string[] | undefined) ?? [] });
     const chat = message['chat'] as ChatLine[];
     if (fresh || chat.length) this.tell({ type: 'chat', lines: chat, fresh });
     const undone = message['undone'] as [number, number][];

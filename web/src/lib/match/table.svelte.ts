@@ -5,14 +5,17 @@ import { boardWords, loadBoard } from '../../boards';
 import { places, travel } from '../motion';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import { say, Words, type Say } from '../words.svelte';
+import { say, shellWords, Words, type Say } from '../words.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
-import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, TableInfo, Told, Update } from './types';
+import { Help } from './help.svelte';
+import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, PastMoment, TableInfo, Told, Update } from './types';
 
 export interface Target {
   'data-target': string;
   'data-lit'?: Lit;
+  /** A bot proposes this. */
+  'data-hint'?: '';
   role: 'button' | 'img';
   tabindex?: number;
   'aria-label': string;
@@ -23,26 +26,30 @@ export interface Target {
 
 export class TableStore<V = unknown> {
   info = $state.raw<TableInfo | null>(null);
-  moment = $state.raw<Moment<V> | null>(null);
+  /** What is so now; what is shown (`moment`) may lie in the past. */
+  present = $state.raw<Moment<V> | null>(null);
   log = $state.raw<Told[]>([]);
   /** Lines from this number on are new since the viewer's last answer or look. */
   freshFrom = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** People whose words are not shown. */
+  muted = $state.raw<string[]>([]);
   state = $state<LinkState>('connecting');
   retryAt = $state(0);
   lag = $state<number | null>(null);
   /** The answer that is on its way to the store. */
   pending = $state.raw<{ command: string; option: Option; since: number } | null>(null);
   refused = $state.raw<{ reason: string; rule: string | null } | null>(null);
-  /** Shown when something unlit was clicked. */
-  whyNot = $state<string | null>(null);
+  /** An answer that waits for a second word, for those who want to be asked twice. */
+  staged = $state.raw<Option | null>(null);
+  readonly help: Help = new Help(this as unknown as TableStore);
   gone = $state<string | null>(null);
   /** The seat the curtain of a hot-seat table was last opened for. */
   shownTo = $state<number | null>(null);
   /** Whether the table is covered until the next player at this device says so. */
   get covered(): boolean {
-    return (this.info?.mine.length ?? 0) > 1 && this.moment?.question != null && this.seat !== this.shownTo;
+    return (this.info?.mine.length ?? 0) > 1 && this.present?.question != null && this.present.seat !== this.shownTo;
   }
   board = $state.raw<Board<V> | null>(null);
   words = $state.raw<Words | null>(null);
@@ -99,7 +106,10 @@ export class TableStore<V = unknown> {
         break;
       case 'chat':
         this.chat = update.fresh ? update.lines : [...this.chat, ...update.lines];
-        if (!update.fresh) this.unread += update.lines.length;
+        if (!update.fresh) this.unread += update.lines.filter((line) => !this.muted.includes(line.person)).length;
+        break;
+      case 'muted':
+        this.muted = update.people;
         break;
       case 'gone':
         this.gone = update.reason;
@@ -113,24 +123,48 @@ export class TableStore<V = unknown> {
   }
 
   private async show(moment: Moment<V> | null, told: Told[], fresh: boolean, jump: boolean): Promise<void> {
-    const asked = this.moment?.question?.decision;
-    const before = jump || !this.root ? null : places(this.root);
+    const asked = this.present?.question?.decision;
+    // Other eyes, another game, or something taken back: what was looked at may be no part of it.
+    if (jump || fresh || moment?.seat !== this.present?.seat) this.help.past = null;
+    const looking = this.help.past !== null;
+    const before = jump || looking || !this.root ? null : places(this.root);
     this.freshFrom = jump || fresh ? 0 : this.log.length;
     this.log = fresh ? told : [...this.log, ...told];
-    this.moment = moment;
+    this.present = moment;
     this.refused = null;
-    this.whyNot = null;
+    this.help.forget();
     const question = moment?.question ?? null;
-    if (question?.decision !== asked) this.chooser.clear();
-    // Answers the server accepts from a click that came too late, but does not offer.
-    const late = (question?.args['late'] as number[] | undefined) ?? [];
-    this.chooser.ask((question?.options ?? []).filter((option) => !late.includes(option.n)));
+    if (question?.decision !== asked) {
+      this.chooser.clear();
+      this.staged = null;
+    }
+    if (!looking) this.ask();
     if (!jump) {
       this.hearSounds(told);
       if (question && question.decision !== asked) void play('ask');
     }
     await tick();
     if (before && this.root) travel(this.root, before);
+  }
+
+  /** Let the open question be answered by clicks. */
+  private ask(): void {
+    const question = this.present?.question ?? null;
+    // Answers the server accepts from a click that came too late, but does not offer.
+    const late = (question?.args['late'] as number[] | undefined) ?? [];
+    this.chooser.ask((question?.options ?? []).filter((option) => !late.includes(option.n)));
+  }
+
+  enterPast(past: PastMoment): void {
+    this.help.past = past;
+    this.help.forget();
+    this.staged = null;
+    this.chooser.ask([]);
+  }
+
+  leavePast(): void {
+    this.help.past = null;
+    this.ask();
   }
 
   private hearSounds(told: GameEvent[]): void {
@@ -155,6 +189,10 @@ export class TableStore<V = unknown> {
 
   // What boards read.
 
+  get moment(): Moment<V> | null {
+    return (this.help.past?.moment as Moment<V> | undefined) ?? this.present;
+  }
+
   get view(): V {
     return this.moment?.table as V;
   }
@@ -174,7 +212,10 @@ export class TableStore<V = unknown> {
 
   nameOf = (seat: number): string => {
     const info = this.info?.seats[seat];
-    return info?.name || say(info?.kind === 'bot' ? `bot-name-${(seat % 8) + 1}` : 'seat-number', { number: seat + 1 });
+    // A bot's name is the server's choice; here it is only written in the reader's letters.
+    const known = info?.kind === 'bot' && !info.kept_for ? `bot-name-${info.name.toLowerCase().replaceAll(' ', '-')}` : '';
+    if (known && shellWords.has(known)) return say(known);
+    return info?.name || say('seat-number', { number: seat + 1 });
   };
 
   get speaker(): Speaker | null {
@@ -210,10 +251,11 @@ export class TableStore<V = unknown> {
   /** Attributes for a drawn thing: spread them on its element. */
   target(target: string, label: string): Target {
     const lit = this.pending ? undefined : this.chooser.state(target);
-    const act = () => this.click(target);
+    const act = () => this.click(target, label);
     return {
       'data-target': target,
       ...(lit ? { 'data-lit': lit, tabindex: 0 } : {}),
+      ...(lit && this.help.hintTargets.has(target) ? { 'data-hint': '' as const } : {}),
       ...(lit === 'picked' ? { 'aria-pressed': true } : {}),
       role: lit ? 'button' : 'img',
       'aria-label': label,
@@ -239,31 +281,55 @@ export class TableStore<V = unknown> {
     return this.pending ? undefined : this.chooser.state(target);
   }
 
-  click(target: string): void {
+  click(target: string, label = ''): void {
     if (this.pending) return;
     if (!this.chooser.state(target)) {
-      if (this.asked) this.whyNot = target;
+      void this.help.askWhy(target, label);
       return;
     }
-    this.whyNot = null;
+    this.help.whyNot = null;
+    this.staged = null;
     const option = this.chooser.pick(target);
     if (option) this.answer(option);
   }
 
-  answer(option: Option): void {
+  /** Send an answer; who wants to be asked twice sees it first and says `sure`. */
+  answer(option: Option, sure = !settings.confirm): void {
     const question = this.moment?.question;
     const seat = this.seat;
     if (!question || seat === null || this.pending) return;
     this.refused = null;
+    this.staged = sure ? null : option;
+    if (!sure) return;
     this.pending = { command: this.link.answer(seat, question, option), option, since: Date.now() };
   }
 
+  /** Show no more (or again) what somebody writes. */
+  mute(person: string, muted: boolean): void {
+    this.link.send('mute', { person, muted });
+    this.muted = muted ? [...this.muted, person] : this.muted.filter((each) => each !== person);
+  }
+
   takeBack(): boolean {
+    if (this.staged) {
+      this.staged = null;
+      return this.chooser.back() || true;
+    }
     return this.chooser.back();
   }
 
   undo(): void {
     if (this.moment && this.moment.undo !== 'no' && this.seat !== null) this.link.send('undo', { seat: this.seat });
+  }
+
+  /** How many answers a restart of the turn would take back; one is what undo does anyway. */
+  get restartable(): number {
+    const steps = this.moment?.undo === 'free' ? (this.moment.restart ?? 0) : 0;
+    return steps > 1 ? steps : 0;
+  }
+
+  restartTurn(): void {
+    if (this.restartable && this.seat !== null) this.link.send('undo', { seat: this.seat, all: true });
   }
 
   get still(): boolean {

@@ -1,4 +1,7 @@
-/** What a table says, in the shape the client uses. The wire is translated into this in `link-*.ts`. */
+/** What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in `table-link.ts`. */
+import type * as wire from '../generated/messages';
+
+export type { ChatLine, Hint, Reason, VoteInfo as Vote, WhyNot } from '../generated/messages';
 
 /** One legal answer. `args` is in the order in which the verb takes them. */
 export interface Option {
@@ -39,26 +42,11 @@ export interface Told extends GameEvent {
 
 export type SeatKind = 'human' | 'bot' | 'vacant';
 
-export interface SeatInfo {
+/** A replay knows little about its seats, so most of it may be missing. */
+export interface SeatInfo extends Pick<wire.SeatInfo, 'seat' | 'name'>, Partial<Omit<wire.SeatInfo, 'kind'>> {
   seat: number;
   name: string;
   kind: SeatKind;
-  person?: string | null;
-  level?: string | null;
-  /** Whether a person holds the line at this moment. */
-  here?: boolean;
-  lag?: number | null;
-  /** The person a bot stands in for. */
-  kept_for?: string | null;
-  thinking?: boolean;
-}
-
-/** Somebody asks to take back an answer. */
-export interface Vote {
-  seat: number;
-  name: string;
-  agreed: number[];
-  needed: number[];
 }
 
 export interface Waiting {
@@ -79,33 +67,12 @@ export interface Outcome {
   others: Record<string, Record<string, number>>;
 }
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  options: Record<string, unknown>;
-  seats: SeatInfo[];
-  /** The seats this browser may answer for; several in a hot-seat game; none for a spectator. */
-  mine: number[];
-  state: 'gathering' | 'running' | 'over';
-  public?: boolean;
-  host?: string | null;
-  hosting?: boolean;
-  preset?: string | null;
-  window?: number;
-  watching?: number;
-  match?: number;
-  vote?: Vote | null;
-  replays?: string[];
-}
+type KnownOfTable = 'id' | 'game' | 'name' | 'options' | 'mine';
 
-export interface ChatLine {
-  number: number;
-  person: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
+/** `mine`: the seats this browser may answer for; several in a hot-seat game; none for a spectator. */
+export interface TableInfo extends Pick<wire.TableInfo, KnownOfTable>, Partial<Omit<wire.TableInfo, KnownOfTable | 'seats' | 'state'>> {
+  seats: SeatInfo[];
+  state: 'gathering' | 'running' | 'over';
 }
 
 /** Everything one seat may see at one moment; `table` is the view of the game itself. */
@@ -121,6 +88,13 @@ export interface Moment<V = unknown> {
   question: Question | null;
   outcome: Outcome | null;
   undo: 'free' | 'ask' | 'no';
+  /** How many answers "restart my turn" would take back. */
+  restart?: number;
+}
+
+/** An earlier moment of a running game. */
+export interface PastMoment extends Omit<wire.PastMoment, 'moment'> {
+  moment: Moment;
 }
 
 export type LinkState = 'connecting' | 'live' | 'lost';
@@ -133,7 +107,8 @@ export type Update =
   | { type: 'moment'; moment: Moment | null; told: Told[]; fresh: boolean; jump?: boolean }
   | { type: 'stored'; command: string }
   | { type: 'refused'; command: string; key: string; args: Record<string, unknown>; reason: string }
-  | { type: 'chat'; lines: ChatLine[]; fresh: boolean }
+  | { type: 'chat'; lines: wire.ChatLine[]; fresh: boolean }
+  | { type: 'muted'; people: string[] }
   | { type: 'gone'; reason: string };
 
 /** A command keeps its id through every re-send, so that the server counts it once. */
@@ -149,4 +124,14 @@ export interface Link {
   answer(seat: number, question: Question, option: Option): string;
   send(type: string, body?: Record<string, unknown>): string;
   close(): void;
+  /** What a bot would answer; missing where there is nobody to ask. */
+  hint?(seat: number, question: Question): Promise<wire.Hint>;
+  /** Why a thing cannot be chosen. */
+  whyNot?(seat: number, target: string): Promise<wire.WhyNot>;
+  /** An earlier moment, by the line of the log it belongs to. */
+  past?(seat: number | null, line: number): Promise<PastMoment>;
+  /** Why a bot did what a line of the log tells. */
+  reason?(seat: number | null, line: number): Promise<wire.Reason>;
+  /** Go to the moment of a line, where the whole table moves there (a replay). */
+  jump?(line: number): void;
 }

@@ -1,0 +1,443 @@
+// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.
+
+export interface Adopt {
+  token: string;
+}
+
+export interface Answer {
+  type: 'answer';
+  seat: number;
+  decision: number;
+  n: number;
+  command: string;
+}
+
+export interface CampaignGame {
+  replay: string;
+  casting: Record<string, number>;
+  names: string[];
+  levels: number[];
+  ending: string;
+  winners: number[];
+}
+
+export interface CampaignInfo {
+  players: CampaignPlayer[];
+  champion: number | null;
+  games: CampaignGame[];
+}
+
+export interface CampaignLine {
+  id: string;
+  game: string;
+  name: string;
+  state: string;
+  players: CampaignPlayer[];
+  games: number;
+  champion: number | null;
+  yourTurn: boolean;
+}
+
+export interface CampaignPlayer {
+  player: number;
+  seat: number;
+  role: string;
+  kind: string;
+  name: string;
+  level: number;
+}
+
+export interface Cast {
+  type: 'cast';
+  casting: Record<string, number>;
+  command: string;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+}
+
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Configure {
+  type: 'configure';
+  name?: string;
+  public?: boolean;
+  seats?: number;
+  options?: Record<string, unknown>;
+  preset?: string | null;
+  hints?: boolean | null;
+  command: string;
+}
+
+export interface DomainInfo {
+  key: string;
+  literal: boolean;
+  values: string[];
+}
+
+export interface Done {
+  number: number;
+}
+
+export interface Eye {
+  seat: number | null;
+  moment: Moment | null;
+  told: Told[];
+}
+
+export interface GameInfo {
+  key: string;
+  version: string;
+  seats: number[];
+  settings: (Record<string, unknown>)[];
+  presets: Record<string, Record<string, unknown>>;
+  verbs: VerbInfo[];
+  domains: DomainInfo[];
+  arguments: Record<string, string>;
+  categories: string[];
+  endings: string[];
+  campaign: Record<string, unknown> | null;
+  reconstructed: string[];
+}
+
+export interface GoOn {
+  step: number;
+  seat: number;
+  level?: string | null;
+}
+
+export interface Gone {
+  type: 'gone';
+  key: string;
+}
+
+export interface Hall {
+  me: Me;
+  tables: TableLine[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  database: string;
+  rooms: number;
+  sockets: number;
+}
+
+export interface Hint {
+  seat: number;
+  decision: number;
+  n: number;
+  key: string;
+  args: Record<string, unknown>;
+}
+
+export interface HintWish {
+  seat: number;
+  decision: number;
+}
+
+export interface Imported {
+  id: string;
+}
+
+export interface Me {
+  id: string | null;
+  name: string;
+}
+
+export interface Moment {
+  number: number;
+  game: string;
+  seats: number;
+  seat: number | null;
+  table: unknown;
+  waiting: Record<string, unknown> | null;
+  question: Record<string, unknown> | null;
+  outcome: Record<string, unknown> | null;
+  undo: string;
+  restart: number;
+}
+
+export interface Mute {
+  type: 'mute';
+  person: string;
+  muted: boolean;
+  command: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  name?: string | null;
+  options?: Record<string, unknown>;
+  preset?: string | null;
+  public?: boolean;
+  sit?: number[];
+  names?: string[];
+  bots?: Record<string, string>;
+  hints?: boolean | null;
+  campaign?: boolean;
+}
+
+export interface Odds {
+  number: number;
+  odds: Record<string, unknown> | null;
+}
+
+export interface Opened {
+  id: string;
+}
+
+export interface PastMoment {
+  line: number;
+  move: number;
+  moves: number;
+  before: number | null;
+  after: number | null;
+  moment: Moment;
+}
+
+export interface PersonalLink {
+  token: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  at?: number;
+  lag?: number | null;
+}
+
+export interface Pong {
+  type: 'pong';
+  at: number;
+  now: number;
+}
+
+export interface Presence {
+  type: 'presence';
+  seats: SeatInfo[];
+  watching: number;
+}
+
+export interface Problem {
+  status: number;
+  key: string;
+  args: Record<string, unknown>;
+  detail: string;
+}
+
+export interface Reason {
+  line: number;
+  seat: number;
+  key: string;
+  args: Record<string, unknown>;
+}
+
+export interface Refused {
+  type: 'refused';
+  command: string | null;
+  key: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+export interface Rematch {
+  type: 'rematch';
+  command: string;
+}
+
+export interface Replace {
+  type: 'replace';
+  seat: number;
+  command: string;
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  version: string;
+  seats: number;
+  names: string[];
+  options: Record<string, unknown>;
+  finished: number;
+  steps: number;
+  moves: (Record<string, unknown>)[];
+  outcome: Record<string, unknown>;
+  commitment: string;
+  seed: string | null;
+}
+
+export interface ReplayLine {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  finished: number;
+  winners: number[];
+  ending: string;
+}
+
+export interface ReplayMoments {
+  first: number;
+  eyes: Eye[];
+}
+
+export interface Saved {
+  type: 'saved';
+  command: string;
+  number: number;
+}
+
+export interface Say {
+  type: 'say';
+  text: string;
+  command: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  person: string | null;
+  level: string | null;
+  here: boolean;
+  lag: number | null;
+  kept_for: string | null;
+  thinking: boolean;
+}
+
+export interface SetBot {
+  type: 'bot';
+  seat: number;
+  level: string | null;
+  command: string;
+}
+
+export interface Sit {
+  type: 'sit';
+  seat: number;
+  name?: string | null;
+  command: string;
+}
+
+export interface Stand {
+  type: 'stand';
+  seat: number;
+  command: string;
+}
+
+export interface Start {
+  type: 'start';
+  command: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  public: boolean;
+  state: string;
+  host: string | null;
+  options: Record<string, unknown>;
+  preset: string | null;
+  seats: SeatInfo[];
+  mine: number[];
+  hosting: boolean;
+  hints: boolean;
+  watching: number;
+  match: number;
+  vote: VoteInfo | null;
+  replays: string[];
+  campaign: CampaignInfo | null;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  name: string;
+  seats: number;
+  taken: number;
+  state: string;
+  waiting: string[];
+  yours: boolean;
+  yourTurn: boolean;
+  campaign: boolean;
+}
+
+export interface Told {
+  number: number;
+  key: string;
+  args: Record<string, unknown>;
+  undone: boolean;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  all?: boolean;
+  command: string;
+}
+
+export interface Update {
+  type: 'update';
+  number: number;
+  fresh: boolean;
+  eyes: Eye[];
+  table: TableInfo | null;
+  chat: ChatLine[];
+  undone: ([number, number])[];
+}
+
+export interface VerbInfo {
+  key: string;
+  base: number;
+  args: string[];
+  domains: string[];
+}
+
+export interface Vote {
+  type: 'vote';
+  agree: boolean;
+  command: string;
+}
+
+export interface VoteInfo {
+  seat: number;
+  name: string;
+  agreed: number[];
+  needed: number[];
+  first: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  number: number;
+  fresh: boolean;
+  table: TableInfo;
+  eyes: Eye[];
+  chat: ChatLine[];
+  undone: ([number, number])[];
+  muted: string[];
+  now: number;
+}
+
+export interface WhyNot {
+  key: string;
+  args: Record<string, unknown>;
+  rules: string[];
+}

@@ -1,0 +1,162 @@
+/** What a table does for those who think: a hint, a look back, why not, and why a bot did it. */
+import { ApiError } from '../api';
+import { say } from '../words.svelte';
+import { argumentsIn } from './describe';
+import type { TableStore } from './table.svelte';
+import type { Hint, Option, PastMoment, Reason } from './types';
+
+export interface WhyNotShown {
+  target: string;
+  /** The thing's own name. */
+  label: string;
+  key: string;
+  args: Record<string, unknown>;
+  rules: string[];
+}
+
+/** A bot's reason as it came, or that it was asked for. */
+type Told = Reason | 'asked';
+
+export class Help {
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  past = $state.raw<PastMoment | null>(null);
+  whyNot = $state.raw<WhyNotShown | null>(null);
+  reasons = $state.raw<Record<number, Told>>({});
+  trouble = $state<string | null>(null);
+  private wanted = 0;
+
+  constructor(private readonly table: TableStore) {}
+
+  /** Whether a bot may be asked about the open question. */
+  get mayHint(): boolean {
+    return this.table.link.hint !== undefined && this.table.info?.hints === true && this.table.asked;
+  }
+
+  get mayLookBack(): boolean {
+    return this.table.link.past !== undefined || this.table.link.jump !== undefined;
+  }
+
+  /** The answer a bot proposed to the question that is still open. */
+  hinted = $derived.by((): Option | null => {
+    const hint = this.hint;
+    if (!hint || this.table.moment?.question?.decision !== hint.decision) return null;
+    return this.table.chooser.options.find((option) => option.n === hint.n) ?? null;
+  });
+
+  /** Everything the proposed answer names, as targets. */
+  hintTargets = $derived.by((): Set<string> => {
+    const option = this.hinted;
+    if (!option) return new Set();
+    return new Set(Object.entries(option.args).map(([name, value]) => `${this.table.chooser.domainOf(option.verb, name)}:${value}`));
+  });
+
+  get hintText(): string {
+    return this.hint ? this.words(this.hint.key, this.hint.args) : '';
+  }
+
+  async askHint(): Promise<void> {
+    const { link, seat, moment } = this.table;
+    if (!this.mayHint || this.hinting || this.hinted || seat === null || !moment?.question || !link.hint) return;
+    this.hinting = true;
+    this.trouble = null;
+    try {
+      this.hint = await link.hint(seat, moment.question);
+    } catch (fault) {
+      // Who has answered meanwhile needs no hint any more.
+      if (!(fault instanceof ApiError && fault.key === 'stale-decision')) this.trouble = this.fault(fault);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Why a thing is not lit. The rules of the question are there at once; what the game knows comes a moment later. */
+  async askWhy(target: string, label: string): Promise<void> {
+    const { link, seat, board, moment } = this.table;
+    if (seat === null || this.past) return;
+    const about = moment?.question?.about;
+    const first = { target, label: label.slice(0, 1).toLocaleUpperCase() + label.slice(1), key: about ? 'not-this-one' : 'not-asked', args: {}, rules: (about && board?.rules[about]) || [] };
+    this.whyNot = first;
+    if (!about || !link.whyNot) return;
+    try {
+      const found = await link.whyNot(seat, target);
+      if (this.whyNot === first) this.whyNot = { ...first, ...found };
+    } catch {
+      /* The rules of the question stand there already. */
+    }
+  }
+
+  whyNotText(shown: WhyNotShown): string {
+    return this.words(`why-not-${shown.key}`, shown.args);
+  }
+
+  /** Show the moment of a line of the log. */
+  async lookAt(line: number): Promise<void> {
+    const { link, seat } = this.table;
+    if (link.jump) return link.jump(line);
+    if (!link.past) return;
+    const order = ++this.wanted;
+    try {
+      const found = await link.past(seat, line);
+      if (order !== this.wanted) return;
+      this.trouble = null;
+      this.table.enterPast(found);
+    } catch (fault) {
+      this.trouble = this.fault(fault);
+    }
+  }
+
+  /** One move back or on; past the last one is now. */
+  async step(by: 1 | -1): Promise<void> {
+    const past = this.past;
+    if (!past) return;
+    const line = by < 0 ? past.before : past.after;
+    if (line !== null) await this.lookAt(line);
+    else if (by > 0) this.backToNow();
+  }
+
+  backToNow(): void {
+    this.wanted += 1;
+    this.table.leavePast();
+  }
+
+  /** Why a bot did what this line tells, unfolded under it; asked again, it folds. */
+  async toggleReason(line: number): Promise<void> {
+    const { link, seat } = this.table;
+    if (this.reasons[line]) {
+      const { [line]: _gone, ...rest } = this.reasons;
+      this.reasons = rest;
+      return;
+    }
+    if (!link.reason) return;
+    this.reasons = { ...this.reasons, [line]: 'asked' };
+    try {
+      this.reasons = { ...this.reasons, [line]: await link.reason(seat, line) };
+    } catch (fault) {
+      const { [line]: _gone, ...rest } = this.reasons;
+      this.reasons = rest;
+      this.trouble = this.fault(fault);
+    }
+  }
+
+  reasonText(line: number): string {
+    const told = this.reasons[line];
+    return !told || told === 'asked' ? '…' : this.words(told.key, told.args);
+  }
+
+  /** A new question: what was said about the old one is over. */
+  forget(): void {
+    this.whyNot = null;
+    this.trouble = null;
+  }
+
+  private words(key: string, args: Record<string, unknown>): string {
+    const speaker = this.table.speaker;
+    return speaker ? speaker.words.say(key, argumentsIn(speaker, key, args)) : '';
+  }
+
+  private fault(fault: unknown): string {
+    if (!(fault instanceof ApiError)) return say('connection-lost-now');
+    return this.words(`refusal-${fault.key}`, fault.args);
+  }
+}

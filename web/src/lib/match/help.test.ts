@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+import { TableStore } from './table.svelte';
+import type { Link, Moment, Option, PastMoment, Question, Update } from './types';
+
+settings.sound = 0;
+
+const options: Option[] = [
+  { n: 1, verb: 'bid', args: { card: 'tomes-9', position: 'left' } },
+  { n: 2, verb: 'bid', args: { card: 'tomes-9', position: 'right' } },
+];
+const question: Question = { kind: 'ask', about: 'bid', args: {}, decision: 7, options };
+const moment = (number: number, more: Partial<Moment> = {}): Moment =>
+  ({ number, game: 'nowhere', seats: 2, seat: 0, table: number, waiting: null, question, outcome: null, undo: 'free', restart: 3, ...more });
+const past = (line: number): PastMoment =>
+  ({ line, move: line - 1, moves: 4, before: line > 1 ? line - 1 : null, after: line < 5 ? line + 1 : null, moment: moment(line, { question: null, undo: 'no' }) });
+
+async function seated(more: Partial<Link> = {}) {
+  let tell: (update: Update) => void = () => {};
+  const send = vi.fn(() => 'c');
+  const link: Link = {
+    open: (listener) => (tell = listener), answer: vi.fn(() => 'a'), send, close: () => {},
+    hint: async () => ({ seat: 0, decision: 7, n: 2, key: 'why-best', args: { count: 2 } }),
+    past: async (_seat, line) => past(line),
+    ...more,
+  };
+  const table = new TableStore(link);
+  table.open();
+  tell({ type: 'table', table: { id: 't', game: 'nowhere', name: 't', options: {}, mine: [0], hints: true, state: 'running', seats: [] } });
+  tell({ type: 'moment', moment: moment(5), told: [], fresh: true });
+  await vi.waitFor(() => expect(table.moment).not.toBeNull());
+  return { table, tell, send, link };
+}
+
+describe('help at a table', () => {
+  it('lights what the bot proposes, until the question is another', async () => {
+    const { table, tell } = await seated();
+    await table.help.askHint();
+    expect(table.help.hinted?.n).toBe(2);
+    expect([...table.help.hintTargets].sort()).toEqual(['card:tomes-9', 'position:right']);
+    expect(table.target('position:right', 'right')['data-hint']).toBe('');
+    expect(table.target('position:left', 'left')['data-hint']).toBeUndefined();
+    tell({ type: 'moment', moment: moment(6, { question: { ...question, decision: 8 } }), told: [], fresh: false });
+    await vi.waitFor(() => expect(table.help.hinted).toBeNull());
+  });
+
+  it('shows an earlier moment, steps, and comes back to the open question', async () => {
+    const { table } = await seated();
+    await table.help.lookAt(3);
+    expect(table.view).toBe(3);
+    expect(table.asked).toBe(false);
+    expect(table.lit('card:tomes-9')).toBeUndefined();
+    await table.help.step(-1);
+    expect(table.view).toBe(2);
+    await table.help.step(1);
+    expect(table.view).toBe(3);
+    table.help.backToNow();
+    expect(table.view).toBe(5);
+    expect(table.lit('card:tomes-9')).toBe('legal');
+  });
+
+  it('stays in the past while the game goes on, but not through something taken back', async () => {
+    const { table, tell } = await seated();
+    await table.help.lookAt(3);
+    tell({ type: 'moment', moment: moment(6), told: [], fresh: false });
+    await vi.waitFor(() => expect(table.present?.number).toBe(6));
+    expect(table.view).toBe(3);
+    tell({ type: 'moment', moment: moment(7), told: [], fresh: true, jump: false });
+    await vi.waitFor(() => expect(table.view).toBe(7));
+  });
+
+  it('says at once that a thing is not lit, and more when the server knows more', async () => {
+    const { table } = await seated({ whyNot: async () => ({ key: 'no-gears', args: {}, rules: ['GV-054'] }) });
+    table.click('gear:1', 'one gear');
+    expect(table.help.whyNot).toMatchObject({ label: 'One gear', key: 'not-this-one' });
+    await vi.waitFor(() => expect(table.help.whyNot).toMatchObject({ key: 'no-gears', rules: ['GV-054'] }));
+    table.click('card:tomes-9');
+    expect(table.help.whyNot).toBeNull();
+  });
+
+  it('restarts the turn with one command, and only where that is more than undo', async () => {
+    const { table, tell, send } = await seated();
+    expect(table.restartable).toBe(3);
+    table.restartTurn();
+    expect(send).toHaveBeenCalledWith('undo', { seat: 0, all: true });
+    tell({ type: 'moment', moment: moment(6, { restart: 1 }), told: [], fresh: false });
+    await vi.waitFor(() => expect(table.restartable).toBe(0));
+  });
+});
