@@ -65,27 +65,35 @@ class VaultWarsJudgement(Judgement):
         self.glances = 3
         self.slips = 1.5
         self.horizon = 0
-        self.boldness = 0.03
+        self.boldness = 0.0
         self.explore = 0.6
         self.others_in_tree = False
 
         self.doubts = 3
+        self.side_by_side = 5
         self.limits: list[int] = []
-        """How far every player goes for the running auction in the world that is being walked through."""
+        """How far every player goes for the running auction, in the world that is being walked through."""
         self.lot = -1
-        """Which auction the limits are for."""
+        """Which auction, with which items open, the limits are for; -1 for none."""
+        self.explained: State | None = None
+        """The world whose limits these are, if they were reckoned to explain what has been bid."""
 
     # Positions.
 
     def begin(self, state: State) -> None:
-        self.lot = -1
+        if state is not self.explained:
+            self.lot = -1
+        self.explained = None
 
     def likelihood(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         auction = auction_on(state)
         if auction is None or len(auction.bids) < 4:
             return 1.0
-        return likelihood(state, Worth(state), auction, seat)
+        self.lot = lot_of(state, auction)
+        self.limits = limits_of(state, Worth(state), auction)
+        self.explained = state
+        return likelihood(state, auction, seat, self.limits)
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Table)
@@ -108,6 +116,9 @@ class VaultWarsJudgement(Judgement):
     def quiet(self, state: State) -> bool:
         """Between auctions, and between rounds."""
         assert isinstance(state, Table)
+        if state.round == state.book.rounds:
+            # The last round is played to its end.
+            return False
         for procedure in state.stack:
             if isinstance(procedure, Auction):
                 return procedure.high < 0 and not procedure.picks
@@ -322,12 +333,10 @@ class VaultWarsJudgement(Judgement):
     def pick_bid(self, g: Table, seat: int, numbers: list[int], luck: Luck) -> int:
         auction = auction_on(g)
         assert auction is not None
-        lot = g.round * 8 + auction.master
+        lot = lot_of(g, auction)
         if lot != self.lot:
             self.lot = lot
             self.limits = limits_of(g, Worth(g), auction)
-            for player in range(len(self.limits)):
-                self.limits[player] += (self.limits[player] * (luck.below(41) - 20)) // 100
         for number in numbers:
             if RAISE.has(number):
                 return number if RAISE.a(number) <= self.limits[seat] else numbers[0]
@@ -348,6 +357,14 @@ def without(faces: list[int], face: int) -> list[int]:
     left = faces.copy()
     left.remove(face)
     return left
+
+
+def lot_of(g: Table, auction: Auction) -> int:
+    """A number for an auction and the items that lie open in it."""
+    lot = g.round * 8 + auction.master
+    for face in g.open:
+        lot = lot * 32 + face
+    return lot
 
 
 JUDGEMENT: Final = VaultWarsJudgement()

@@ -5,7 +5,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vault_wars_worth import Worth
 from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import ITEMS, JUNK
+from undercroft.games.vault_wars.cards import ITEMS, JUNK, NO_SET
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
 from undercroft.games.vault_wars.table import Table
 
@@ -53,7 +53,7 @@ class Offer:
         after = worth.pile(g, bidder, seen)
         gain = after - worth.pile(g, bidder, pile)
         if hidden > 0:
-            gain += SECRECY * hidden * mean_gain(g, worth, bidder, seen, after)
+            gain += SECRECY * hidden * mean_gain(g, worth, bidder, seen)
         self.gain: Final = gain
         """Points the items are worth to the bidder."""
         kept = len(pile) - pile.count(JUNK)
@@ -81,19 +81,32 @@ class Offer:
         return low
 
 
-def mean_gain(g: Table, worth: Worth, bidder: int, seen: list[int], now: float) -> float:
-    """What one unseen item adds on average."""
+def mean_gain(g: Table, worth: Worth, bidder: int, seen: list[int]) -> float:
+    """What one unseen item adds on average, for the hero that looks better so far."""
+    cards = worth.cards
+    tools = g.equipped[bidder]
+    heroes = g.heroes[bidder]
+    hero = heroes[0]
+    now = worth.pile_for(hero, tools, seen, 0.0)
+    for i in range(1, len(heroes)):
+        other = worth.pile_for(heroes[i], tools, seen, 0.0)
+        if other > now:
+            now = other
+            hero = heroes[i]
     counts = unseen(g, bidder)
     total = 0
     gained = 0.0
     more = [*seen, JUNK]
     for face in range(len(ITEMS)):
         count = counts[face]
-        if count > 0:
-            total += count
-            if face != JUNK:
-                more[-1] = face
-                gained += count * (worth.pile(g, bidder, more) - now)
+        if count <= 0:
+            continue
+        total += count
+        if cards.set[face] == NO_SET:
+            gained += count * worth.lone(hero, face, 0.0)
+        else:
+            more[-1] = face
+            gained += count * (worth.pile_for(hero, tools, more, 0.0) - now)
     return gained / total if total else 0.0
 
 
@@ -110,8 +123,8 @@ def limits_of(g: Table, worth: Worth, auction: Auction) -> list[int]:
     return found
 
 
-def likelihood(g: Table, worth: Worth, auction: Auction, viewer: int) -> float:
-    """How well this world explains what the others have bid so far: 1 is perfectly, 0 not at all."""
+def likelihood(g: Table, auction: Auction, viewer: int, limits: list[int]) -> float:
+    """How well these limits explain what the others have bid so far: 1 is perfectly, 0 not at all."""
     bids = auction.bids
     raised = [-1] * g.book.players
     refused = [-1] * g.book.players
@@ -125,9 +138,9 @@ def likelihood(g: Table, worth: Worth, auction: Auction, viewer: int) -> float:
             refused[player] = high + 1
     likely = 1.0
     for player in range(g.seats):
-        if player in (viewer, auction.master) or (raised[player] < 0 and refused[player] < 0):
+        if player == viewer or player == auction.master:
             continue
-        limit = Offer(g, worth, player).limit()
+        limit = limits[player]
         spread = 1.5 + 0.1 * limit
         if raised[player] >= 0:
             likely *= smooth((limit - raised[player] + 0.5) / spread)

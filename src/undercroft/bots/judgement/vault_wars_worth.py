@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import ARMOR_SET, EGG_SET, GEM_SET, HEROES, ITEMS, JUNK, WORKERS, Cards
+from undercroft.games.vault_wars.cards import ARMOR_SET, GEM_SET, HEROES, ITEMS, JUNK, NO_SET, WORKERS, Cards
 from undercroft.games.vault_wars.end_of_round import EndOfRound
 from undercroft.games.vault_wars.get_paid import VisitLoanShark
 from undercroft.games.vault_wars.table import Table
@@ -116,24 +116,19 @@ class Worth:
         gems_kept = 0.0
         eggs = 0
         for face in faces:
-            if face == JUNK:
-                if hero == SCAVENGER:
-                    worth += max(bonus - self.storage / cards.junk_per_fee, 0.0)
-                elif least < 0.0:
-                    worth -= self.storage
+            kind = cards.set[face]
+            if kind == NO_SET:
+                worth += self.lone(hero, face, least)
                 continue
             kept = bonus - self.storage if cards.types[face] & wanted else -self.storage
-            kind = cards.set[face]
             if kind == ARMOR_SET:
                 armor += 1
                 armor_kept += max(kept + cards.vp[face], 0.0)
             elif kind == GEM_SET:
                 gems += 1
                 gems_kept += kept
-            elif kind == EGG_SET:
-                eggs += 1
             else:
-                worth += max(kept + cards.vp[face], self.income * cards.gold[face] - self.wait, least)
+                eggs += 1
         if armor:
             paid = self.income * armor_income(cards, faces, tools) - self.wait * armor
             worth += max(armor_kept, paid, least * armor)
@@ -142,6 +137,16 @@ class Worth:
         if eggs:
             worth += self.eggs(eggs, bonus if cards.types[EGG] & wanted else 0.0, least)
         return worth
+
+    def lone(self, hero: int, face: int, least: float) -> float:
+        """What an item comes to that belongs to no set."""
+        cards = self.cards
+        bonus = cards.hero_vp[hero] / cards.hero_per[hero] if cards.types[face] & cards.hero_types[hero] else 0.0
+        if face == JUNK:
+            if hero == SCAVENGER:
+                return max(bonus - self.storage / cards.junk_per_fee, 0.0)
+            return -self.storage if least < 0.0 else 0.0
+        return max(bonus + cards.vp[face] - self.storage, self.income * cards.gold[face] - self.wait, least)
 
     def gems(self, faces: list[int], count: int, kept: float, least: float) -> float:
         """All kept for their collections, or all sold."""

@@ -39,6 +39,8 @@ class Judgement:
         """Whether other seats' answers are searched too; if not, they answer as `pick` does."""
         self.depth: int = 400
         """How many answers deep the tree grows; where luck rules, `pick` is the better guide below the first."""
+        self.side_by_side: int = 0
+        """How many answers are walked through every world with the same dice and cards; 0: a tree grows instead."""
         self.doubts: int = 0
         """How many worlds in a row may be dropped because they explain badly what the others did."""
 
@@ -71,6 +73,10 @@ class Judgement:
     def quiet(self, state: State) -> bool:
         """Whether the position can be judged as it stands, with nothing half done."""
         return True
+
+    def over(self, state: State) -> bool:
+        """Whether a walk ends here even inside the tree, because what follows says nothing about the answers."""
+        return False
 
     # Which answers look good.
 

@@ -4,6 +4,9 @@ Every iteration imagines a fresh world and walks down the tree with it. The tree
 cards belong to the world, not to the tree, so a node gathers what is true on average. Each seat steers by its own
 gain (max^n). Under a sealed question all seats choose independently of one another, and only then the tree goes
 on; in an open window luck says who speaks first.
+
+Where chance outweighs what one answer changes, a game asks for answers to be compared `side_by_side`: each world is
+then walked once with every promising answer, the same dice and cards for all, and no tree grows below.
 """
 
 from collections.abc import Callable
@@ -56,6 +59,8 @@ class Search:
         self.judgement: Final = judgement
         self.seat: Final = seat
         self.luck: Final = luck
+        self.dice: Luck = luck
+        """What playouts draw from."""
         self.root: Node = Node()
         self.iterations: int = 0
         self.seconds: float = 0.0
@@ -68,14 +73,19 @@ class Search:
     def run(self, imagine: Callable[[Luck], Match], budget: Budget) -> int:
         """Search until the budget is used up; the best answer."""
         start = perf_counter()
-        if self.judgement.glances > 1 and self.seat not in self.root.choices:
+        compares = self.judgement.side_by_side > 1
+        if (compares or self.judgement.glances > 1) and self.seat not in self.root.choices:
             self._glance(imagine)
         while True:
             if budget.iterations and self.iterations >= budget.iterations:
                 break
             if budget.seconds and self.iterations and perf_counter() - start >= budget.seconds:
                 break
-            self.iterate(self._world(imagine))
+            world = self._world(imagine)
+            if compares:
+                self.compare(world)
+            else:
+                self.iterate(world)
         self.seconds += perf_counter() - start
         return self.best()
 
@@ -131,15 +141,19 @@ class Search:
         return True
 
     def best(self) -> int:
-        """The most visited answer; of equals the better."""
-        choice = self.root.choices[self.seat]
-        best: Arm | None = None
-        for arm in choice.arms.values():
-            if self.legal and arm.number not in self.legal:
-                continue
-            if best is None or (arm.visits, arm.total) > (best.visits, best.total):
+        """The most visited answer, of equals the better; of answers compared side by side the one with most gain."""
+        arms = self.root.choices[self.seat].arms.values()
+        legal = [arm for arm in arms if not self.legal or arm.number in self.legal]
+        best = legal[0]
+        if self.judgement.side_by_side > 1:
+            best = likeliest(legal)
+            for arm in legal:
+                if sure_gain(arm) > sure_gain(best):
+                    best = arm
+            return best.number
+        for arm in legal:
+            if (arm.visits, arm.total) > (best.visits, best.total):
                 best = arm
-        assert best is not None
         return best.number
 
     def counts(self) -> dict[int, int]:
@@ -172,12 +186,58 @@ class Search:
             arm.visits += 1
             arm.total += value
 
+    def compare(self, world: Match) -> None:
+        """Walk one world with the answer that looks best and with a few others; they differ by nothing else.
+
+        An answer's total is then what it gained over the one that looked best.
+        """
+        if world.waiting is not None and world.waiting.kind == EACH:
+            world.reopen()
+        assert world.waiting is not None
+        self.judgement.begin(world.state)
+        seed = self.luck.below(1 << 30)
+        choice = self.root.choices[self.seat]
+        left = [choice.arms[number] for number in world.waiting.numbers(self.seat)]
+        measure = likeliest(left)
+        base = self._try(world, measure, seed)
+        choice.visits += 1
+        choice.total += base
+        measure.visits += 1
+        left.remove(measure)
+        for _ in range(self.judgement.side_by_side - 1):
+            if left:
+                arm = self._promising(left)
+                left.remove(arm)
+                arm.visits += 1
+                arm.total += self._try(world, arm, seed) - base
+
+    def _try(self, world: Match, arm: Arm, seed: int) -> float:
+        """What comes of an answer in this world with these dice."""
+        self.iterations += 1
+        self.dice = Luck.of(seed)
+        twin = world.copy()
+        twin.play(self.seat, arm.number)
+        self._play_on(twin)
+        return self.judgement.values(twin.state)[self.seat]
+
+    def _promising(self, arms: list[Arm]) -> Arm:
+        """The answer most worth another look."""
+        curious = self.judgement.explore * sqrt(self.iterations + 1.0)
+        best = arms[0]
+        most = -1.0e9
+        for arm in arms:
+            score = sure_gain(arm) + curious * arm.prior / (1.0 + arm.visits)
+            if score > most:
+                most = score
+                best = arm
+        return best
+
     def _descend(self, world: Match) -> None:
         node = self.root
         depth = 0
         while depth < self.judgement.depth:
             waiting = world.waiting
-            if waiting is None:
+            if waiting is None or (depth and self.judgement.over(world.state)):
                 return
             depth += 1
             fresh = node.visits == 0 and node is not self.root
@@ -250,13 +310,17 @@ class Search:
         expected = choice.total / choice.visits if choice.visits else 0.5
         curious = judgement.explore * sqrt(choice.visits + 1.0)
         least = 0.0
+        ties = len(legal)
         if len(legal) > room:
             priors = sorted([arm.prior for arm in legal], reverse=True)
             least = priors[room - 1]
+            ties = room - priors.index(least)
         best = legal[0]
         most = -1.0e9
         for arm in legal:
-            if arm.prior < least and not arm.visits:
+            if arm.prior == least:
+                ties -= 1
+            if (arm.prior < least or (arm.prior == least and ties < 0)) and not arm.visits:
                 continue
             mean = arm.total / arm.visits if arm.visits else expected
             score = mean + curious * arm.prior / (1.0 + arm.visits)
@@ -280,7 +344,7 @@ class Search:
     def _play_on(self, world: Match) -> None:
         """A playout: quick answers until the position can be judged."""
         judgement = self.judgement
-        luck = self.luck
+        luck = self.dice
         made = 0
         while True:
             waiting = world.waiting
@@ -298,6 +362,20 @@ class Search:
                 number = judgement.pick(world, seat, numbers, luck)
             world.play(seat, number)
             made += 1
+
+
+def likeliest(arms: list[Arm]) -> Arm:
+    """The answer that looked best at first sight."""
+    best = arms[0]
+    for arm in arms:
+        if arm.prior > best.prior:
+            best = arm
+    return best
+
+
+def sure_gain(arm: Arm) -> float:
+    """The mean gain of an answer, drawn towards none while it has been seen little."""
+    return arm.total / (arm.visits + 4.0)
 
 
 def speaker(waiting: Waiting, luck: Luck) -> int:
