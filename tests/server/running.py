@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -131,6 +132,12 @@ class AsProcess:
             assert self.process.poll() is None, "the server ended at its start"
             assert time.monotonic() - began < 60, "the server does not answer"
             time.sleep(0.02)
+
+    def fill_the_disk(self, bytes: int | None) -> None:
+        """No file of the server may grow beyond so many bytes, as if the disk were full; None: there is room again."""
+        assert self.process is not None
+        limit = resource.RLIM_INFINITY if bytes is None else bytes
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
     def kill(self) -> None:
         """SIGKILL, to it and its workers."""

@@ -5,6 +5,7 @@ import json
 import random
 import signal
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -14,13 +15,13 @@ from typer.testing import CliRunner
 
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, InThread, play_on, quick
-from tests.server.test_playing import lines_of
+from tests.server.test_playing import answer_first, first, lines_of
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.server import migrations
 from undercroft.server.app import serve
 from undercroft.server.backup import read_backup, write_backup
-from undercroft.server.client import Client
+from undercroft.server.client import Client, RefusedByServer, TableLine
 from undercroft.server.refusals import KEYS
 from undercroft.server.store import Store
 from undercroft.words import LANGUAGES, words_for
@@ -111,6 +112,92 @@ def test_a_backup_restores_into_either_database(tmp_path: Path, postgres: Postgr
         read_backup(str(tmp_path / "three.sqlite"), file)
     with pytest.raises(BadInput, match="no database"):
         write_backup(str(tmp_path / "nothing.sqlite"), second)
+
+
+def test_a_backup_taken_in_the_middle_of_play_holds_all_that_was_acknowledged(database: str, tmp_path: Path) -> None:
+    saved: list[tuple[str, int]] = []
+
+    async def play(line: TableLine, table: str, seconds: float) -> None:
+        luck = random.Random(table)
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and not line.over:
+            await line.until(lambda: bool(line.asked()) or line.over)
+            if line.asked():
+                seat = line.asked()[0]
+                saved.append((table, await line.answer(seat, luck.choice(first(line, seat)["options"])["n"])))
+
+    async def go(server: InThread) -> list[tuple[Path, set[tuple[str, int]]]]:
+        taken: list[tuple[Path, set[tuple[str, int]]]] = []
+        async with Client(server.address) as ada:
+            await ada.be("Ada")
+            lines = []
+            for key in ("vault-wars", "vast"):
+                table = await ada.open_table(game=key, seats=2, sit=[0, 1])
+                lines.append(await ada.join(table).__aenter__())
+                await lines[-1].do("start")
+            playing = [asyncio.create_task(play(line, line.table_id, 4)) for line in lines]
+            for i in range(3):
+                await asyncio.sleep(0.5)
+                before = set(saved)
+                file = tmp_path / f"backup-{i}.gz"
+                await asyncio.to_thread(write_backup, database, file)
+                taken.append((file, before))
+            await asyncio.gather(*playing)
+            for line in lines:
+                await line.close()
+        return taken
+
+    with InThread(quick(database)) as server:
+        taken = asyncio.run(go(server))
+    assert len(taken[-1][1]) > 5
+    for i, (file, before) in enumerate(taken):
+        target = str(tmp_path / f"restored-{i}.sqlite")
+        read_backup(target, file)
+        for table in {table for table, _ in before}:
+            numbers = [line.number for line in lines_of(target, table)]
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert {number for name, number in before if name == table} <= set(numbers)
+
+
+def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    """Nothing is acknowledged that is not stored; what could not be stored is sent again and stored once."""
+    database = str(tmp_path / "t.sqlite")
+
+    async def play(server: AsProcess) -> tuple[str, list[int]]:
+        async with Client(server.address) as ada:
+            await ada.be("Ada")
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as line:
+                await line.do("start")
+                numbers = [await answer_first(line, line.asked()[0]) for _ in range(3)]
+                await line.until(lambda: line.number == numbers[-1])
+                server.fill_the_disk(20_000)
+                seat = line.asked()[0]
+                waiting = asyncio.create_task(line.answer(seat, first(line, seat)["options"][0]["n"]))
+                await line.until(lambda: line.gone is not None)
+                assert line.gone == "not-stored"
+                with pytest.raises(RefusedByServer) as refused:
+                    await ada.open_table(game="vast", seats=2)
+                assert (refused.value.key, refused.value.status) == ("not-stored", 503)
+                assert not waiting.done()
+                assert line.number == numbers[-1]
+                server.fill_the_disk(None)
+                numbers.append(await asyncio.wait_for(waiting, 20))
+                numbers.append(await answer_first(line, line.asked()[0]))
+        return table, numbers
+
+    server = AsProcess(quick(database))
+    server.log = str(tmp_path / "log")
+    with server:
+        table, numbers = asyncio.run(play(server))
+    stored = [line.number for line in lines_of(database, table)]
+    assert stored == list(range(1, len(stored) + 1))
+    assert numbers == stored[2:]
+    troubles = [
+        line for line in map(json.loads, Path(server.log).read_text().splitlines()) if "not stored" in line["what"]
+    ]
+    assert troubles
+    assert "disk" in troubles[0]["why"]
 
 
 def test_sqlite_waits_for_the_disk_at_every_commit(small: InThread) -> None:

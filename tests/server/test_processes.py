@@ -1,15 +1,20 @@
 """Two server processes on one PostgreSQL, with tables shared between them."""
 
 import asyncio
+import json
 import random
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, play_on, quick
+from tests.server.test_playing import answer_first
+from undercroft import games
 from undercroft.server import lines as log
 from undercroft.server.client import Client
 from undercroft.server.store import Store
@@ -155,18 +160,51 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres
         asyncio.run(play(one, two))
 
 
-def test_one_command_starts_several_workers(postgres: Postgres) -> None:
-    async def play(server: AsProcess) -> None:
-        clients = [Client(server.address) for _ in range(2)]
-        for i, client in enumerate(clients):
-            await client.be(f"Player {i}")
-        table = await clients[0].open_table(game="goblin-vaults", seats=2)
-        async with clients[0].join(table) as one, clients[1].join(table) as two:
-            await two.do("sit", seat=1)
-            await one.do("start")
-            await asyncio.gather(play_on(one, random.Random(1), 20), play_on(two, random.Random(2), 20))
-        for client in clients:
-            await client.http.aclose()
+def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: Path) -> None:
+    async def against_bots(address: str, game: str, seats: int, lines: int) -> None:
+        async with Client(address) as ada:
+            await ada.be("Ada")
+            bots = {str(seat): "random" for seat in range(1, seats)}
+            options = {"window": 3} if game == "emerald-skulls" else {}
+            table = await ada.open_table(game=game, seats=seats, bots=bots, options=options)
+            async with ada.join(table) as line:
+                await line.do("start")
+                await play_on(line, random.Random(game), lines)
+                assert (line.number or 0) >= lines or line.over
 
-    with AsProcess(quick(postgres.new_database("workers")), workers=2) as server:
+    async def until_the_clock_strikes(address: str) -> None:
+        """Nobody declares ready; the window is closed by a clock of one of the processes, once."""
+        async with Client(address) as ada:
+            await ada.be("Ada")
+            options = {"first-tumbler": "1", "window": 3}
+            table = await ada.open_table(game="emerald-skulls", seats=3, sit=[0, 1, 2], options=options)
+            async with ada.join(table) as line:
+                await line.do("start")
+                while (line.moment(0) or {})["waiting"]["deadline"] is None:
+                    await answer_first(line, line.asked()[0])
+                    await asyncio.sleep(0.05)
+                number = line.number or 0
+                await line.until(lambda: (line.number or 0) > number, 15)
+                moment = line.moment(0)
+                assert moment is not None
+                assert moment["waiting"]["deadline"] is None
+
+    async def play(server: AsProcess) -> None:
+        work = [against_bots(server.address, key, 3, 20) for key in games.all_keys()]
+        await asyncio.gather(*work, until_the_clock_strikes(server.address))
+        async with Client(server.address) as ada:
+            await ada.be("Ada")
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as line:
+                await line.do("start")
+                assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+                await line.until(lambda: line.reconnects > 0)
+
+    server = AsProcess(quick(postgres.new_database("workers-bots")), workers=2)
+    server.log = str(tmp_path / "log")
+    with server:
         asyncio.run(play(server))
+    logged = [json.loads(line) for line in Path(server.log).read_text().splitlines()]
+    assert sum(line["what"] == "open" for line in logged) == 2
+    assert sum(line["what"] == "closed" for line in logged) == 2
+    assert not [line for line in logged if line["level"] in ("error", "critical")]

@@ -6,6 +6,7 @@ waited for serve many tables. `append` returns only when the line is durable.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -23,6 +24,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.server import schema
 from undercroft.server.lines import Line, Snapshot, body_text, encode, read_body
 from undercroft.server.migrations import migrate
+
+logger = logging.getLogger("undercroft.server")
 
 BATCH = 200
 """So many lines at most share one commit."""
@@ -161,6 +164,7 @@ class Store:
                     _fail(job, StoreDown("stopping"))
                 raise
             except Exception as bad:
+                _complain(bad)
                 for job in jobs:
                     _fail(job, StoreDown(type(bad).__name__))
             else:
@@ -437,6 +441,12 @@ def _line_row(job: Append) -> dict[str, Any]:
 
 def _hall_row(job: Append) -> dict[str, Any]:
     return {**job.hall, "last": job.line.number, "changed": job.line.at}
+
+
+def _complain(bad: Exception) -> None:
+    """Tell the operator what the database said (a full disk, a lost connection), without what was to be stored."""
+    why = bad.orig if isinstance(bad, DBAPIError) else bad
+    logger.error("not stored", extra={"why": f"{type(why).__name__}: {str(why)[:120]}"})
 
 
 def _fail(job: Append, why: Exception) -> None:
