@@ -228,6 +228,8 @@ class CampaignInfo(Struct):
     """A series of games at one table, whose winners climb."""
 
     players: list[CampaignPlayer]
+    levels: list[str]
+    """The rungs of the ladder, easiest first."""
     champion: int | None
     """The player who has taken the title; the campaign is over then."""
     games: list[CampaignGame]

@@ -91,4 +91,9 @@ class Series:
     def info(self, holders: list[Holder]) -> say.CampaignInfo:
         """The campaign as everybody at the table may know it."""
         champion = self.campaign.champion
-        return say.CampaignInfo(self.players(holders), None if champion is None else int(champion), list(self.games))
+        return say.CampaignInfo(
+            players=self.players(holders),
+            levels=list(self.facts.levels),
+            champion=None if champion is None else int(champion),
+            games=list(self.games),
+        )

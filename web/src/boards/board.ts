@@ -50,6 +50,8 @@ export interface Board<V = AnyView> {
   rules: Record<string, string[]>;
   head(table: TableStore<V>): Head;
   seat(table: TableStore<V>, seat: number): SeatFace;
+  /** The token of a role before anybody has a seat, where roles are chosen. */
+  role?(role: string): { token: SeatKey; icon: string };
   /** Who holds the torch. */
   turn(view: V): number | null;
   /** Seats above the board (the default) or in a column at its left. */

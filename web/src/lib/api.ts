@@ -1,8 +1,8 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { Hint, Me, Reason, WhyNot } from './generated/messages';
+import type { CampaignLine, Hint, Me, Reason, WhyNot } from './generated/messages';
 import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
 
-export type { Me } from './generated/messages';
+export type { CampaignLine, Me } from './generated/messages';
 
 export interface TableLine {
   id: string;
@@ -15,7 +15,11 @@ export interface TableLine {
   waiting: string[];
   yours: boolean;
   yourTurn: boolean;
+  campaign?: boolean;
 }
+
+/** What a game's campaign is about: roles that go together, levels, and the settings that follow from it. */
+export interface CampaignFacts { roles: string[]; casts: string[][]; levels: string[]; decides: string[] }
 
 export interface Setting {
   key: string;
@@ -33,6 +37,7 @@ export interface GameFacts {
   seats: [least: number, most: number];
   settings: Setting[];
   presets: Record<string, Record<string, unknown>>;
+  campaign: CampaignFacts | null;
   reconstructed: string[];
 }
 
@@ -48,6 +53,7 @@ export interface NewTable {
   sit?: number[];
   names?: string[];
   bots?: Record<string, string>;
+  campaign?: boolean;
 }
 
 export interface ReplayLine { id: string; game: string; seats: number; names: string[]; finished: number; winners: number[]; ending: string }
@@ -113,6 +119,7 @@ export const api = {
     catalogue = undefined;
     throw fault;
   })),
+  campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns'),
   open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
   command: (id: string, type: string, body: Record<string, unknown> = {}) =>

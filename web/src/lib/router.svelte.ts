@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'tables' }
   | { page: 'table'; id: string }
+  | { page: 'campaign'; id: string | null }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
@@ -19,6 +20,7 @@ export function parse(path: string, hash = ''): Route {
     case 'new': return second ? { page: 'new', game: second } : { page: 'home' };
     case 'tables': return { page: 'tables' };
     case 't': return second ? { page: 'table', id: second } : { page: 'tables' };
+    case 'campaign': return { page: 'campaign', id: second ?? null };
     case 'replay': return second ? { page: 'replay', id: second } : { page: 'tables' };
     case 'rules': return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
     case 'settings': return { page: 'settings' };

@@ -10,7 +10,7 @@ import Map from './Map.svelte';
 import Roles from './Roles.svelte';
 import RoleBoard from './RoleBoard.svelte';
 import Tray from './Tray.svelte';
-import type { VastView } from './types';
+import type { Role, VastView } from './types';
 
 addIcons(icons);
 
@@ -48,6 +48,11 @@ export const board: Board<VastView> = {
     const { roles, turn } = table.view;
     const mine = table.seat === null ? null : roles[table.seat];
     return turn && mine && turn !== mine ? table.say('in-turn-of', { role: turn }) : null;
+  },
+
+  role(role) {
+    const face = ROLE_FACES[role as Role] ?? ROLE_FACES.knight;
+    return { token: face.seat, icon: face.icon };
   },
 
   turn: (view) => (view.turn ? view.roles.indexOf(view.turn) : null),

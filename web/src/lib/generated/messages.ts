@@ -23,6 +23,7 @@ export interface CampaignGame {
 
 export interface CampaignInfo {
   players: CampaignPlayer[];
+  levels: string[];
   champion: number | null;
   games: CampaignGame[];
 }

@@ -1,7 +1,7 @@
 /** What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in `table-link.ts`. */
 import type * as wire from '../generated/messages';
 
-export type { ChatLine, Hint, Reason, VoteInfo as Vote, WhyNot } from '../generated/messages';
+export type { CampaignGame, CampaignInfo, CampaignPlayer, ChatLine, Hint, Reason, VoteInfo as Vote, WhyNot } from '../generated/messages';
 
 /** One legal answer. `args` is in the order in which the verb takes them. */
 export interface Option {

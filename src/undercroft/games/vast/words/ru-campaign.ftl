@@ -6,4 +6,4 @@ campaign-level-easiest = Самый лёгкий
 campaign-level-easy = Лёгкий
 campaign-level-standard = Обычный
 campaign-level-hard = Трудный
-campaign-level-expert = Экспертный
+campaign-level-expert = Эксперт
