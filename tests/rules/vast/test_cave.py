@@ -763,25 +763,3 @@ def test_a_hexed_cave_discards_tokens_of_its_choice() -> None:
     scene.say("discard-omen bat")
     assert board(scene).marks == [1, 0, 0, 0, 0, 0]
     assert KNIGHT == 0
-
-
-@pytest.mark.rule("VA-X059", "VA-X060", "VA-X061", "VA-X063")
-def test_the_sample_turn_of_the_cave() -> None:
-    scene = table()
-    board(scene).marks = [0, 0, 0, 0, 2, 0]
-    board(scene).bag = [6, 6, 6, 6, 4, 6]
-    scene.turn("cave")
-    assert tokens_due(scene.g) == 1
-    scene.luck(5)
-    assert sum(board(scene).marks) == 3
-    scene.say("use-omen hatred")
-    scene.say("pay-omen mushroom", "lay 0,1", scene_tile(scene))
-    assert sum(board(scene).marks) == 2
-    assert len(scene.g.hand) == 3
-    scene.answer_all("omens")
-    scene.say("lay 0,2", scene_tile(scene))
-    scene.say("put-treasure 0,1")
-    scene.answer_all("omens")
-    assert scene.g.treasure[scene.cell("0,1")] == 1
-    assert sum(board(scene).marks) == 2
-    assert tokens_due(scene.g) == 2

@@ -8,7 +8,7 @@ from undercroft.games.vast.cavern.paths import parts
 from undercroft.games.vast.cavern.rejoining import Rejoin
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch, clear_edges, eligible
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import GOBLINS, KNIGHT
+from undercroft.games.vast.facts import KNIGHT
 from undercroft.games.vast.variants.terrain import lay_terrain
 
 
@@ -337,66 +337,6 @@ def test_terrain_collapses_only_when_half_its_edges_are_exposed(scene: Scene) ->
 
 
 # Rejoining.
-
-
-def example_one() -> Scene:
-    scene = Scene("knight-goblins")
-    scene.clear()
-    for space in ("1,0", "2,0", "0,1", "0,2", "1,2", "2,1", "2,2", "3,2"):
-        scene.lay(space, "ambush" if space in ("1,2", "2,1") else "", shape="hall", lit=True)
-    scene.seal()
-    return scene
-
-
-@pytest.mark.rule("VA-X017", "VA-X018", "VA-G073", "VA-G074", "VA-G076", "VA-G077", "VA-G080", "VA-G109", "VA-C076")
-def test_example_1_the_cut_off_pair_may_slide_left_or_up() -> None:
-    scene = example_one()
-    scene.turn("goblins")
-    scene.g.stack.pop()
-    scene.g.call(RemoveBatch(GOBLINS, [scene.cell("1,2"), scene.cell("2,1")], False))
-    scene.again()
-    scene.settle()
-    assert [names(scene, part) for part in parts(scene.g)] == [{"0,0", "1,0", "2,0", "0,1", "0,2"}, {"2,2", "3,2"}]
-    assert scene.asked() == ("goblins", "slide-part")
-    pair = {text for text in scene.offered("slide") if text.split()[1] == "2,2"}
-    assert pair == {"slide 2,2 west", "slide 2,2 north"}
-    scene.say("slide 2,2 north")
-    assert {"2,1", "3,1"} <= spaces_on_map(scene)
-    assert len(parts(scene.g)) == 1
-
-
-def example_two() -> Scene:
-    scene = Scene("knight-dragon")
-    scene.clear()
-    scene.g.map.shift([0], 2)
-    for space in ("2,1", "2,2", "2,3", "2,4", "3,2", "4,2", "1,1"):
-        scene.lay(space, "ambush" if space in ("2,2", "1,1") else "", shape="hall", lit=True)
-    scene.seal()
-    return scene
-
-
-@pytest.mark.rule("VA-X019", "VA-X020", "VA-X071", "VA-X072", "VA-X073")
-def test_example_2_wrath_leaves_three_parts_and_one_slide_joins_them() -> None:
-    from undercroft.games.vast.cavern.paths import cells_hit
-    from undercroft.games.vast.facts import DIE_FACES, DRAGON
-
-    scene = example_two()
-    middle = scene.cell("2,2")
-    hit = cells_hit(scene.g, DIE_FACES.index("saltire"), scene.g.map.pos[middle])
-    assert names(scene, hit) == {"2,2", "1,1"}
-    scene.turn("dragon")
-    scene.g.at[0] = scene.cell("2,4")
-    scene.g.at[4] = -1
-    while scene.g.stack and type(scene.g.stack[-1]).__name__ != "Turn":
-        scene.g.stack.pop()
-    scene.g.call(RemoveBatch(DRAGON, hit, True))
-    scene.again()
-    scene.settle()
-    assert scene.asked() == ("dragon", "slide-part")
-    assert {text.split()[1] for text in scene.offered("slide")} == {"2,0", "3,2", "2,3"}
-    scene.say("slide 3,2 west")
-    assert {"2,2", "3,2"} <= spaces_on_map(scene)
-    assert len(parts(scene.g)) == 1
 
 
 @pytest.mark.rule("VA-G075")

@@ -31,12 +31,6 @@ def example_three() -> Scene:
     return scene
 
 
-@pytest.mark.rule("VA-X021", "VA-X074", "VA-G081", "VA-G095")
-def test_example_3_the_bats_may_carry_the_knight_to_four_spaces() -> None:
-    scene = example_three()
-    assert names(scene, push_reach(scene.g, KNIGHT_PIECE, 3).cells) == {"1,0", "2,0", "3,0", "0,1"}
-
-
 @pytest.mark.rule("VA-X022", "VA-X075", "VA-X076", "VA-G082", "VA-G083")
 @pytest.mark.parametrize(
     ("change", "space"),

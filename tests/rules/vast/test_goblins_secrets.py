@@ -235,20 +235,6 @@ def test_without_the_eye_cave_in_and_hex_cannot_be_played(eye: int) -> None:
     assert ("play-secret cave-in" in scene.offered()) is (eye > 0)
 
 
-@pytest.mark.rule("VA-X017", "VA-X018", "VA-G073")
-def test_the_worked_example_of_a_cave_in() -> None:
-    scene = GoblinScene()
-    for space in ("1,0", "2,0", "0,1", "0,2", "1,2", "2,1", "2,2", "3,2"):
-        scene.lay(space)
-    scene.people(eye=2)
-    scene.hold("cave-in")
-    scene.activation()
-    scene.say("play-secret cave-in", "remove 1,2", "remove 2,1")
-    scene.settle()
-    assert scene.asked() == ("goblins", "slide-part")
-    assert [text for text in scene.offered() if text.startswith("slide 2,2")] == ["slide 2,2 north", "slide 2,2 west"]
-
-
 # Poison.
 
 

@@ -646,6 +646,39 @@ def test_flip_upgrades_are_taken_left_to_right_and_raise_the_tokens() -> None:
     assert read == [[3, 3, 4], [3, 4, 4]]
 
 
+@pytest.mark.rule("VA-T066", "VA-T070")
+def test_a_flip_upgrade_turns_the_assigned_token_at_once() -> None:
+    heist = homecoming(3)
+    heist.say("move 0,0", "buy-upgrade two-to-three")
+    assigned = [heist.thief()["tokens"]]
+    heist.say("buy-upgrade three-to-four")
+    assigned.append(heist.thief()["tokens"])
+    heist.say("buy-upgrade all-four")
+    assigned.append(heist.thief()["tokens"])
+    assert [sorted(tokens) for tokens in assigned] == [[3, 3, 4], [3, 4, 4], [4, 4, 4]]
+    assert heist.thief()["movement"] == 4
+
+
+@pytest.mark.rule("VA-T067", "VA-T070")
+def test_a_flip_upgrade_lost_to_spores_turns_the_assigned_token_back() -> None:
+    heist = Heist("cave-thief")
+    heist.own("two-to-three")
+    heist.begin("4 3 3")
+    assert heist.thief()["stealth"] == 3
+    heist.board.upgrades[UPGRADES.index("two-to-three")] = 0
+    assert sorted(heist.thief()["tokens"]) == [2, 3, 4]
+
+
+@pytest.mark.rule("VA-T009", "VA-X070")
+def test_with_neither_movement_nor_cubes_his_turn_is_over() -> None:
+    heist = Heist()
+    heist.begin("4 3 2")
+    heist.say("hide-loot 2", "move 1,0", "move 0,0", "move 1,0")
+    assert heist.asked() == ("thief", "thief-turn"), "Movement alone keeps it going"
+    heist.say("move 0,0")
+    assert heist.asked()[1] != "thief-turn"
+
+
 @pytest.mark.rule("VA-T067", "VA-T084", "VA-C043")
 def test_spores_take_an_upgrade_but_no_token_and_flips_go_right_to_left() -> None:
     heist = Heist("cave-thief")

@@ -12,6 +12,8 @@ from undercroft.games.vast.state import CARRIED, Vast
 PRINTED: Final[dict[str, Any]] = facts.THIEF_DATA
 MOST: Final[int] = int(PRINTED["stats"]["most"])
 """No statistic exceeds it. Rule: VA-T068"""
+TOKENS: Final[list[int]] = [int(value) for value in PRINTED["stats"]["tokens"]]
+"""The light sides of the Stat tokens. Rule: VA-T002"""
 MOST_CUBES: Final[int] = int(PRINTED["stats"]["cubes"])
 HIGHEST_LEVEL: Final[int] = int(PRINTED["loot-drop"]["start"])
 
@@ -37,7 +39,7 @@ class ThiefBoard(Board):
 
     def __init__(self) -> None:
         self.stats: list[int] = [0, 0, 0]
-        """The Stat tokens on Movement, Stealth and Thievery; nothing before his first turn."""
+        """The Stat tokens on Movement, Stealth and Thievery by their light sides; nothing before his first turn."""
         self.cubes: int = 0
         self.steps: int = 0
         """Movement spent this turn."""
@@ -90,23 +92,33 @@ def cell_of(g: Vast) -> int:
     return g.at[THIEF_PIECE]
 
 
+def reads(board: ThiefBoard, token: int) -> int:
+    """What a Stat token shows now: upgrades turn it over at once, wherever it lies. Rule: VA-T066, VA-T070"""
+    if token and board.upgrades[FLIPS[2]]:
+        return 4
+    if token in (2, 3) and board.upgrades[FLIPS[token - 2]]:
+        return token + 1
+    return token
+
+
 def tokens(board: ThiefBoard) -> list[int]:
-    """What the Stat tokens read now. Rule: VA-T070"""
-    if board.upgrades[FLIPS[2]]:
-        return [4, 4, 4]
-    if board.upgrades[FLIPS[1]]:
-        return [3, 4, 4]
-    if board.upgrades[FLIPS[0]]:
-        return [3, 3, 4]
-    return [int(value) for value in PRINTED["stats"]["tokens"]]
+    """What the three Stat tokens read now. Rule: VA-T070"""
+    return [reads(board, token) for token in TOKENS]
+
+
+def lay_tokens(board: ThiefBoard, values: list[int]) -> None:
+    """Lay the tokens that read these values on Movement, Stealth and Thievery; of two alike the lower comes last."""
+    left = sorted(TOKENS, reverse=True)
+    board.stats = []
+    for value in values:
+        token = next(token for token in left if reads(board, token) == value)
+        left.remove(token)
+        board.stats.append(token)
 
 
 def stat(board: ThiefBoard, which: int) -> int:
     """A statistic with its upgrade, before what he carries. Rule: VA-T068, VA-T070"""
-    value = board.stats[which]
-    if value and board.upgrades[FLIPS[2]]:
-        value = 4
-    return min(MOST, value + board.upgrades[which])
+    return min(MOST, reads(board, board.stats[which]) + board.upgrades[which])
 
 
 def gems_carried(g: Vast) -> list[int]:

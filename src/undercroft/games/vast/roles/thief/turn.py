@@ -12,6 +12,7 @@ from undercroft.games.vast.roles.thief.board import (
     MOST_CUBES,
     THIEVERY,
     cell_of,
+    lay_tokens,
     mine,
     stat,
     steps_left,
@@ -89,17 +90,24 @@ class ThiefTurn(Procedure):
 
     def take_cubes(self, g: Vast) -> None:
         board = mine(g)
-        board.stats = [ASSIGN.a(self.answer) + 2, ASSIGN.b(self.answer) + 2, ASSIGN.c(self.answer) + 2]
+        values = [ASSIGN.a(self.answer) + 2, ASSIGN.b(self.answer) + 2, ASSIGN.c(self.answer) + 2]
+        lay_tokens(board, values)
         board.cubes = min(MOST_CUBES, stat(board, THIEVERY))
         if g.telling:
-            named = {"movement": board.stats[0], "stealth": board.stats[1], "thievery": board.stats[2]}
+            named = {"movement": values[0], "stealth": values[1], "thievery": values[2]}
             g.tell("stats-assigned", {**named})
 
     def act(self, g: Vast) -> Waiting | None:
         if cell_of(g) < 0:
             self.goto("stop")
             return None
-        return Ask("thief-turn", g.seat(THIEF), turn_options(g))
+        options = turn_options(g)
+        board = mine(g)
+        if options == [END_TURN.of()] and board.cubes == 0 and steps_left(board) <= 0:
+            # Neither Movement nor cubes are left: the turn is over (VA-T009).
+            self.answer = END_TURN.of()
+            return None
+        return Ask("thief-turn", g.seat(THIEF), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         board = mine(g)
