@@ -1,6 +1,8 @@
 """Play every role set of Vast, with and without Terrain and at both ends of the level scale, and report how it grows.
 
-usage: python -m benchmarks.vast_sets [--games N] [--workers W] [--only TEXT] [--markdown]
+usage: python -m benchmarks.vast_sets [--games N] [--workers W] [--only TEXT] [--go-on] [--markdown]
+
+All of it takes the better part of an hour on two cores; `--go-on` plays only what the last run has left.
 
 Exit 0 only if every game of every series ended lawfully: within the bound, with an outcome, all components conserved.
 """
@@ -65,8 +67,15 @@ def play(wanted: tuple[str, str, int]) -> Run:
     return Run(roles, series, simulate(task, 1, 0, lambda _: None))
 
 
-def runs(count: int, workers: int, only: str) -> Iterator[Run]:
-    wanted = [(roles, series, count) for roles in ROLE_SETS for series in SERIES if only in f"{roles} {series}"]
+def runs(count: int, workers: int, only: str, known: list[Run]) -> Iterator[Run]:
+    """Play what is wanted and not known yet."""
+    have = {(run.roles, run.series, run.result["games"]) for run in known}
+    wanted = [
+        (roles, series, count)
+        for series in SERIES
+        for roles in ROLE_SETS
+        if only in f"{roles} {series}" and (roles, series, count) not in have
+    ]
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         yield from pool.imap(play, wanted)
 
@@ -123,12 +132,15 @@ def main() -> int:
     wanted.add_argument("--games", type=int, default=1000, help="games of each series (1000)")
     wanted.add_argument("--workers", type=int, default=2)
     wanted.add_argument("--only", default="", help="only series whose name holds this text")
+    wanted.add_argument("--go-on", action="store_true", help="keep the results of the last run")
     wanted.add_argument("--markdown", action="store_true", help=f"write {PAGE.name}")
     chosen = wanted.parse_args()
     console = Console()
-    done: list[Run] = []
-    for run in runs(chosen.games, chosen.workers, chosen.only):
+    done = [Run(**each) for each in json.loads(LATEST.read_text())] if chosen.go_on and LATEST.exists() else []
+    LATEST.parent.mkdir(exist_ok=True)
+    for run in runs(chosen.games, chosen.workers, chosen.only, done):
         done.append(run)
+        LATEST.write_text(json.dumps([each._asdict() for each in done], indent=1))
         result = run.result
         console.print(
             f"{run.roles}, {run.series}: {result['finished']} of {result['games']}, "
@@ -140,8 +152,6 @@ def main() -> int:
     if not done:
         console.print("[red]no series has that text in its name")
         return 2
-    LATEST.parent.mkdir(exist_ok=True)
-    LATEST.write_text(json.dumps([run._asdict() for run in done], indent=1))
     if chosen.markdown:
         PAGE.write_text(report(done))
     return 0 if all(run.result["lawful"] for run in done) else 1
