@@ -1,42 +1,66 @@
-/** Dragging is two clicks in one gesture: the thing picked up, then the place it is dropped on. */
+/**
+ * Dragging is two clicks in one gesture: the thing picked up, then the place it is dropped on.
+ *
+ * Lit things can be dragged, and whatever carries `data-carry`: a thing no answer names, such as the won card that only
+ * needs a chamber. Fingers drag what does not scroll (`touch-action: none`); on everything else they scroll and tap.
+ */
 import type { TableStore } from './match/table.svelte';
 
 const FAR = 7;
 
 export function dragging(root: HTMLElement, table: TableStore): () => void {
-  let from: { x: number; y: number; element: HTMLElement; target: string } | null = null;
+  let from: { x: number; y: number; element: HTMLElement; target: string | null } | null = null;
   let ghost: HTMLElement | null = null;
+  let over: Element | null = null;
 
-  const targetAt = (x: number, y: number): string | null => document.elementFromPoint(x, y)?.closest('[data-lit]')?.getAttribute('data-target') ?? null;
+  const litAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest('[data-lit]') ?? null;
+
+  function mark(element: Element | null): void {
+    if (element === over) return;
+    over?.removeAttribute('data-over');
+    over = element;
+    over?.setAttribute('data-over', '');
+  }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
-    const element = (event.target as Element | null)?.closest<HTMLElement>('[data-lit]');
+    if (event.button !== 0) return;
+    const element = (event.target as Element | null)?.closest<HTMLElement>('[data-lit], [data-carry]');
     // The map pans under the pointer; its spaces are clicked.
     if (!element || element.closest('svg')) return;
-    from = { x: event.clientX, y: event.clientY, element, target: element.getAttribute('data-target') ?? '' };
+    if (event.pointerType === 'touch' && getComputedStyle(element).touchAction !== 'none') return;
+    from = { x: event.clientX, y: event.clientY, element, target: element.hasAttribute('data-lit') ? element.getAttribute('data-target') : null };
+  }
+
+  function lift(start: NonNullable<typeof from>): HTMLElement {
+    const box = start.element.getBoundingClientRect();
+    const made = start.element.cloneNode(true) as HTMLElement;
+    for (const name of ['data-target', 'data-lit', 'data-piece', 'data-carry', 'data-purse']) made.removeAttribute(name);
+    for (const inner of made.querySelectorAll('[data-piece], [data-purse]')) {
+      inner.removeAttribute('data-piece');
+      inner.removeAttribute('data-purse');
+    }
+    made.setAttribute('aria-hidden', 'true');
+    Object.assign(made.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', opacity: '.92', transition: 'none' });
+    document.body.append(made);
+    return made;
   }
 
   function move(event: PointerEvent): void {
     if (!from) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-      const box = from.element.getBoundingClientRect();
-      ghost = from.element.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute('data-target');
-      ghost.removeAttribute('data-lit');
-      ghost.removeAttribute('data-piece');
-      ghost.setAttribute('aria-hidden', 'true');
-      Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', opacity: '.92', transition: 'none' });
-      document.body.append(ghost);
-      if (table.lit(from.target) !== 'picked') table.click(from.target);
+      ghost = lift(from);
+      if (from.target && table.lit(from.target) !== 'picked') table.click(from.target);
     }
     ghost.style.transform = `translate(${event.clientX - from.x}px, ${event.clientY - from.y}px) rotate(2deg)`;
+    const under = litAt(event.clientX, event.clientY);
+    mark(under && under !== from.element ? under : null);
   }
 
   function up(event: PointerEvent): void {
     const start = from;
     from = null;
+    mark(null);
     if (!ghost || !start) return;
     ghost.remove();
     ghost = null;
@@ -47,12 +71,13 @@ export function dragging(root: HTMLElement, table: TableStore): () => void {
     };
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
-    const target = targetAt(event.clientX, event.clientY);
+    const target = litAt(event.clientX, event.clientY)?.getAttribute('data-target') ?? null;
     if (target && target !== start.target && table.lit(target) === 'legal') table.click(target);
   }
 
   function cancel(): void {
     from = null;
+    mark(null);
     ghost?.remove();
     ghost = null;
   }

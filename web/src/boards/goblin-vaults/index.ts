@@ -1,5 +1,5 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
-import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup';
+import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup,stairs,flag-objective';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
 import type { Board } from '../board';
