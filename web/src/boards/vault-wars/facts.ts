@@ -1,4 +1,6 @@
 import type { VaultWarsView } from '$lib/generated/vault-wars';
+import type { Explanation } from '$lib/explain.svelte';
+import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
 export interface ItemFacts { gold: number; vp: number; types: string[]; set: string | null; equip?: { effect: string; amount: number; trash: boolean } }
@@ -48,12 +50,74 @@ export function itemLabel(say: Say, view: VaultWarsView, key: string): string {
  * Where the items a question names lie. The same kind of card can lie in several places;
  * only those the question is about may be lit.
  */
-const ZONES: Record<string, 'vault' | 'pile' | 'trash' | 'equipped' | 'known'> = {
+const ZONES: Record<string, 'vault' | 'pile' | 'trash' | 'equipped' | 'sold'> = {
   reveal: 'vault', 'put-under': 'vault', armory: 'vault', workshop: 'vault', troll: 'vault',
-  equip: 'pile', 'before-selling': 'pile', sell: 'pile', storage: 'pile',
+  equip: 'pile', 'before-selling': 'pile', sell: 'pile', storage: 'pile', versatilist: 'sold',
   'take-from-trash': 'trash', 'before-bidding': 'equipped', price: 'equipped', 'take-secret': 'equipped',
 };
 export const zoneOf = (about: string | undefined): string | undefined => (about ? ZONES[about] : undefined);
+
+export interface Group { item: string; count: number }
+const SHELVES = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
+/** Equal cards lie on one stack; stacks stand by kind, so that sets can be seen. */
+export function groups(view: VaultWarsView, items: string[]): Group[] {
+  const found = new Map<string, number>();
+  for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
+  const shelf = (item: string) => {
+    const types = itemFacts(view, item)?.types ?? [];
+    const at = SHELVES.findIndex((type) => types.includes(type));
+    return at < 0 ? SHELVES.length : at;
+  };
+  return [...found].map(([item, count]) => ({ item, count })).sort((a, b) => shelf(a.item) - shelf(b.item) || a.item.localeCompare(b.item));
+}
+
+/** A pile without the cards that already lie on the counter. */
+export function without(items: string[], taken: string[]): string[] {
+  const left = [...items];
+  for (const item of taken) {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** What a card says, for whoever rests on it. */
+export function itemText(say: Say, view: VaultWarsView, key: string): Explanation {
+  const facts = itemFacts(view, key);
+  const prices = view.prices;
+  const lines = facts ? [say('item-worth', { gold: facts.gold, vp: facts.vp, types: facts.types.map((type) => say(`type-${type}`)).join(', ') })] : [];
+  if (facts?.set === 'gem') lines.push(say('aid-gems', { list: prices.gem_points.join(' / ') }));
+  if (facts?.set === 'egg') lines.push(say('aid-eggs', { size: prices.egg_size, vp: prices.egg_points, loose: prices.egg_loose }));
+  if (facts?.set === 'armor') lines.push(say('aid-armor', { list: prices.armor_gold.join(' / ') }));
+  const text = say(`item-${key}-text`);
+  if (!text.startsWith('item-')) lines.push(text);
+  return { title: say(`item-${key}`), text: lines.join('\n') };
+}
+
+export function vaultText(say: Say, view: VaultWarsView, key: string): Explanation {
+  const facts = vaultFacts(view, key);
+  return { title: say(`vault-${key}`), text: facts ? `${say('vault-counts', { priority: facts.priority, items: facts.items, reveal: facts.reveal, peek: facts.peek })}\n${say(`rule-${facts.rule}`)}` : '' };
+}
+
+export const workerText = (say: Say, key: string): Explanation => ({ title: say(`worker-${key}`), text: say(`worker-${key}-text`) });
+
+export function vaultLabel(say: Say, view: VaultWarsView, key: string): string {
+  const facts = vaultFacts(view, key);
+  return `${say('vault-label', { vault: say(`vault-${key}`), priority: facts?.priority ?? 0, items: facts?.items ?? 0, reveal: facts?.reveal ?? 0, peek: facts?.peek ?? 0 })}. ${say(`rule-${facts?.rule ?? 'standard'}`)}`;
+}
+
+/** What has been bought in this round: vault to buyer and price, as the log tells it. */
+export function sales(log: Told[]): Map<string, { buyer: unknown; gold: number }> {
+  const found = new Map<string, { buyer: unknown; gold: number }>();
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const event = log[i];
+    if (!event || event.undone) continue;
+    if (event.key === 'round-began') break;
+    const vault = event.args['vault'];
+    if (event.key === 'auction-won' && typeof vault === 'string') found.set(vault, { buyer: event.args['seat'], gold: Number(event.args['gold']) });
+  }
+  return found;
+}
 
 /** A vault may be in the draft, in the hand or on the table. */
 export const playerName = (say: Say, nameOf: (seat: number) => string, view: VaultWarsView, seat: number): string =>

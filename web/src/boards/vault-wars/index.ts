@@ -1,5 +1,5 @@
 /** The board of Vault Wars: the auction stage, the pile, heroes and workers, and what the round holds. */
-import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood';
+import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood,eyeball';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
 import { SEAT_KEYS } from '$parts/shapes';
@@ -8,17 +8,19 @@ import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';
 import TrayPart from './TrayPart.svelte';
 import Round from './Round.svelte';
+import Seats from './Seats.svelte';
 import Stage from './Stage.svelte';
 
 addIcons(icons);
 
 const PHASES = ['prepare', 'auction', 'get-paid', 'end-of-round'];
-export const OFFERS = new Set(['raise', 'open-at', 'seal', 'order']);
+const OFFERS = new Set(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'show-junk']);
 
 export const board: Board<VaultWarsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   Board: Stage,
+  Seats,
   Tray: TrayPart,
   Rail: Round,
   Controls: Bidding,
@@ -39,10 +41,14 @@ export const board: Board<VaultWarsView> = {
     const last = [...(auction?.bids ?? [])].reverse().find((bid) => bid.seat === seat);
     const note = auction?.master === seat ? table.say('auction-master')
       : last ? (last.gold === null ? table.say('table-pass') : table.say('bid-of', { gold: last.gold }))
-      : auction?.out.includes(seat) ? table.say('is-out') : '';
+      : auction?.out.includes(seat) ? table.say('is-out')
+      : auction?.peeking === seat ? table.say('is-peeking')
+      : auction?.distracted.includes(seat) ? table.say('is-distracted') : '';
+    const guard = auction?.guard[seat] ?? 0;
     return {
       token: SEAT_KEYS[seat] ?? 'a',
       note,
+      tag: guard > 1 ? { icon: 'muscle-up', text: `+${guard}` } : null,
       counts: player ? [
         { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
         { icon: 'swap-bag', value: player.pile, label: table.say('in-pile') },
@@ -56,7 +62,7 @@ export const board: Board<VaultWarsView> = {
 
   sheets: (table) => [
     { key: 'things', label: table.say('my-things'), icon: 'swap-bag', part: Mine },
-    { key: 'round', label: table.say('market'), icon: 'gavel', part: Round },
+    { key: 'round', label: table.say('round-tab'), icon: 'gavel', part: Round },
   ],
 
   heading: (event) => event.key === 'round-began' || event.key === 'auction-began',

@@ -52,3 +52,43 @@ your-bid = Your bid
 less = less
 more-gold = more
 up-to = up to { $gold }
+vp = VP
+in-all = In all
+item-worth = { $gold } gold · { $vp } VP · { $types }
+vault-counts = Priority { $priority } · { $items } items · { $reveal } open · peek { $peek }
+aid-gems = Points for 1 / 2 / 3 different gems together: { $list }.
+aid-eggs = { $size } eggs together: { $vp } VP; each egg left over: { $loose } VP.
+aid-armor = Armor sold together, 1 / 2 / 3 kinds: { $list } gold.
+aid-storage = Each item kept costs { $fee } gold; { $junk } pieces of Junk shown count as one.
+set-kinds = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+  }
+set-armor = { $count ->
+    [one] 1 armor
+   *[other] { $count } armor
+  }
+storage-all = storage { $gold } gold if all is kept
+you-stand = You stand at { $vp } VP
+you-have = you have
+you-sell = What you sell
+you-throw = What you throw away
+just-sold = Just sold by the others
+loan-shark = The Loan Shark
+loan-terms = once a round, with less than { $below } gold
+loan-price = { $count ->
+    [one] VP at the end, with 1 token
+   *[other] VP at the end, with { $count } tokens
+  }
+junk-count = Junk
+peeks = { $name } peeks
+is-peeking = peeks
+is-distracted = must pass once
+bidding-total = { $gold } in all
+sold-to = { $name }, { $gold }
+in-deck = In the deck
+under-deck = Under the deck
+somewhere = In one of several places
+deck-left = deck { $deck }
+trash-empty = empty
+round-tab = Round

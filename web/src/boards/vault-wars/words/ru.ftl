@@ -53,3 +53,41 @@ your-bid = Ваша ставка
 less = меньше
 more-gold = больше
 up-to = до { $gold }
+vp = ПО
+in-all = Всего
+item-worth = золото { $gold } · ПО { $vp } · { $types }
+vault-counts = Приоритет { $priority } · предметов { $items } · открыто { $reveal } · подсмотреть { $peek }
+aid-gems = Очки за 1 / 2 / 3 разных самоцвета вместе: { $list }.
+aid-eggs = { $size } яйца вместе: { $vp } ПО; каждое лишнее: { $loose } ПО.
+aid-armor = Доспехи вместе, 1 / 2 / 3 вида: { $list } золота.
+aid-storage = За каждый оставленный предмет { $fee } золота; показанный хлам: { $junk } шт. за один.
+set-kinds = { $count ->
+    [one] { $count } вид
+    [few] { $count } вида
+   *[many] { $count } видов
+  }
+set-armor = доспехов: { $count }
+storage-all = склад { $gold } золота, если оставить всё
+you-stand = У вас { $vp } ПО
+you-have = у вас есть
+you-sell = Что вы продаёте
+you-throw = Что вы выбрасываете
+just-sold = Только что продано другими
+loan-shark = Ростовщик
+loan-terms = раз за раунд, если золота меньше { $below }
+loan-price = { $count ->
+    [one] ПО в конце, с { $count } жетоном
+   *[many] ПО в конце, с { $count } жетонами
+  }
+junk-count = Хлам
+peeks = { $name } подсматривает
+is-peeking = подсматривает
+is-distracted = пропустит ставку
+bidding-total = всего { $gold }
+sold-to = { $name }, { $gold }
+in-deck = В колоде
+under-deck = Под колодой
+somewhere = В одном из нескольких мест
+deck-left = колода { $deck }
+trash-empty = пусто
+round-tab = Раунд
