@@ -1,38 +1,70 @@
-"""Vast: how far every role is from winning, and what speaks for an answer. One file per role, `vast_<role>.py`."""
+"""Vast: how many rounds every role is from winning, and what speaks for an answer. One file per role."""
 
+from math import log
 from typing import Final
 
 from undercroft.bots.judgement.vast_cave import CaveSense
 from undercroft.bots.judgement.vast_dragon import DragonSense
 from undercroft.bots.judgement.vast_goblins import GoblinsSense
 from undercroft.bots.judgement.vast_knight import KnightSense
-from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast_map import Eyes, Scene
+from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.judgement.vast_thief import ThiefSense
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
+from undercroft.games.vast.roles.cave.tiles import PlaceTreasure
+from undercroft.games.vast.roles.cave.turn import CaveTurn
+from undercroft.games.vast.roles.dragon.turn import DragonTurn
+from undercroft.games.vast.roles.goblins.activation import TribeActivation
+from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
+from undercroft.games.vast.roles.goblins.turn import ActivateTribes
+from undercroft.games.vast.roles.goblins.war import ChooseWarCard
+from undercroft.games.vast.roles.knight.turn import KnightTurn
+from undercroft.games.vast.roles.thief.turn import ThiefTurn
 from undercroft.games.vast.state import Vast
 
-SHARPNESS: Final = 0.12
-"""A lead in progress that makes winning e times as likely."""
-GLIMPSE: Final = 5
-"""How many answers a playout looks at."""
+LEAD: Final = 1.8
+"""A lead of so many rounds makes winning e times as likely."""
+MANY: Final = 24
+"""How many answers a glance plays at most, the rest it leaves to the hints."""
+FEW: Final = 6
+"""How many ways to go on a glance follows up."""
+FOLLOW: Final = 12
+"""How many answers a deed may take until it is done."""
+NIL: Final = 0.0001
+"""What a lost game counts for, so that it has a logarithm."""
+WORST: Final = 9.2
+"""And that logarithm."""
+BETWEEN_DEEDS: Final = (
+    KnightTurn,
+    ChooseWarCard,
+    AssignMonsters,
+    ActivateTribes,
+    TribeActivation,
+    DragonTurn,
+    CaveTurn,
+    PlaceTreasure,
+    ThiefTurn,
+)
+"""Who asks between deeds, where a position can be judged as it stands."""
 
 
 class VastJudgement(Judgement):
-    """Weighs in progress."""
+    """Weighs in rounds."""
 
     def __init__(self) -> None:
         super().__init__()
         self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), DragonSense(), CaveSense(), ThiefSense()]
-        self.warmth = 0.02
+        self.eyes: Final = Eyes()
+        self.warmth = 0.25
         self.glances = 1
         self.slips = 1.5
         self.horizon = 0
-        self.boldness = 0.1
-        self.explore = 0.6
+        self.boldness = 0.0
+        self.explore = 0.15
         self.others_in_tree = False
         self.since = 0
         """The turn in which the search stands."""
@@ -40,14 +72,27 @@ class VastJudgement(Judgement):
     # Positions.
 
     def values(self, state: State) -> list[float]:
-        """Each seat's chance; a leader grows at the cost of all others."""
+        """Between each seat's chance and its logarithm, so that who is far behind still sees what helps."""
         assert isinstance(state, Vast)
         if state.outcome is not None:
             return self.result(state.outcome, state.seats)
-        if state.seats == 1:
-            return [min(1.0, self.senses[state.book.playing[0]].progress(state))]
-        ahead = [self.senses[role].progress(state) for role in state.book.playing]
-        return chances(ahead, SHARPNESS)
+        return [0.5 * share + 0.5 * (1.0 + log(NIL + share) / WORST) for share in self.judge(self.eyes.scene(state))]
+
+    def standing(self, state: State, seat: int) -> float:
+        """Where a seat stands, in rounds: 0 has won."""
+        assert isinstance(state, Vast)
+        shares = (
+            self.judge(self.eyes.scene(state)) if state.outcome is None else self.result(state.outcome, state.seats)
+        )
+        return LEAD * log(NIL + shares[seat])
+
+    def judge(self, scene: Scene) -> list[float]:
+        """The chances at a position where the game goes on."""
+        g = scene.g
+        if g.seats == 1:
+            return [1.0 / (1.0 + 0.1 * max(0.0, self.senses[g.book.playing[0]].rounds(scene)))]
+        ahead = [-self.senses[role].rounds(scene) for role in g.book.playing]
+        return chances(ahead, LEAD)
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
         worth = [0.0] * seats
@@ -60,39 +105,111 @@ class VastJudgement(Judgement):
         self.since = state.turns
 
     def quiet(self, state: State) -> bool:
-        """When the turn has passed on."""
+        """Between two deeds, and when the turn has passed on."""
+        assert isinstance(state, Vast)
+        return state.turns > self.since or isinstance(state.stack[-1], BETWEEN_DEEDS)
+
+    def over(self, state: State) -> bool:
+        """What comes after this turn is judged, not searched."""
         assert isinstance(state, Vast)
         return state.turns > self.since
 
     # Answers.
 
     def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        """Rounds gained, by hints where the role knows the question, else by playing every answer."""
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
-        sense.prepare(g)
+        scene = self.look(g)
+        sense.prepare(scene)
         waiting = world.waiting
-        if waiting is not None and sense.knows(g, waiting.about):
-            return [sense.hint(g, number) for number in numbers]
-        hints = [sense.hint(g, number) for number in numbers]
+        if waiting is not None and sense.knows(scene, waiting.about):
+            return [sense.hint(scene, number) for number in numbers]
+        now = LEAD * log(NIL + scene.share[g.book.role_at(seat)])
         found: list[float] = []
+        hints = [sense.hint(scene, number) for number in numbers]
+        guesses = [sense.guess(scene, number) for number in numbers]
+        least = -1.0e9
+        if len(numbers) > MANY:
+            least = sorted(hints, reverse=True)[MANY - 1]
         for i in range(len(numbers)):
-            twin = world.copy()
-            twin.play(seat, numbers[i])
-            found.append(self.values(twin.state)[seat] + hints[i])
+            if guesses[i] != PLAY_IT:
+                found.append(now + guesses[i])
+            elif hints[i] < least:
+                found.append(now + hints[i] - 1.0)
+            else:
+                found.append(self.tried(world, seat, numbers[i]) + hints[i])
         return found
 
-    def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
-        """Whatever the role's hints like best among a few answers; nothing is tried out."""
+    def look(self, g: Vast) -> Scene:
+        """A position with everybody's chances."""
+        scene = self.eyes.scene(g)
+        shares = self.judge(scene)
+        for at in range(len(shares)):
+            scene.share[g.book.playing[at]] = shares[at]
+        return scene
+
+    def tried(self, world: Match, seat: int, number: int) -> float:
+        """What comes of an answer once its deed is done, in rounds."""
+        twin = world.copy()
+        twin.play(seat, number)
+        self.follow(twin, seat)
+        return self.standing(twin.state, seat)
+
+    def follow(self, world: Match, seat: int) -> None:
+        """Answer what a deed still asks: the own questions well, those of others by their hints."""
+        g = world.state
+        assert isinstance(g, Vast)
+        turn = g.turns
+        for _ in range(FOLLOW):
+            waiting = world.waiting
+            if waiting is None or g.turns > turn or isinstance(g.stack[-1], BETWEEN_DEEDS):
+                return
+            asked = waiting.seats()[0]
+            numbers = waiting.numbers(asked)
+            if len(numbers) == 1:
+                world.play(asked, numbers[0])
+            elif asked == seat:
+                world.play(asked, self.best_next(world, seat, numbers))
+            else:
+                world.play(asked, self.by_hints(world, asked, numbers))
+
+    def best_next(self, world: Match, seat: int, numbers: list[int]) -> int:
+        """The answer with the best position right after it, among the few most promising."""
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
-        sense.prepare(g)
-        waiting = world.waiting
-        few = numbers
-        if len(numbers) > GLIMPSE and not (waiting is not None and sense.knows(g, waiting.about)):
-            few = [numbers[luck.below(len(numbers))] for _ in range(GLIMPSE)]
-        return few[best_of([sense.hint(g, number) for number in few])]
+        scene = self.eyes.scene(g)
+        sense.prepare(scene)
+        hints = [sense.hint(scene, number) for number in numbers]
+        least = sorted(hints, reverse=True)[min(FEW, len(hints)) - 1]
+        best = numbers[0]
+        most = -1.0e9
+        tries = 0
+        for i in range(len(numbers)):
+            if hints[i] < least or tries >= FEW:
+                continue
+            tries += 1
+            twin = world.copy()
+            twin.play(seat, numbers[i])
+            worth = self.standing(twin.state, seat) + hints[i]
+            if worth > most:
+                most = worth
+                best = numbers[i]
+        return best
+
+    def by_hints(self, world: Match, seat: int, numbers: list[int]) -> int:
+        """Whatever the role's hints like best; nothing is tried out."""
+        g = world.state
+        assert isinstance(g, Vast)
+        sense = self.senses[g.book.role_at(seat)]
+        scene = self.eyes.scene(g)
+        sense.prepare(scene)
+        return numbers[best_of([sense.hint(scene, number) for number in numbers])]
+
+    def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
+        return self.by_hints(world, seat, numbers)
 
     # Words.
 
@@ -101,7 +218,7 @@ class VastJudgement(Judgement):
         assert isinstance(g, Vast)
         if len(others) == 1:
             return "why-only", {}
-        key, args = self.senses[g.book.role_at(seat)].explain(g, number)
+        key, args = self.senses[g.book.role_at(seat)].explain(self.look(g), number)
         if key:
             return key, args
         return "why-best", {"count": len(others)}

@@ -1,56 +1,72 @@
 """The Cave: grow quickly, keep anybody from winning first, then bury the Crystals."""
 
+from typing import Final
+
+from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
+from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.facts import TILE_COUNT
-from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
-from undercroft.games.vast.roles.cave.says import CARRY_TREASURE, PLAY_EVENT, USE_OMEN, VENT_HATRED
-from undercroft.games.vast.says import LAY, LAY_TILE, REMOVE
-from undercroft.games.vast.state import Vast
+from undercroft.games.vast.cavern.map import LIT
+from undercroft.games.vast.facts import CRYSTAL, TILE_COUNT
+from undercroft.games.vast.roles.cave.board import PLUNDER, mine
+from undercroft.games.vast.roles.cave.says import CARRY_TREASURE, GIVE_TREASURE, PLAY_EVENT, USE_OMEN
+from undercroft.games.vast.says import DONE, LAY, LAY_TILE, REMOVE
+
+GROWTH: Final = 6.5
+"""Tiles that come onto the map in a round, by everybody's doing."""
+BURIAL: Final[list[float]] = [0.25, 0.3, 0.5, 0.75, 1.0]
+"""Rounds to bury a Crystal tile by the tiles it touches."""
+UNSEEN: Final = 0.6
+"""The same for a Crystal tile that is not on the map yet."""
 
 
 class CaveSense(Sense):
-    def progress(self, g: Vast) -> float:
-        """Tiles laid before the Collapse, Crystal tiles gone in it."""
-        to_end = max(1, g.book.crystal_tiles_to_end)
-        worth = 0.002 * sum(mine(g).marks)
-        if g.collapsing:
-            return 0.45 + worth + 0.5 * min(g.crystal_tiles_gone, to_end) / to_end
-        left = len(g.tiles) + len(g.hand)
-        laid = TILE_COUNT - 1 - left
-        worth += 0.42 * laid / (TILE_COUNT - 1)
-        worth += 0.02 * min(g.crystal_tiles_gone, to_end)
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
+        wanted = g.book.crystal_tiles_to_end - g.crystal_tiles_gone
+        if wanted <= 0:
+            return 0.0
+        costs: list[float] = []
         tokens = 0
         for cell in range(TILE_COUNT):
-            if g.map.pos[cell] >= 0:
-                tokens += g.treasure[cell] + g.crystal[cell]
-        worth += 0.004 * min(tokens, 11)
-        return worth
+            if g.map.pos[cell] < 0:
+                continue
+            tokens += g.treasure[cell] + g.crystal[cell]
+            if g.type_of(cell) == CRYSTAL:
+                shown = 0.1 if g.map.light[cell] == LIT else 0.0
+                costs.append(BURIAL[g.map.touching(cell)] - shown)
+        while len(costs) < wanted:
+            costs.append(UNSEEN)
+        costs.sort()
+        left = len(g.tiles) + len(g.hand)
+        found = left / GROWTH
+        for cost in costs[:wanted]:
+            found += cost
+        if not g.collapsing:
+            found += 0.5
+        board = mine(g)
+        found += 0.8 * board.hatred
+        return max(0.2, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
 
-    def hint(self, g: Vast, number: int) -> float:
-        if USE_OMEN.has(number):
-            omen = USE_OMEN.a(number)
-            if omen == HATRED:
-                return 0.03
-            if omen == SPORES:
-                return 0.02
-            if omen == PLUNDER:
-                return 0.012
-            if omen == ROCKSLIDE:
-                return 0.004
-            if omen == BATS:
-                return 0.003
-            if omen == CURSE:
-                return -0.004
-        if number == VENT_HATRED.of():
-            return 0.02
+    def omens_worth(self, marks: int) -> float:
+        """Tokens in hand are rounds to come; the first few are worth most."""
+        return 0.1 * min(marks, 6) + 0.06 * max(0, marks - 6)
+
+    def hint(self, scene: Scene, number: int) -> float:
+        g = scene.g
+        if GIVE_TREASURE.has(number):
+            return -TREASURE_WORTH[GIVE_TREASURE.a(number)]
         if LAY.has(number):
-            # Room around a tile means more edges to fill later.
+            # A tile that touches few others falls early.
             pos = LAY.a(number)
-            return 0.0005 * sum(1 for step in (-64, 1, 64, -1) if pos + step not in g.map.cell_at)
+            return -0.01 * sum(1 for step in (-64, 1, 64, -1) if pos + step in g.map.cell_at)
+        if USE_OMEN.has(number):
+            return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
+        if number == DONE.of():
+            return 0.01
         return 0.0
 
-    def explain(self, g: Vast, number: int) -> Reason:
+    def explain(self, scene: Scene, number: int) -> Reason:
         if USE_OMEN.has(number):
             return "why-va-cave-omen", {}
         if LAY.has(number) or LAY_TILE.has(number):

@@ -1,27 +1,43 @@
 """The Dragon: shake off Sloth on three tracks, wake, come up, and leave before the Knight is strong enough."""
 
-from undercroft.bots.judgement.vast_map import FAR, nearness, walk
-from undercroft.bots.judgement.vast_role import Sense
+from typing import Final
+
+from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
+from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.facts import BONES, CRYSTAL, EYE, FANGS, KNIGHT, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.cavern.geometry import AROUND
+from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.facts import (
+    BONES,
+    CRYSTAL,
+    DIE_ROWS,
+    EYE,
+    FANGS,
+    GOBLINS,
+    KNIGHT_PIECE,
+    THIEF,
+    THIEF_PIECE,
+    TILE_COUNT,
+)
 from undercroft.games.vast.roles.dragon.board import (
     GREED,
     HUNGER,
     P_BURN,
     P_CLAW,
     P_FLAME,
-    P_HISS,
+    P_FLAME_WALL,
     P_SCORCH,
-    P_SCRATCH,
     P_SHRIEK,
-    P_SLAP,
+    P_SLITHER,
     P_SMASH,
-    P_WING,
+    P_SWAT,
     P_WRATH,
+    PER_CUBE,
     PRIDE_EVENT,
     PRIDE_GEM,
-    armor,
+    PRIDE_STILL,
+    TRACK,
+    DragonBoard,
     cell_of,
     mine,
 )
@@ -34,108 +50,160 @@ from undercroft.games.vast.roles.dragon.says import (
     USE_ANY_POWER,
     USE_POWER,
 )
-from undercroft.games.vast.roles.knight.board import KnightBoard, cubes
+from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
 from undercroft.games.vast.says import MOVE
 from undercroft.games.vast.state import Vast
 
+EVENT_SHARE: Final = 0.29
+"""How many of the Dark tiles are Event tiles."""
+STRIDE: Final = 3.0
+"""Tiles he moves in a turn, Wings included."""
+TRIBES: Final = (FANGS, BONES, EYE)
+
 
 class DragonSense(Sense):
-    def progress(self, g: Vast) -> float:
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
         board = mine(g)
-        if board.health <= 0:
-            return 0.0
-        worth = 0.03 * board.health + 0.001 * len(board.hand)
         here = cell_of(g)
-        worth += 0.5 * min(board.wake, g.book.wakes_at) / max(1, g.book.wakes_at)
+        if board.health <= 0:
+            return 60.0
+        if here < 0:
+            return wanting(board, g) / 1.3 + 3.0
         if board.surfaced:
-            return worth + 0.2 + 0.2 * nearness(walk(g, 0, False, False)[here])
-        steps = walk(g, here, True)
+            steps = scene.lit_walk(0)[here]
+            if steps >= FAR:
+                steps = scene.crawl(0)[here] + 6
+            return 0.3 + steps / STRIDE
+        up = self.way_up(scene, here)
         if board.awake:
-            nearest = FAR
-            for cell in range(TILE_COUNT):
-                if g.map.pos[cell] >= 0 and g.map.light[cell] == LIT and g.type_of(cell) == CRYSTAL:
-                    nearest = min(nearest, steps[cell])
-            worth += 0.08 + 0.1 * nearness(nearest)
-        else:
-            worth += self.appetite(g, steps)
-        for gem in g.gem:
-            if gem >= 0:
-                worth += 0.003
-        return worth - self.danger(g, steps)
+            return min(up, 5.0)
+        pace = 1.35 + 0.1 * sum(1 for gem in g.gem if gem != -1)
+        cubes = wanting(board, g) - self.appetite(scene, here)
+        # The way up matters little while he sleeps, and all the more the nearer he is to waking.
+        care = 0.4 + 0.6 * max(0.0, 1.0 - cubes / 4.0)
+        return 0.4 + max(0.2, cubes) / pace + care * min(up, 5.0)
 
-    def appetite(self, g: Vast, steps: list[int]) -> float:
-        """What can still become Wakefulness."""
+    def way_up(self, scene: Scene, here: int) -> float:
+        """Rounds to a Lit Crystal tile, up, and from there to the Entrance."""
+        g = scene.g
+        steps = scene.crawl(here)
+        home = scene.lit_walk(0)
+        best = 6.0
+        for cell in range(TILE_COUNT):
+            if g.map.pos[cell] < 0 or g.map.light[cell] != LIT or g.type_of(cell) != CRYSTAL:
+                continue
+            way = min(home[cell], 14)
+            best = min(best, 0.6 + (steps[cell] + way) / STRIDE)
+        return best
+
+    def appetite(self, scene: Scene, here: int) -> float:
+        """Cubes that are as good as moved, and what lies near."""
+        g = scene.g
         board = mine(g)
         worth = 0.0
+        mine_now = g.active == 2
         if board.boxes[GREED] > 0:
-            worth += 0.022 * min(board.stored, board.boxes[GREED])
-            nearest = FAR
-            for cell in range(TILE_COUNT):
-                if g.treasure[cell] and g.map.pos[cell] >= 0:
-                    nearest = min(nearest, steps[cell])
-            worth += 0.02 * nearness(nearest)
-        if board.boxes[HUNGER] > 0:
-            worth += 0.014 * min(board.eaten, 2 * board.boxes[HUNGER])
-            for piece in (FANGS, BONES, EYE):
-                if g.at[piece] >= 0:
-                    worth += 0.004 * nearness(steps[g.at[piece]])
-        if board.boxes[PRIDE_EVENT] > 0 and board.event_revealed:
-            worth += 0.03
-        if board.boxes[PRIDE_GEM] > 0 and board.second_gem:
-            worth += 0.03
+            worth += 0.75 * min(board.stored, board.boxes[GREED])
+            greedy = mine_now and not board.moved_tracks >> TRACK[GREED] & 1
+            if g.treasure[here]:
+                worth += 0.7 if greedy else 0.45
+            elif board.stored == 0:
+                steps = scene.crawl(here)
+                nearest = FAR
+                for cell in range(TILE_COUNT):
+                    if g.treasure[cell] and g.map.pos[cell] >= 0:
+                        nearest = min(nearest, steps[cell])
+                worth += 0.4 * nearness(nearest)
+        if board.boxes[HUNGER] > 0 and g.book.has(GOBLINS):
+            worth += 0.8 * min(board.eaten / PER_CUBE, board.boxes[HUNGER])
+            for piece in TRIBES:
+                if g.at[piece] >= 0 and around(g, here, g.at[piece]):
+                    worth += 0.08
+        proud = mine_now and not board.moved_tracks >> TRACK[PRIDE_EVENT] & 1
+        if proud and (
+            (board.boxes[PRIDE_EVENT] and board.event_revealed) or (board.boxes[PRIDE_GEM] and board.second_gem)
+        ):
+            worth += 0.9
+        elif proud and board.boxes[PRIDE_STILL] and not board.moved and board.arrived:
+            worth += 0.55
+        if board.boxes[PRIDE_EVENT] > 0:
+            worth += 0.03 * min(5, dark_around(g, here))
         return worth
 
-    def danger(self, g: Vast, steps: list[int]) -> float:
-        """A Knight who could hurt him, and how near she is."""
-        knight = g.boards[KNIGHT]
-        if not isinstance(knight, KnightBoard) or g.at[KNIGHT_PIECE] < 0:
-            return 0.0
-        might = 1 + min(3, cubes(knight) - 1)
-        if might < armor(g):
-            return 0.0
-        apart = steps[g.at[KNIGHT_PIECE]]
-        return 0.025 * nearness(apart) if apart <= 4 else 0.0
+    # Answers.
 
-    def hint(self, g: Vast, number: int) -> float:
+    def guess(self, scene: Scene, number: int) -> float:
+        g = scene.g
+        if not (USE_POWER.has(number) or USE_ANY_POWER.has(number)):
+            return PLAY_IT
+        any_symbols = USE_ANY_POWER.has(number)
+        power = USE_ANY_POWER.a(number) if any_symbols else USE_POWER.a(number)
+        gems = USE_ANY_POWER.d(number) if any_symbols else USE_POWER.b(number)
+        thrift = 0.01 if gems else 0.0
+        here = cell_of(g)
         board = mine(g)
-        if USE_POWER.has(number) or USE_ANY_POWER.has(number):
-            power = USE_POWER.a(number) if USE_POWER.has(number) else USE_ANY_POWER.a(number)
-            # A Gem lends its symbol for nothing, so it is better spent than a card.
-            thrift = 0.0005 if USE_POWER.has(number) and USE_POWER.b(number) > 0 else 0.0
-            return thrift + self.hint_power(g, power, board.boxes[HUNGER] > 0, board.boxes[PRIDE_EVENT] > 0)
-        if CLAIM_SLOTH.has(number):
-            return 0.05
-        if number == SURFACE.of():
-            return 0.1
-        if number == GATHER.of():
-            return 0.02
-        if PLACE_GEM.has(number):
-            return 0.006
-        return 0.0
-
-    def hint_power(self, g: Vast, power: int, hungry: bool, proud: bool) -> float:
-        proud = proud and not mine(g).event_revealed
-        if power == P_HISS:
-            return 0.018 if hungry else 0.004
+        proud = board.boxes[PRIDE_EVENT] > 0 and not board.moved_tracks >> TRACK[PRIDE_EVENT] & 1
+        proud = proud and not board.event_revealed and not board.surfaced
+        if power == P_FLAME:
+            return thrift + (0.65 * flame_odds(g, here) - 0.04 if proud else -0.05)
+        if power == P_SCORCH:
+            dark = dark_around(g, here)
+            # Every tile he turns up makes the Cave grow.
+            return thrift + (0.65 * (1.0 - (1.0 - EVENT_SHARE) ** dark) - 0.03 * dark if proud else -0.05)
+        if power == P_BURN:
+            return thrift + (0.65 * EVENT_SHARE if proud else -0.05)
         if power == P_CLAW:
-            return 0.004 if hungry else 0.001
-        if power in (P_FLAME, P_SCORCH, P_BURN):
-            return 0.012 if proud else 0.0
-        if power == P_SCRATCH:
-            return 0.01
-        if power == P_WING:
-            return 0.003
-        if power == P_SLAP:
-            return 0.002
-        if power == P_SMASH:
-            return -0.01
-        if power == P_WRATH:
-            return -0.006
+            return thrift + self.guess_claw(scene, here)
         if power == P_SHRIEK:
-            return 0.0 if mine(g).shriek_turns >= g.book.shrieks_to_wake else 0.02
+            return 0.15 if board.shriek_turns < g.book.shrieks_to_wake else 0.005
+        if power in (P_WRATH, P_SMASH, P_SWAT, P_SLITHER, P_FLAME_WALL):
+            return -0.1
+        return PLAY_IT
+
+    def guess_claw(self, scene: Scene, here: int) -> float:
+        """Half the faces of the die hit any given tile around him."""
+        g = scene.g
+        board = mine(g)
+        worth = -0.05
+        for piece in TRIBES:
+            if g.at[piece] >= 0 and around(g, here, g.at[piece]):
+                eaten = min(2, g.role_of(piece).population(g, piece))
+                worth += 0.5 * (0.3 * eaten if board.boxes[HUNGER] else 0.1)
+        thief = g.boards[THIEF]
+        if isinstance(thief, ThiefBoard) and g.at[THIEF_PIECE] >= 0 and around(g, here, g.at[THIEF_PIECE]):
+            loot = thief.carried + len(gems_carried(g))
+            worth += 0.5 * (scene.share[THIEF] * (0.4 + 1.3 * loot) + 0.08 * thief.level)
+        if g.at[KNIGHT_PIECE] == here:
+            worth += 0.05
+        return worth
+
+    def hint(self, scene: Scene, number: int) -> float:
+        if CLAIM_SLOTH.has(number):
+            return 0.3
+        if number == SURFACE.of():
+            return 1.0
+        if number == GATHER.of():
+            return 0.3
+        if PLACE_GEM.has(number):
+            return 0.15 - 0.3 * self.thieves(scene)
+        if USE_POWER.has(number):
+            return -0.03 if USE_POWER.b(number) else -0.04
+        if MOVE.has(number):
+            return -0.02
         return 0.0
 
-    def explain(self, g: Vast, number: int) -> Reason:
+    def thieves(self, scene: Scene) -> float:
+        """How near those are who would take a Gem from here."""
+        g = scene.g
+        near = 0.0
+        if g.at[THIEF_PIECE] >= 0:
+            near = nearness(scene.walk(g.at[THIEF_PIECE])[cell_of(g)])
+        if g.at[KNIGHT_PIECE] >= 0:
+            near = max(near, nearness(scene.lit_walk(g.at[KNIGHT_PIECE])[cell_of(g)]))
+        return near
+
+    def explain(self, scene: Scene, number: int) -> Reason:
         if CLAIM_SLOTH.has(number):
             return "why-va-dragon-wake", {}
         if USE_POWER.has(number) or USE_ANY_POWER.has(number):
@@ -149,3 +217,40 @@ class DragonSense(Sense):
         if number == FINISH_POWERS.of():
             return "why-va-end", {}
         return "", {}
+
+
+def wanting(board: DragonBoard, g: Vast) -> int:
+    """Cubes still missing on Wakefulness."""
+    return max(0, g.book.wakes_at - board.wake) + max(0, g.book.shrieks_to_wake - board.shriek_turns) // 2
+
+
+def around(g: Vast, here: int, there: int) -> bool:
+    """On his tile or on one of the eight around."""
+    a = g.map.pos[here]
+    b = g.map.pos[there]
+    return abs(a % 64 - b % 64) <= 1 and abs(a // 64 - b // 64) <= 1
+
+
+def dark_around(g: Vast, here: int) -> int:
+    """How many of the eight tiles around are Dark."""
+    count = 0
+    for step in AROUND:
+        cell = g.map.cell_at.get(g.map.pos[here] + step, -1)
+        if 0 <= cell < TILE_COUNT and g.map.light[cell] == DARK:
+            count += 1
+    return count
+
+
+def flame_odds(g: Vast, here: int) -> float:
+    """The chance that a Flame reveals an Event tile."""
+    odds = 0.0
+    for rows in DIE_ROWS:
+        hit = 0
+        for y in range(3):
+            for x in range(3):
+                if rows[y][x] == "X":
+                    cell = g.map.cell_at.get(g.map.pos[here] + (y - 1) * 64 + x - 1, -1)
+                    if 0 <= cell < TILE_COUNT and g.map.light[cell] == DARK:
+                        hit += 1
+        odds += 1.0 - (1.0 - EVENT_SHARE) ** hit
+    return odds / len(DIE_ROWS)

@@ -1,107 +1,117 @@
 """The Goblins: grow strong unseen, strike the Knight when she is weaker, and vanish again."""
 
-from undercroft.bots.judgement.vast_knight import dragon_health
-from undercroft.bots.judgement.vast_map import nearness, walk
+from typing import Final
+
+from undercroft.bots.judgement.vast_knight import dragon_health, knight_reach
+from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, GOBLINS, KNIGHT, KNIGHT_PIECE
-from undercroft.games.vast.roles.goblins.board import TRIBES, index, lurks, mine, revealed, strength
+from undercroft.games.vast.roles.goblins.board import TRIBES, index, mine, revealed, strength
 from undercroft.games.vast.roles.goblins.says import (
     ACTIVATE,
     AMBUSH_WITH,
     APPEAR,
+    ASSIGN,
     CHOOSE_WAR,
+    EXPLORE,
     HEW,
     HIDE,
-    PLUNDER,
+    LURK,
+    REFUSE,
     SPECIAL,
     TRIBE_ATTACK,
 )
 from undercroft.games.vast.roles.knight.board import KnightBoard
-from undercroft.games.vast.says import END_TURN, MOVE
-from undercroft.games.vast.state import Vast
+from undercroft.games.vast.says import DONE, END_TURN, MOVE
+
+READY: Final = 0.55
+"""What a Tribe that can strike next turn counts for, in blows."""
 
 
 class GoblinsSense(Sense):
-    def progress(self, g: Vast) -> float:
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
         board = mine(g)
         goal = g.book.goal[GOBLINS]
-        worth = 0.004 * board.rage + 0.003 * len(board.hand) + 0.004 * len(board.up)
+        pace = 0.85 + 0.1 * board.rage
+        hoard = 0.04 * min(5, len(board.hand) + len(board.up))
         if goal == "slay-knight":
             knight = g.boards[KNIGHT]
             assert isinstance(knight, KnightBoard)
-            lost = knight.most_health - knight.health
-            worth += 0.72 * lost / max(1, knight.most_health)
-            worth += self.menace(g, KNIGHT_PIECE, g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE))
+            if knight.health <= 0:
+                return 0.0
+            guard = g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE)
+            blows = knight.health - self.menace(scene, g.at[KNIGHT_PIECE], guard)
         elif goal == "slay-dragon":
-            lost = g.book.dragon_health - dragon_health(g)
-            worth += 0.72 * lost / max(1, g.book.dragon_health)
-            worth += self.menace(g, DRAGON_PIECE, g.book.roles[DRAGON].armor(g, DRAGON_PIECE))
+            guard = g.book.roles[DRAGON].armor(g, DRAGON_PIECE)
+            blows = 1.5 * dragon_health(g) - self.menace(scene, g.at[DRAGON_PIECE], guard)
         else:
-            worth += 0.72 * g.smashed[GOBLINS] / max(1, g.book.goblin_crystal_goal)
-            worth += self.gathering(g)
-        return worth
+            blows = 2.0 * (g.book.goblin_crystal_goal - g.smashed[GOBLINS]) - self.gathering(scene)
+        return max(0.3, blows) / pace - hoard
 
-    def menace(self, g: Vast, prey: int, guard: int) -> float:
-        """Tribes strong enough for the prey, the more the nearer; growing ones a little."""
+    def menace(self, scene: Scene, prey: int, guard: int) -> float:
+        """The blows that are as good as struck: ready Tribes, and growing ones a little."""
+        g = scene.g
         board = mine(g)
-        steps = walk(g, g.at[prey])
-        worth = 0.0
+        exits = scene.march(prey)
+        hunted = knight_reach(scene)
+        blows = 0.0
         for piece in TRIBES:
-            might = strength(g, piece)
-            worth += 0.004 * min(might, 6) + 0.002 * len(board.held[index(piece)])
-            if board.population[index(piece)] == 0:
+            population = board.population[index(piece)]
+            if population == 0:
                 continue
-            over = might - guard
-            if over > 0:
-                ready = 0.006 + 0.002 * min(over, 3)
-                if revealed(g, piece):
-                    ready += 0.03 * nearness(steps[g.at[piece]])
-                elif lurks(g, piece):
-                    ready += 0.004
-                worth += ready
-            elif revealed(g, piece) and steps[g.at[piece]] <= 3:
-                worth -= 0.008
-        return worth
+            might = strength(g, piece)
+            blows += 0.03 * len(board.held[index(piece)])
+            if not revealed(g, piece):
+                blows += 0.07 * min(might, 5) + (0.08 if might > guard else 0.0)
+                continue
+            lost = exits[g.at[piece]] // 2
+            if exits[g.at[piece]] < FAR and might - lost > guard and population > lost:
+                blows += READY + 0.02 * min(might - lost - guard, 3)
+            else:
+                blows += 0.05 * max(0, might - min(lost, 2))
+            if hunted[g.at[piece]] > might:
+                blows -= 0.15
+        return blows
 
-    def gathering(self, g: Vast) -> float:
+    def gathering(self, scene: Scene) -> float:
         """Two Tribes of Strength 3 beside a Crystal."""
+        g = scene.g
         worth = 0.0
-        steps = []
-        for cell in range(len(g.crystal)):
-            if g.crystal[cell] and g.map.pos[cell] >= 0:
-                steps.append(walk(g, cell))
+        ways = [scene.march(cell) for cell in range(len(g.crystal)) if g.crystal[cell] and g.map.pos[cell] >= 0]
         for piece in TRIBES:
             might = strength(g, piece)
-            worth += 0.012 * min(might, 4)
+            worth += 0.12 * min(might, 4)
             if might >= 3 and revealed(g, piece):
-                best = 0.0
-                for ways in steps:
-                    best = max(best, nearness(ways[g.at[piece]]))
-                worth += 0.05 * best
+                worth += 0.4 * max([nearness(way[g.at[piece]]) for way in ways], default=0.0)
         for cell in mine(g).crystal_at:
             if cell >= 0:
-                worth += 0.03
+                worth += 0.5
         return worth
 
-    def hint(self, g: Vast, number: int) -> float:
+    def hint(self, scene: Scene, number: int) -> float:
         if ACTIVATE.has(number):
-            return 0.02
+            return 0.2
         if TRIBE_ATTACK.has(number) or number == HEW.of():
-            return 0.02
+            return 0.15
         if AMBUSH_WITH.has(number):
+            return 0.3
+        if REFUSE.has(number):
+            return -0.03
+        if ASSIGN.has(number):
             return 0.03
-        if APPEAR.has(number):
-            return 0.006
-        if CHOOSE_WAR.has(number) or MOVE.has(number):
-            return 0.001
-        if number == SPECIAL.of() or number == PLUNDER.of():
-            return 0.002
-        if number == END_TURN.of():
-            return -0.004
+        if EXPLORE.has(number) or LURK.has(number):
+            return -0.05
+        if APPEAR.has(number) or CHOOSE_WAR.has(number):
+            return 0.01
+        if number == SPECIAL.of():
+            return 0.03
+        if number == END_TURN.of() or number == DONE.of():
+            return -0.02
         return 0.0
 
-    def explain(self, g: Vast, number: int) -> Reason:
+    def explain(self, scene: Scene, number: int) -> Reason:
         if TRIBE_ATTACK.has(number) or AMBUSH_WITH.has(number):
             return "why-va-strike", {}
         if number == HIDE.of():

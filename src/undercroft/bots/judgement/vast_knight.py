@@ -1,32 +1,56 @@
-"""The Knight: grow by Grit, then hunt the Dragon (or the Crystals), and stay alive."""
+"""The Knight: grow by Grit, stay strong enough for the Goblins, and hunt the Dragon (or the Crystals)."""
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, nearness, walk
+from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, THIEF, THIEF_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import (
+    BONES,
+    CELL_COUNT,
+    DRAGON,
+    DRAGON_PIECE,
+    EYE,
+    FANGS,
+    GOBLINS,
+    KNIGHT,
+    THIEF,
+    THIEF_PIECE,
+    TILE_COUNT,
+)
 from undercroft.games.vast.roles.dragon.board import DragonBoard
+from undercroft.games.vast.roles.goblins.board import GoblinsBoard
+from undercroft.games.vast.roles.goblins.board import strength as tribe_strength
 from undercroft.games.vast.roles.knight.board import (
+    ANCIENT_MAP,
+    AXE,
     BOMB,
     BOOTS,
+    CUBE_SPACES,
+    ENCHANTED_BOW,
     FIRST_TREASURE,
+    JAVELIN,
     LANTERN,
     MOVEMENT,
     PERCEPTION,
+    POTION,
     SHIELD,
     STRENGTH,
     SWORD,
+    KnightBoard,
     attack_strength,
     cell_of,
     cubes,
     encounters_left,
+    has_up,
+    map_left,
     mine,
     movement,
     perception,
     room,
 )
+from undercroft.games.vast.roles.knight.items import GainTreasure
 from undercroft.games.vast.roles.knight.says import (
     ATTACK,
     BOMB_DRAGON,
@@ -36,6 +60,7 @@ from undercroft.games.vast.roles.knight.says import (
     KEEP,
     KNIGHT_FLARE,
     PLACE_CUBE,
+    READY,
     READY_JAVELIN,
     SHOOT,
     SHOOT_ENCHANTED,
@@ -57,6 +82,15 @@ EXPLORE: Final = 4
 LEAVE: Final = 5
 IDLE: Final = 6
 CATCH: Final = 7
+ROUT: Final = 8
+
+TRIBES: Final = (FANGS, BONES, EYE)
+GRIT_PACE: Final = 3.5
+"""Grit she gains in a round."""
+HIT_PACE: Final = 0.7
+"""Blows against the Dragon in a round once she can strike him."""
+WORTH: Final = {SWORD: 0.55, ENCHANTED_BOW: 0.15, BOOTS: 0.7, JAVELIN: 0.5, AXE: 0.6, LANTERN: 0.6, POTION: 0.4}
+"""What a Treasure saves her, in rounds."""
 
 
 class Plan:
@@ -65,15 +99,19 @@ class Plan:
     def __init__(self, kind: int, cell: int, worth: float) -> None:
         self.kind: Final = kind
         self.cell: Final = cell
-        self.worth: Final = worth
+        self.worth: float = worth
+        self.steps: int = 0
         self.moves: int = 0
         """Cubes still to place on Movement, and so on."""
         self.looks: int = 0
         self.might: int = 0
         self.bomb: int = 0
+        self.walls: int = 0
+        """Walls on the way, and cubes still to place on the Ancient Map."""
+        self.maps: int = 0
 
     def cubes(self) -> int:
-        return self.moves + self.looks + self.might + self.bomb
+        return self.moves + self.looks + self.might + self.bomb + self.maps
 
 
 class KnightSense(Sense):
@@ -81,95 +119,206 @@ class KnightSense(Sense):
         self.plan: Plan = Plan(IDLE, -1, 0.0)
         self.steps: list[int] = []
         """Steps from everywhere to the plan's cell."""
+        self.attackers: list[int] = []
+        """The Strength with which each revealed Tribe could reach her."""
+        self.ambusher: int = 0
+        """The Strength of the strongest hidden Tribe."""
 
-    # Progress.
+    # How far she is.
 
-    def progress(self, g: Vast) -> float:
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
         board = mine(g)
         if board.dead:
-            return 0.0
-        worth = 0.012 * cubes(board) + 0.0025 * board.grit
-        worth += 0.02 * (len(board.up) + len(board.down)) + 0.016 * min(board.health, 5)
-        here = cell_of(g)
-        steps = walk(g, here, False, False)
-        if g.book.goal[KNIGHT] == "slay-dragon":
-            health = dragon_health(g)
-            worth += 0.11 * (g.book.dragon_health - health)
-            if g.at[DRAGON_PIECE] >= 0:
-                worth += 0.02 * nearness(steps[g.at[DRAGON_PIECE]])
-        else:
-            goal = max(1, g.book.crystal_goal)
-            worth += 0.55 * min(g.smashed[KNIGHT], goal) / goal
-            if g.smashed[KNIGHT] >= goal:
-                worth += 0.15 * nearness(steps[0])
+            return 60.0
+        steps = scene.lit_walk(cell_of(g))
+        items = 0.0
+        for card in board.up:
+            items += WORTH[g.faces.face[card]]
+        for card in board.down:
+            items += WORTH[g.faces.face[card]]
+        wounds = 0.25 * max(0, 4 - board.health)
+        grit = 0.03 * board.grit
+        if g.book.goal[KNIGHT] != "slay-dragon":
+            left = max(0, g.book.crystal_goal - g.smashed[KNIGHT])
+            lack = growth(board, 4 - (1 if items > 0.5 else 0))
+            nearest = self.nearest_crystal(scene, steps)
+            return 1.4 * left + 0.5 * lack + min(scene.home()[cell_of(g)], 10) / 5.0 - items - grit + wounds + nearest
+        health = dragon_health(g)
+        dragon = g.book.roles[DRAGON]
+        needed = dragon.armor(g, DRAGON_PIECE) + 1
+        if not (g.collapsing or dragon.on_surface(g, DRAGON_PIECE)):
+            needed += 1
+        lack = growth(board, needed)
+        apart = steps[g.at[DRAGON_PIECE]] if g.at[DRAGON_PIECE] >= 0 else 4
+        if apart >= FAR:
+            apart = 9
+        return health / HIT_PACE + 0.7 * lack + 0.1 * min(apart, 9) - 0.6 * items - grit + wounds
+
+    def nearest_crystal(self, scene: Scene, steps: list[int]) -> float:
         nearest = FAR
         for cell in range(TILE_COUNT):
-            if g.map.pos[cell] >= 0 and (g.map.light[cell] == DARK or g.treasure[cell] or g.crystal[cell]):
+            if scene.g.crystal[cell] and scene.g.map.pos[cell] >= 0:
                 nearest = min(nearest, steps[cell])
-        return worth + 0.008 * nearness(nearest)
+        return 0.1 * min(nearest, 9)
 
     # Planning.
 
-    def prepare(self, g: Vast) -> None:
-        self.plan = self.best_plan(g)
-        self.steps = walk(g, self.plan.cell, False, True) if self.plan.cell >= 0 else []
+    def prepare(self, scene: Scene) -> None:
+        self.look_out(scene)
+        self.plan = self.best_plan(scene)
+        self.steps = self.way_to(scene, self.plan) if self.plan.cell >= 0 else []
 
-    def best_plan(self, g: Vast) -> Plan:
+    def way_to(self, scene: Scene, plan: Plan) -> list[int]:
+        """How far every cell is from the plan's, a wall counting as a long way."""
+        plain = scene.lit_walk(plan.cell)
+        if not plan.walls:
+            return plain
+        walled = scene.through_a_wall(plan.cell)
+        return [plain[cell] if plain[cell] < FAR else FAR + walled[cell] for cell in range(CELL_COUNT)]
+
+    def look_out(self, scene: Scene) -> None:
+        """Who could strike her before her next turn."""
+        g = scene.g
+        self.attackers = []
+        self.ambusher = 0
+        goblins = g.boards[GOBLINS]
+        if not isinstance(goblins, GoblinsBoard):
+            return
+        exits = scene.march(cell_of(g))
+        for piece in TRIBES:
+            population = goblins.population[piece - FANGS]
+            if population == 0:
+                continue
+            might = tribe_strength(g, piece)
+            if g.at[piece] < 0:
+                self.ambusher = max(self.ambusher, might)
+                continue
+            lost = exits[g.at[piece]] // 2
+            if exits[g.at[piece]] < FAR and lost < population:
+                self.attackers.append(might - lost)
+
+    def peril(self, g: Vast, might: int) -> float:
+        """What the Goblins' next blows cost her at this Strength, in rounds."""
+        hits = 0
+        for attacker in self.attackers:
+            if attacker > might:
+                hits += 1
+        health = mine(g).health
+        if hits >= health:
+            return 8.0
+        return hits * (0.55 + 0.25 * max(0, 4 - health + hits))
+
+    def best_plan(self, scene: Scene) -> Plan:
+        g = scene.g
         here = cell_of(g)
         best = Plan(IDLE, -1, 0.0)
         if here < 0:
             return best
-        steps = walk(g, here, False, False)
-        slaying = g.book.goal[KNIGHT] == "slay-dragon"
-        done = not slaying and g.smashed[KNIGHT] >= g.book.crystal_goal
-        for cell in range(len(steps)):
-            if steps[cell] >= FAR:
+        board = mine(g)
+        steps = scene.lit_walk(here)
+        best.worth = -self.peril(g, 1 + min(3, board.on[STRENGTH] + board.pool))
+        walled = scene.through_a_wall(here)
+        for cell in range(CELL_COUNT):
+            walls = 1 if walled[cell] + 3 < steps[cell] else 0
+            far = walled[cell] if walls else steps[cell]
+            if far >= FAR:
                 continue
-            for plan in self.plans_at(g, cell, slaying, done):
-                if self.afford(g, plan, steps[cell]):
-                    score = plan.worth - 0.3 * plan.cubes() - 0.08 * steps[cell]
-                    if score > best.worth:
-                        chosen = Plan(plan.kind, plan.cell, score)
-                        chosen.moves = plan.moves
-                        chosen.looks = plan.looks
-                        chosen.might = plan.might
-                        chosen.bomb = plan.bomb
-                        best = chosen
+            for plan in self.plans_at(scene, cell):
+                plan.walls = walls
+                plan.maps = max(0, walls * (1 if board.golem < 0 else 2) - max(0, map_left(board)))
+                if self.afford(g, plan, far):
+                    self.weigh_up(g, plan, far)
+                    if plan.worth > best.worth:
+                        best = plan
         return best
 
-    def plans_at(self, g: Vast, cell: int, slaying: bool, done: bool) -> list[Plan]:
+    def weigh_up(self, g: Vast, plan: Plan, steps: int) -> None:
+        """What a plan is worth when the cubes that remain have to protect her."""
+        board = mine(g)
+        spare = board.pool - plan.cubes()
+        might = 1 + min(3, board.on[STRENGTH] + plan.might + spare)
+        plan.worth -= self.peril(g, might) + 0.04 * plan.cubes() + 0.02 * steps
+        if plan.kind == EXPLORE and self.ambusher > might:
+            plan.worth -= 0.35 * (0.55 + 0.25 * max(0, 5 - board.health))
+
+    def plans_at(self, scene: Scene, cell: int) -> list[Plan]:
+        g = scene.g
+        board = mine(g)
+        slaying = g.book.goal[KNIGHT] == "slay-dragon"
         plans: list[Plan] = []
+        hungry = 0.75 if cubes(board) >= 6 else 1.0
         if slaying and g.at[DRAGON_PIECE] == cell:
-            plans.append(Plan(HUNT, cell, 7.0))
+            plans.append(Plan(HUNT, cell, 1.6))
         if g.crystal[cell]:
-            plans.append(Plan(CRYSTAL, cell, 2.6 if slaying else 8.0))
+            plans.append(Plan(CRYSTAL, cell, 0.7 * hungry if slaying else 1.8))
         if g.treasure[cell]:
-            plans.append(Plan(TREASURE, cell, 4.0))
+            plans.append(Plan(TREASURE, cell, 1.3 * hungry))
         if cell in g.gem:
-            plans.append(Plan(GEM, cell, 2.8))
+            plans.append(Plan(GEM, cell, 0.55 * hungry))
         if g.map.light[cell] == DARK:
-            plans.append(Plan(EXPLORE, cell, 1.6))
+            tribe = sum(1 for piece in TRIBES if g.at[piece] == cell)
+            lure = 0.4 * nearness(scene.crawl(g.at[DRAGON_PIECE])[cell]) if slaying and g.at[DRAGON_PIECE] >= 0 else 0.0
+            lure += 0.5 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
+            plans.append(Plan(EXPLORE, cell, lure * hungry))
+        elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
+            plans.append(Plan(ROUT, cell, 0.7))
         if g.at[THIEF_PIECE] == cell:
-            # He loses what he carries, and she gains Grit.
-            plans.append(Plan(CATCH, cell, 2.5 + 1.5 * thief_loot(g)))
-        if done and cell == 0:
-            plans.append(Plan(LEAVE, cell, 20.0))
+            plans.append(
+                Plan(CATCH, cell, 0.4 + scene.share[THIEF] * (0.4 + 1.3 * thief_loot(g)) + 0.5 * min(1, thief_loot(g)))
+            )
+        if not slaying and g.smashed[KNIGHT] >= g.book.crystal_goal and cell == 0:
+            plans.append(Plan(LEAVE, cell, 9.0))
         return plans
 
     def afford(self, g: Vast, plan: Plan, steps: int) -> bool:
-        """Whether the cubes at hand suffice; notes what is missing."""
+        """Whether the cubes at hand suffice, this turn or by the next; notes what is missing."""
         board = mine(g)
+        plan.steps = steps
         short = steps - (movement(board) - board.steps)
-        plan.moves = (short + 1) // 2 if short > 0 else 0
-        looks = 1 - encounters_left(board)
-        if steps > 0 and board.encounter == plan.cell:
-            looks = 1 - encounters_left(board)
-        if steps == 0 and board.encounter == plan.cell:
-            looks = 0
+        per_cube = 2
+        plan.moves = (short + per_cube - 1) // per_cube if short > 0 else 0
+        looks = 0 if steps == 0 and board.encounter == plan.cell else 1 - encounters_left(board)
         plan.looks = max(0, looks)
         if plan.kind == CATCH:
             hidden = g.book.roles[THIEF].stealth(g, THIEF_PIECE)
             plan.looks = max(plan.looks, hidden + 1 - perception(board))
+        wanted = self.wanted_strength(g, plan)
+        if wanted < 0:
+            return False
+        plan.might = max(0, wanted - attack_strength(g, plan.bomb > 0))
+        if plan.kind == HUNT and (plan.might > 3 - board.on[STRENGTH] or plan.cubes() > board.pool) and plan.might:
+            # An equal fight is decided by the die.
+            plan.might -= 1
+            plan.worth *= 0.5
+        if plan.looks > 3 - board.on[PERCEPTION] or plan.might > 3 - board.on[STRENGTH]:
+            return False
+        if plan.moves > 3 - board.on[MOVEMENT] or plan.cubes() > board.pool:
+            return self.set_out(g, plan)
+        return True
+
+    def set_out(self, g: Vast, plan: Plan) -> bool:
+        """Too far for this turn: worth less, and all it takes now is walking."""
+        board = mine(g)
+        if encounters_left(board) <= 0 or plan.kind == EXPLORE:
+            return False
+        most = min(3 - board.on[MOVEMENT], board.pool)
+        reach = movement(board) - board.steps + 2 * most
+        if reach <= 0 or plan.walls:
+            return False
+        total = cubes(board)
+        if plan.might + plan.bomb + plan.looks + 1 > total:
+            return False
+        plan.worth *= 0.5 * min(1.0, reach / max(1, plan.steps))
+        plan.moves = most if plan.steps > reach - 2 else plan.moves
+        plan.might = 0
+        plan.bomb = 0
+        plan.looks = 0
+        return plan.moves <= most
+
+    def wanted_strength(self, g: Vast, plan: Plan) -> int:
+        """The Strength a plan takes, -1 where it cannot be done."""
+        board = mine(g)
         wanted = 0
         if plan.kind == CRYSTAL:
             wanted = g.book.strength_to_smash
@@ -178,105 +327,132 @@ class KnightSense(Sense):
             wanted = dragon.armor(g, DRAGON_PIECE) + 1
             if not dragon.on_surface(g, DRAGON_PIECE):
                 if board.dragon_attacked:
-                    return False
-                if not g.collapsing and board.on[BOMB] == 0:
+                    return -1
+                if has_up(g, JAVELIN) and not board.javelin_ready and board.on[BOMB] == 0:
+                    wanted -= 1
+                elif not g.collapsing and board.on[BOMB] == 0 and not board.javelin_ready:
                     plan.bomb = 1
-                    if not room(g, BOMB):
-                        return False
-        plan.might = max(0, wanted - attack_strength(g))
-        if plan.moves > 3 - board.on[MOVEMENT] or plan.looks > 3 - board.on[PERCEPTION]:
-            return False
-        if plan.might > 3 - board.on[STRENGTH]:
-            return False
-        return plan.cubes() <= board.pool
+                    if not room(g, BOMB) or board.javelin_turn:
+                        return -1
+        for piece in TRIBES:
+            if g.at[piece] == plan.cell and plan.steps > 0:
+                wanted = max(wanted, g.role_of(piece).defence(g, piece) + 1)
+        return wanted
 
     # Hints.
 
-    def knows(self, g: Vast, about: str) -> bool:
-        return about in ("knight-turn", "face-event")
+    def knows(self, scene: Scene, about: str) -> bool:
+        return about in ("knight-turn", "face-event", "brace", "keep-treasure")
 
-    def hint(self, g: Vast, number: int) -> float:
+    def hint(self, scene: Scene, number: int) -> float:
+        g = scene.g
         plan = self.plan
+        board = mine(g)
         if MOVE.has(number):
             return self.hint_move(g, g.map.cell(MOVE.a(number)))
         if PLACE_CUBE.has(number):
             return self.hint_cube(g, PLACE_CUBE.a(number))
         if ATTACK.has(number) or number == BOMB_DRAGON.of():
-            return 0.09
+            return 1.0
         if number == SMASH.of():
-            return 0.08
+            return 0.9
         if number == TAKE_TREASURE.of():
-            return 0.07
+            return 0.8
         if TAKE_GEM.has(number):
-            return 0.05
+            return 0.6
         if SHOW_SIDEQUEST.has(number):
-            return 0.2
+            return 2.0
         if SHOW_TREASURE.has(number):
-            return 0.03 if g.rounds > 1 else 0.01
+            return 0.7
         if number == DRINK_POTION.of():
-            board = mine(g)
-            return 0.05 if board.health <= board.most_health - 2 else -0.05
+            return 0.9 if board.health <= min(3, board.most_health - 2) else -0.6
         if number == READY_JAVELIN.of():
-            return 0.04 if plan.kind == HUNT and plan.cell == cell_of(g) else -0.05
+            at_him = plan.kind == HUNT and plan.steps == 0
+            return 0.75 if at_him and plan.cubes() == 0 and board.on[BOMB] == 0 else -0.6
         if SHOOT_ENCHANTED.has(number):
-            return 0.03
+            return 0.4
         if SHOOT.has(number):
-            return 0.02 if attack_strength(g) > 1 else -0.01
+            return 0.3 if attack_strength(g) > 1 else -0.1
         if KNIGHT_FLARE.has(number):
-            return 0.01
+            return self.hint_flare(g, KNIGHT_FLARE.a(number))
         if BOMB_WALL.has(number):
-            return -0.03
+            return -0.5
         if number == KEEP.of():
-            return 0.03
+            return 0.5
         if number == DECLINE.of():
-            return 0.0
+            return self.hint_decline(g)
+        if number == READY.of():
+            return 0.05
         if number == END_TURN.of():
-            return -0.002
+            return -0.02
         return 0.0
+
+    def hint_flare(self, g: Vast, pos: int) -> float:
+        """The more Dark tiles around, the more Grit."""
+        dark = 0
+        for step in (-65, -64, -63, -1, 1, 63, 64, 65):
+            cell = g.map.cell_at.get(pos + step, -1)
+            if cell >= 0 and g.map.light[cell] == DARK:
+                dark += 1
+        return 0.1 + 0.05 * dark
+
+    def hint_decline(self, g: Vast) -> float:
+        """Five Grit are worth more than a poor Treasure, most of all when a cube is near."""
+        board = mine(g)
+        gift = g.stack[-1]
+        worth = 0.5
+        if isinstance(gift, GainTreasure) and gift.card >= 0:
+            worth = WORTH[g.faces.face[gift.card]]
+        return 0.5 + (0.35 if cubes(board) < 6 else 0.1) - worth
 
     def hint_move(self, g: Vast, cell: int) -> float:
         if self.plan.kind == IDLE or cell < 0 or not self.steps:
-            return -0.01
-        if self.plan.kind != HUNT and cell in [g.at[piece] for piece in (1, 2, 3)]:
-            return 0.02
-        before = self.steps[cell_of(g)]
+            return -0.1
+        if self.plan.cubes() > 0 and self.plan.steps <= 1 and self.plan.might:
+            return -0.1
+        here = cell_of(g)
+        before = self.steps[here]
         after = self.steps[cell]
-        if after < before:
-            return 0.05
-        return -0.03
+        if after >= before:
+            return -0.3
+        return 0.5 - (0.05 if g.event[cell] else 0.0)
 
     def hint_cube(self, g: Vast, item: int) -> float:
         plan = self.plan
         board = mine(g)
         if plan.kind != IDLE and plan.cubes() > 0:
             if item == MOVEMENT and plan.moves:
-                return 0.10
+                return 0.60
             if item == FIRST_TREASURE + BOOTS and plan.moves:
-                return 0.11
+                return 0.64
             if item == PERCEPTION and plan.looks:
-                return 0.10
+                return 0.60
             if item == FIRST_TREASURE + LANTERN and (plan.looks or plan.moves):
-                return 0.105
+                return 0.62
             if item == STRENGTH and plan.might:
-                return 0.10
+                return 0.60
             if item == FIRST_TREASURE + SWORD and (plan.might or plan.looks):
-                return 0.11
+                return 0.63
+            if item == FIRST_TREASURE + AXE and plan.might and not plan.bomb and board.on[STRENGTH] >= 2:
+                return 0.61
             if item == BOMB and plan.bomb:
-                return 0.10
-            return -0.05
+                return 0.59
+            if item == ANCIENT_MAP and plan.maps:
+                return 0.58
+            return -0.4
         if plan.kind != IDLE:
-            return -0.05
+            return -0.4
         # Nothing left to do: what stays on the board protects her until her next turn.
         if item == STRENGTH:
-            return 0.02
-        if item == SHIELD and board.grit > 8:
-            return 0.018
-        if item == PERCEPTION and encounters_left(board) <= 0 and board.pool > 1:
-            return 0.03
-        return 0.0 if item != MOVEMENT else 0.005
+            return 0.2
+        if item == SHIELD and board.grit > 4:
+            return 0.15
+        if item == PERCEPTION:
+            return 0.12
+        return 0.0 if item != MOVEMENT else 0.03
 
-    def explain(self, g: Vast, number: int) -> Reason:
-        self.prepare(g)
+    def explain(self, scene: Scene, number: int) -> Reason:
+        self.prepare(scene)
         kind = self.plan.kind
         if ATTACK.has(number) or number == BOMB_DRAGON.of():
             return "why-va-strike", {}
@@ -299,15 +475,40 @@ class KnightSense(Sense):
         return "", {}
 
 
+def growth(board: KnightBoard, needed: int) -> float:
+    """Rounds until Grit has brought her so many cubes."""
+    have = cubes(board)
+    space = 0
+    wait = 0.0
+    while have < needed and space < len(CUBE_SPACES):
+        if board.on_grit[space]:
+            have += 1
+            wait = max(0, CUBE_SPACES[space] - board.grit) / GRIT_PACE
+        space += 1
+    return wait + 2.0 * max(0, needed - have)
+
+
+def knight_reach(scene: Scene) -> list[int]:
+    """The Strength with which she could step onto each cell next turn, -1 where she does not get."""
+    g = scene.g
+    reach = [-1] * CELL_COUNT
+    board = g.boards[KNIGHT]
+    if not isinstance(board, KnightBoard) or board.dead:
+        return reach
+    steps = scene.lit_walk(cell_of(g))
+    have = cubes(board)
+    for cell in range(CELL_COUNT):
+        if steps[cell] <= 7:
+            spent = steps[cell] // 2
+            if spent <= have:
+                reach[cell] = 1 + min(3, have - spent)
+    return reach
+
+
 def dragon_health(g: Vast) -> int:
     """The Dragon's Health; as printed where nobody plays him."""
     board = g.boards[DRAGON]
-    return board.health if isinstance(board, DragonBoard) else g.book.dragon_health
-
-
-def knight_strength(g: Vast) -> int:
-    """Her Strength as others meet it."""
-    return g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE)
+    return board.health if isinstance(board, DragonBoard) and board.arrived else g.book.dragon_health
 
 
 def thief_loot(g: Vast) -> int:

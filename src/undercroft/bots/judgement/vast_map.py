@@ -1,42 +1,260 @@
-"""Distances in the cavern, for all judgements of Vast."""
+"""One position of Vast, looked at once for all judgements: what leads where, and how far it is."""
 
 from typing import Final
 
-from undercroft.games.vast.cavern.map import DARK
+from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP
+from undercroft.games.vast.cavern.map import DARK, LIT, CaveMap
 from undercroft.games.vast.cavern.paths import pits_from
-from undercroft.games.vast.facts import CELL_COUNT
+from undercroft.games.vast.facts import CELL_COUNT, PIT_1, ROLE_COUNT, TERRAIN_FIRST
 from undercroft.games.vast.state import Vast
 
 FAR: Final = 40
 """Further than anybody walks: no way is known."""
+MAPS: Final = 6
+"""How many maps are remembered."""
+WALL: Final = 4
+"""The steps a wall is worth to who can climb it."""
 
 
-def walk(g: Vast, start: int, through_walls: bool = False, through_dark: bool = True) -> list[int]:
-    """Steps from a cell to every other; a Dark tile may end a way even where it does not continue it."""
+class Ways:
+    """What leads where on one map, and how far it is. Remembers what it has been asked."""
+
+    def __init__(self, g: Vast) -> None:
+        cave = g.map
+        self.pos: Final = cave.pos.copy()
+        self.walls: Final = cave.walls.copy()
+        self.light: Final = cave.light.copy()
+        self.bombs: Final = cave.bombs.copy()
+        self.rockslides: Final = cave.rockslides.copy()
+        self.open: Final[list[list[int]]] = [[] for _ in range(CELL_COUNT)]
+        """The cells one step away where no wall is in between."""
+        self.beside: Final[list[list[int]]] = [[] for _ in range(CELL_COUNT)]
+        """The cells one step away, walls or not."""
+        self._walks: Final[dict[int, list[int]]] = {}
+        self._lit_walks: Final[dict[int, list[int]]] = {}
+        self._crawls: Final[dict[int, list[int]]] = {}
+        self._climbs: Final[dict[int, list[int]]] = {}
+        self._marches: Final[dict[int, list[int]]] = {}
+        self._draw(g)
+
+    def fit(self, cave: CaveMap) -> bool:
+        """Whether this is still the same map."""
+        return (
+            self.pos == cave.pos
+            and self.light == cave.light
+            and self.walls == cave.walls
+            and self.bombs == cave.bombs
+            and self.rockslides == cave.rockslides
+        )
+
+    def _draw(self, g: Vast) -> None:
+        cave = g.map
+        marked = bool(cave.bombs or cave.rockslides)
+        for cell in range(CELL_COUNT):
+            here = cave.pos[cell]
+            if here < 0 or cave.impassable(cell):
+                continue
+            for side in (1, 2):
+                beyond = cave.cell_at.get(here + STEP[side], -1)
+                if beyond < 0 or cave.impassable(beyond):
+                    continue
+                self.beside[cell].append(beyond)
+                self.beside[beyond].append(cell)
+                wall = (cave.walls[cell] >> side & 1) + (cave.walls[beyond] >> OPPOSITE[side] & 1)
+                if marked:
+                    wall = 1 if cave.walled(cell, side) else 0
+                if not wall:
+                    self.open[cell].append(beyond)
+                    self.open[beyond].append(cell)
+        if g.book.terrain:
+            for pit in range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3):
+                if cave.pos[pit] >= 0:
+                    self.open[pit].extend(pits_from(g, pit))
+
+    def walk(self, start: int) -> list[int]:
+        """Steps from a cell to every other, over Lit and Dark tiles alike."""
+        if start not in self._walks:
+            self._walks[start] = spread(self.open, start)
+        return self._walks[start]
+
+    def climb(self, start: int) -> list[int]:
+        """Steps from a cell to every other where a wall costs as much as four of them."""
+        if start not in self._climbs:
+            self._climbs[start] = self._spread_climbing(start)
+        return self._climbs[start]
+
+    def _spread_climbing(self, start: int) -> list[int]:
+        steps = [FAR] * CELL_COUNT
+        if start < 0:
+            return steps
+        steps[start] = 0
+        layers: list[list[int]] = [[start]]
+        at = 0
+        while at < len(layers):
+            for cell in layers[at]:
+                if steps[cell] < at:
+                    continue
+                for beyond in self.beside[cell]:
+                    further = at + (1 if beyond in self.open[cell] else WALL)
+                    if steps[beyond] > further:
+                        steps[beyond] = further
+                        while len(layers) <= further:
+                            layers.append([])
+                        layers[further].append(beyond)
+            at += 1
+        return steps
+
+    def crawl(self, start: int) -> list[int]:
+        """Steps underground, where no wall counts."""
+        if start not in self._crawls:
+            self._crawls[start] = spread(self.beside, start)
+        return self._crawls[start]
+
+    def lit_walk(self, start: int) -> list[int]:
+        """Steps over Lit tiles; a Dark one may end a way, but never continues it."""
+        if start not in self._lit_walks:
+            self._lit_walks[start] = self._spread_lit(start)
+        return self._lit_walks[start]
+
+    def _spread_lit(self, start: int) -> list[int]:
+        steps = [FAR] * CELL_COUNT
+        if start < 0:
+            return steps
+        light = self.light
+        steps[start] = 0
+        queue = [start]
+        at = 0
+        while at < len(queue):
+            cell = queue[at]
+            at += 1
+            if light[cell] == DARK and cell != start:
+                continue
+            further = steps[cell] + 1
+            for beyond in self.open[cell]:
+                if steps[beyond] > further:
+                    steps[beyond] = further
+                    queue.append(beyond)
+        return steps
+
+    def through_a_wall(self, start: int) -> list[int]:
+        """Steps over Lit tiles with exactly one wall on the way, for who holds the Ancient Map."""
+        steps = [FAR] * CELL_COUNT
+        plain = self.lit_walk(start)
+        light = self.light
+        layers: list[list[int]] = [[] for _ in range(FAR + 1)]
+        for cell in range(CELL_COUNT):
+            if plain[cell] >= FAR - 1 or (light[cell] == DARK and cell != start):
+                continue
+            for beyond in self.beside[cell]:
+                if beyond not in self.open[cell] and steps[beyond] > plain[cell] + 1:
+                    steps[beyond] = plain[cell] + 1
+                    layers[steps[beyond]].append(beyond)
+        for at in range(FAR - 1):
+            for cell in layers[at]:
+                if steps[cell] < at or light[cell] == DARK:
+                    continue
+                for beyond in self.open[cell]:
+                    if steps[beyond] > at + 1:
+                        steps[beyond] = at + 1
+                        layers[at + 1].append(beyond)
+        return steps
+
+    def march(self, goal: int) -> list[int]:
+        """How many Lit tiles a Tribe leaves on its best way from each cell to the goal."""
+        if goal not in self._marches:
+            self._marches[goal] = self._spread_marching(goal)
+        return self._marches[goal]
+
+    def _spread_marching(self, goal: int) -> list[int]:
+        exits = [FAR] * CELL_COUNT
+        if goal < 0:
+            return exits
+        light = self.light
+        exits[goal] = 0
+        layer = [goal]
+        count = 0
+        while layer:
+            following: list[int] = []
+            at = 0
+            while at < len(layer):
+                cell = layer[at]
+                at += 1
+                for beyond in self.open[cell]:
+                    if light[beyond] == LIT:
+                        if exits[beyond] > count + 1:
+                            exits[beyond] = count + 1
+                            following.append(beyond)
+                    elif exits[beyond] > count:
+                        exits[beyond] = count
+                        layer.append(beyond)
+            layer = following
+            count += 1
+        return exits
+
+
+class Scene:
+    """One position, looked at once for all roles."""
+
+    def __init__(self, g: Vast, ways: Ways) -> None:
+        self.g: Final = g
+        self.ways: Final = ways
+        self.share: Final[list[float]] = [0.2] * ROLE_COUNT
+        """Each role's chance of winning, where somebody has judged it."""
+
+    def walk(self, start: int) -> list[int]:
+        return self.ways.walk(start)
+
+    def lit_walk(self, start: int) -> list[int]:
+        return self.ways.lit_walk(start)
+
+    def climb(self, start: int) -> list[int]:
+        return self.ways.climb(start)
+
+    def crawl(self, start: int) -> list[int]:
+        return self.ways.crawl(start)
+
+    def through_a_wall(self, start: int) -> list[int]:
+        return self.ways.through_a_wall(start)
+
+    def march(self, goal: int) -> list[int]:
+        return self.ways.march(goal)
+
+    def home(self) -> list[int]:
+        """Steps from every cell to the Entrance for the Thief, who climbs."""
+        return self.ways.climb(0)
+
+
+class Eyes:
+    """Looks at positions, and remembers the last few maps: most answers leave the map as it is."""
+
+    def __init__(self) -> None:
+        self.known: list[Ways] = []
+
+    def scene(self, g: Vast) -> Scene:
+        for ways in self.known:
+            if ways.fit(g.map):
+                return Scene(g, ways)
+        ways = Ways(g)
+        self.known = [ways, *self.known[: MAPS - 1]]
+        return Scene(g, ways)
+
+
+def spread(ways: list[list[int]], start: int) -> list[int]:
+    """Steps from a cell to every other along these ways."""
     steps = [FAR] * CELL_COUNT
     if start < 0:
         return steps
-    cave = g.map
     steps[start] = 0
     queue = [start]
     at = 0
     while at < len(queue):
         cell = queue[at]
         at += 1
-        if cave.light[cell] == DARK and not through_dark and cell != start:
-            continue
         further = steps[cell] + 1
-        for side in range(4):
-            beyond = cave.beside(cell, side)
-            if beyond < 0 or steps[beyond] <= further or cave.impassable(beyond):
-                continue
-            if through_walls or not cave.walled(cell, side):
+        for beyond in ways[cell]:
+            if steps[beyond] > further:
                 steps[beyond] = further
                 queue.append(beyond)
-        for pit in pits_from(g, cell):
-            if steps[pit] > further:
-                steps[pit] = further
-                queue.append(pit)
     return steps
 
 

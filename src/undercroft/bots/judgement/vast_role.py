@@ -1,27 +1,36 @@
-"""What every judgement of a role in Vast answers."""
+"""What every judgement of a role in Vast answers. The common currency is rounds: how many more until it has won."""
 
+from typing import Final
+
+from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.state import Vast
+
+PLAY_IT: Final = -1000.0
+"""The answer of `guess` where an answer has to be played to know what it is worth."""
 
 
 class Sense:
     """How one role sees the game. The defaults describe a role nobody has studied."""
 
-    def progress(self, g: Vast) -> float:
-        """How far the role is on its way to winning, from 0 to 1."""
-        return 0.25
+    def rounds(self, scene: Scene) -> float:
+        """How many more rounds the role needs to win if nobody stops it."""
+        return 12.0
 
-    def hint(self, g: Vast, number: int) -> float:
-        """What speaks for an answer beyond the position it leads to at once, in progress."""
+    def hint(self, scene: Scene, number: int) -> float:
+        """What speaks for an answer beyond the position it leads to, in rounds gained."""
         return 0.0
 
-    def knows(self, g: Vast, about: str) -> bool:
+    def guess(self, scene: Scene, number: int) -> float:
+        """Rounds gained by an answer whose outcome luck decides, so that one trial would mislead."""
+        return PLAY_IT
+
+    def knows(self, scene: Scene, about: str) -> bool:
         """Whether hints alone answer this question, without looking at where each answer leads."""
         return False
 
-    def prepare(self, g: Vast) -> None:
+    def prepare(self, scene: Scene) -> None:
         """Called once before a row of hints at the same position."""
 
-    def explain(self, g: Vast, number: int) -> Reason:
+    def explain(self, scene: Scene, number: int) -> Reason:
         """Why; an empty key leaves it to the general words."""
         return "", {}

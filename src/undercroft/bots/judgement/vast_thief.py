@@ -1,20 +1,30 @@
-"""The Thief: little risk, short ways, and home with the loot."""
+"""The Thief: short ways, little risk, and home with the loot."""
 
-from undercroft.bots.judgement.vast_map import nearness, walk
-from undercroft.bots.judgement.vast_role import Sense
+from typing import Final
+
+from undercroft.bots.judgement.vast_map import FAR, Scene
+from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.facts import BONES, DRAGON_PIECE, EYE, FANGS, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import BONES, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF, TILE_COUNT
+from undercroft.games.vast.roles.knight.board import KnightBoard
+from undercroft.games.vast.roles.knight.board import cubes as hero_cubes
 from undercroft.games.vast.roles.thief.board import (
     CLIMBING_GEAR,
     FLIPS,
+    HAND_CROSSBOW,
     LOCK_PICKING_KIT,
     PLUS_MOVEMENT,
     PLUS_STEALTH,
     PLUS_THIEVERY,
+    STICKY_FINGERS,
+    UNNATURAL_EVASION,
+    ThiefBoard,
     cell_of,
     gems_carried,
     mine,
     stealth,
+    steps_left,
+    tokens,
 )
 from undercroft.games.vast.roles.thief.says import (
     ASSIGN,
@@ -32,96 +42,223 @@ from undercroft.games.vast.roles.thief.says import (
 from undercroft.games.vast.says import END_TURN, MOVE
 from undercroft.games.vast.state import Vast
 
-ODDS = (0.0, 0.5, 0.83, 1.0, 1.0, 1.0)
+ODDS: Final[list[float]] = [0.0, 0.5, 0.83, 1.0, 1.0, 1.0]
 """The chance of a theft by the cubes spent on it."""
+NO_SOURCE: Final = 1.7
+"""Rounds for a token when nothing to take is in sight."""
+TRIP: Final = 1.3
+"""What a lost token costs: another trip."""
+EXPOSED: Final = 0.25
+"""What every round on the way costs for each token he carries: somebody will come along."""
+WORTH: Final[dict[int, float]] = {
+    PLUS_MOVEMENT: 0.5,
+    PLUS_STEALTH: 0.35,
+    PLUS_THIEVERY: 0.3,
+    UNNATURAL_EVASION: 0.4,
+    FLIPS[0]: 0.34,
+    FLIPS[1]: 0.32,
+    FLIPS[2]: 0.3,
+    CLIMBING_GEAR: 0.2,
+    LOCK_PICKING_KIT: 0.15,
+    STICKY_FINGERS: 0.05,
+    HAND_CROSSBOW: 0.05,
+}
+"""What an upgrade saves while half the stash is still missing, in rounds."""
 
 
 class ThiefSense(Sense):
-    def progress(self, g: Vast) -> float:
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
         board = mine(g)
-        goal = max(1, g.book.stash_goal)
-        worth = 0.8 * min(board.stashed, goal) / goal
+        missing = g.book.stash_goal - board.stashed
+        if missing <= 0:
+            return 0.0
         here = cell_of(g)
+        late = 0.0
         if here < 0:
-            return worth - 0.015
-        steps = walk(g, here)
+            here = 0
+            late = 0.6
+        pace = 0.85 * stride(board)
         loot = board.carried + len(gems_carried(g))
-        home = nearness(steps[0])
-        share = 0.8 / goal
-        worth += loot * share * (0.35 + 0.45 * home)
-        if loot < 3 and board.stashed + loot < goal:
-            best = 0.0
-            for cell in range(TILE_COUNT):
-                if g.map.pos[cell] < 0:
-                    continue
-                if g.treasure[cell]:
-                    best = max(best, nearness(steps[cell]))
-                elif g.vault[cell] or cell in g.gem:
-                    best = max(best, 0.75 * nearness(steps[cell]))
-            worth += (0.045 if loot == 0 else 0.03 if loot == 1 else 0.012) * best
-        if loot:
-            worth -= self.danger(g, steps, loot)
-        return worth
+        found = self.ahead(scene, here, loot, missing, pace)
+        spent = 0.0
+        for upgrade in range(len(board.upgrades)):
+            if board.upgrades[upgrade]:
+                spent += WORTH[upgrade]
+        found -= spent * min(1.0, missing / 3.0)
+        return late + found + self.danger(scene, here, loot)
 
-    def danger(self, g: Vast, steps: list[int], loot: int) -> float:
-        """Who could see him where he is."""
+    def ahead(self, scene: Scene, here: int, loot: int, missing: int, pace: float) -> float:
+        """The way home with what he has, or by way of one more token, and all the trips after that."""
+        home = scene.home()
+        sources = self.sources(scene, pace)
+        best = NO_SOURCE + trips(sources, missing - 1, -1)
+        if loot:
+            back = min(home[here], 12) / pace
+            best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1)
+        if loot < missing and loot < 4:
+            steps = scene.climb(here)
+            for i in range(len(sources)):
+                cell = int(sources[i][1])
+                if steps[cell] >= FAR:
+                    continue
+                out = steps[cell] / pace + sources[i][2] + 0.1
+                back = min(home[cell], 12) / pace
+                way = softened(out + back) + EXPOSED * (loot * out + (loot + 1) * back)
+                best = min(best, way + trips(sources, missing - loot - 1, i))
+        return best
+
+    def sources(self, scene: Scene, pace: float) -> list[list[float]]:
+        """Everything he could take, cheapest trip first: the trip, the cell, the trouble of taking it."""
+        g = scene.g
+        home = scene.home()
+        found: list[list[float]] = []
+        for cell in range(TILE_COUNT):
+            if g.map.pos[cell] < 0 or home[cell] >= 20:
+                continue
+            trip = 0.3 + 1.5 * home[cell] / pace
+            for _ in range(g.treasure[cell]):
+                found.append([trip, float(cell), 0.0])
+            if g.vault[cell]:
+                found.append([trip + 0.3, float(cell), 0.3])
+        for gem in range(3):
+            cell = g.gem[gem]
+            if cell >= 0 and home[cell] < 20:
+                found.append([0.45 + 1.5 * home[cell] / pace, float(cell), 0.15])
+        for piece in self.marks(g):
+            cell = g.at[piece]
+            if home[cell] < 20:
+                found.append([0.7 + 1.5 * home[cell] / pace, float(cell), 0.4])
+        found.sort()
+        return found
+
+    def marks(self, g: Vast) -> list[int]:
+        """Whom he could rob if he made himself hard to see."""
+        best = max(tokens(mine(g))) + mine(g).upgrades[PLUS_STEALTH]
+        hidden = best - mine(g).carried - len(gems_carried(g)) - g.stealth_penalty
+        found: list[int] = []
+        for piece in (KNIGHT_PIECE, FANGS, BONES, EYE, DRAGON_PIECE):
+            if g.at[piece] < 0 or g.at[piece] >= TILE_COUNT:
+                continue
+            role = g.role_of(piece)
+            if role.can_be_pickpocketed(g, piece) and hidden > role.wariness(g, piece):
+                found.append(piece)
+        return found
+
+    def danger(self, scene: Scene, here: int, loot: int) -> float:
+        """What he stands to lose before his next turn."""
+        g = scene.g
         hidden = stealth(g)
         risk = 0.0
-        for piece in (KNIGHT_PIECE, FANGS, BONES, EYE):
+        steps = scene.climb(here)
+        knight = g.boards[KNIGHT]
+        where = g.at[KNIGHT_PIECE]
+        if isinstance(knight, KnightBoard) and where >= 0 and 1 + min(3, hero_cubes(knight) - 1) > hidden:
+            risk += 0.4 if steps[where] <= 2 else 0.2 if steps[where] <= 5 else 0.0
+        for piece in (FANGS, BONES, EYE):
             where = g.at[piece]
-            if where >= 0 and g.role_of(piece).perception(g, piece) > hidden:
-                risk += nearness(steps[where])
+            if where >= 0 and g.role_of(piece).perception(g, piece) > hidden and steps[where] <= 6:
+                risk += 0.3
         where = g.at[DRAGON_PIECE]
         if where >= 0:
-            risk += 0.7 * nearness(steps[where])
-        return 0.008 * loot * min(risk, 2.0)
+            apart = apart_by_air(g, here, where)
+            risk += 0.3 if apart <= 1 else 0.12 if apart <= 3 else 0.0
+        return min(risk, 0.8) * (0.25 + TRIP * loot)
 
-    def hint(self, g: Vast, number: int) -> float:
+    # Answers.
+
+    def guess(self, scene: Scene, number: int) -> float:
+        g = scene.g
         board = mine(g)
-        if ASSIGN.has(number):
-            loot = board.carried + len(gems_carried(g))
-            movement = ASSIGN.a(number)
-            hidden = ASSIGN.b(number)
-            return 0.004 * movement + (0.003 if loot else 0.0015) * hidden + 0.0025 * ASSIGN.c(number)
         if PICK_LOCK.has(number):
             kit = 1 if board.upgrades[LOCK_PICKING_KIT] else 0
-            return 0.05 * ODDS[min(5, PICK_LOCK.a(number) + kit)]
+            return 0.9 * ODDS[min(5, PICK_LOCK.a(number) + kit)] - 0.04 * PICK_LOCK.a(number)
         if PICKPOCKET.has(number):
-            return 0.05 * ODDS[PICKPOCKET.b(number)]
-        if number == LOOT_TREASURE.of():
-            return 0.06
+            return 0.9 * ODDS[PICKPOCKET.b(number)] - 0.04 * PICKPOCKET.b(number)
         if LOOT_GEM_SAFELY.has(number):
-            return 0.06
+            return 0.85
         if LOOT_GEM.has(number):
-            return 0.01
-        if BACKSTAB.has(number):
-            return 0.002 * BACKSTAB.b(number)
-        if HIDE_LOOT.has(number):
-            return 0.0005 * HIDE_LOOT.a(number)
+            loot = board.carried + len(gems_carried(g))
+            return 0.4 - 0.5 * (1.0 + TRIP * loot)
         if number == PEEK.of():
-            return -0.003
-        if CLIMB.has(number):
-            return -0.004
-        if number == END_TURN.of():
-            return -0.004
+            # Behind one Dark tile in four there is something for him; but a look ends his walk.
+            fresh = g.faces.known(cell_of(g), g.seat(THIEF)) < 0
+            return 0.06 if fresh and steps_left(board) <= 0 else -0.04
+        return PLAY_IT
+
+    def hint(self, scene: Scene, number: int) -> float:
+        g = scene.g
+        if ASSIGN.has(number):
+            return self.hint_stats(scene, ASSIGN.a(number) + 2, ASSIGN.b(number) + 2, ASSIGN.c(number) + 2)
+        if number == LOOT_TREASURE.of():
+            return 0.3
+        if HIDE_LOOT.has(number):
+            loot = mine(g).carried + len(gems_carried(g))
+            return 0.01 * HIDE_LOOT.a(number) if loot and steps_left(mine(g)) <= 0 else -0.02
+        if BACKSTAB.has(number):
+            return 0.02
+        if CLIMB.has(number) or MOVE.has(number):
+            return -0.03
         if BUY_UPGRADE.has(number):
-            return self.hint_upgrade(BUY_UPGRADE.a(number))
+            return WORTH[BUY_UPGRADE.a(number)]
         return 0.0
 
-    def hint_upgrade(self, upgrade: int) -> float:
-        if upgrade == PLUS_MOVEMENT:
-            return 0.05
-        if upgrade == PLUS_THIEVERY:
-            return 0.04
-        if upgrade == FLIPS[0]:
-            return 0.035
-        if upgrade == PLUS_STEALTH:
-            return 0.03
-        if upgrade in (LOCK_PICKING_KIT, CLIMBING_GEAR):
-            return 0.025
-        return 0.01
+    def knows(self, scene: Scene, about: str) -> bool:
+        return about in ("assign-stats", "choose-upgrade")
 
-    def explain(self, g: Vast, number: int) -> Reason:
+    def hint_stats(self, scene: Scene, movement: int, hidden: int, thievery: int) -> float:
+        """Which Stat tokens let him do most this turn, and leave him hard to see."""
+        g = scene.g
+        board = mine(g)
+        here = cell_of(g)
+        loot = board.carried + len(gems_carried(g))
+        reach = movement + board.upgrades[PLUS_MOVEMENT]
+        hands = thievery + board.upgrades[PLUS_THIEVERY]
+        steps = scene.climb(here)
+        home = scene.home()
+        best = 0.04 * reach
+        if loot and home[here] <= reach:
+            best += 1.0 + 0.5 * loot
+            loot = 0
+        taken = 0.0
+        for cell in range(TILE_COUNT):
+            if g.map.pos[cell] < 0 or steps[cell] > reach:
+                continue
+            back = 0.5 if steps[cell] + home[cell] <= reach and cell != here else 0.0
+            if g.treasure[cell]:
+                taken = max(taken, 0.6 + back + (0.3 if g.treasure[cell] > 1 else 0.0))
+            if g.vault[cell]:
+                kit = 1 if board.upgrades[LOCK_PICKING_KIT] else 0
+                taken = max(taken, (0.6 + back) * ODDS[min(5, hands + kit)])
+            if cell in g.gem and hands >= 2:
+                taken = max(taken, 0.5 + back)
+        for piece in self.marks(g):
+            cell = g.at[piece]
+            seen = hidden + board.upgrades[PLUS_STEALTH] - loot <= g.role_of(piece).wariness(g, piece)
+            if steps[cell] <= reach and not seen:
+                back = 0.5 if steps[cell] + home[cell] <= reach and cell != here else 0.0
+                taken = max(taken, (0.55 + back) * ODDS[min(5, hands)])
+        best += taken
+        noticed = self.noticed(scene, hidden + board.upgrades[PLUS_STEALTH] - loot - (1 if taken else 0))
+        return best - noticed * (0.15 + 0.5 * loot + 0.3 * taken)
+
+    def noticed(self, scene: Scene, hidden: int) -> float:
+        """How surely somebody near sees through so much Stealth."""
+        g = scene.g
+        seen = 0.0
+        steps = scene.climb(cell_of(g))
+        for piece in (FANGS, BONES, EYE):
+            where = g.at[piece]
+            if where >= 0 and steps[where] <= 8 and g.role_of(piece).perception(g, piece) > hidden:
+                seen += 0.35
+        knight = g.boards[KNIGHT]
+        where = g.at[KNIGHT_PIECE]
+        if isinstance(knight, KnightBoard) and where >= 0 and steps[where] <= 7:
+            seen += 0.15 * max(0, 1 + min(3, hero_cubes(knight) - 1) - hidden)
+        return min(1.0, seen)
+
+    def explain(self, scene: Scene, number: int) -> Reason:
+        g = scene.g
         if MOVE.has(number) or CLIMB.has(number):
             if mine(g).carried + len(gems_carried(g)):
                 return "why-va-thief-home", {}
@@ -133,3 +270,34 @@ class ThiefSense(Sense):
         if number == END_TURN.of():
             return "why-va-end", {}
         return "", {}
+
+
+def stride(board: ThiefBoard) -> int:
+    """The most tiles he can walk in a turn."""
+    return max(tokens(board)) + board.upgrades[PLUS_MOVEMENT]
+
+
+def softened(trip: float) -> float:
+    """A long trip is not much worse than none in sight: something nearer will turn up."""
+    return trip if trip <= NO_SOURCE else NO_SOURCE + 0.6 * (trip - NO_SOURCE)
+
+
+def trips(sources: list[list[float]], count: int, without: int) -> float:
+    """Rounds for so many more tokens; every second one is fetched together with the one before."""
+    total = 0.0
+    alone = True
+    for i in range(len(sources)):
+        if count <= 0:
+            return total
+        if i != without:
+            total += softened(sources[i][0]) * (1.0 if alone else 0.6)
+            alone = not alone
+            count -= 1
+    return total + NO_SOURCE * max(0, count)
+
+
+def apart_by_air(g: Vast, a: int, b: int) -> int:
+    """Steps between two cells as if there were no walls and no gaps, diagonals counting once."""
+    here = g.map.pos[a]
+    there = g.map.pos[b]
+    return max(abs(here % 64 - there % 64), abs(here // 64 - there // 64))
