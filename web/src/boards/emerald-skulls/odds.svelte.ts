@@ -2,6 +2,11 @@
 import type { EmeraldSkullsView, OddsView } from '$lib/generated/emerald-skulls';
 import type { TableStore } from '$lib/match/table.svelte';
 
+/** Only the present of a running game has odds; replays and earlier moments are past luck. */
+export function askable(table: TableStore<EmeraldSkullsView>): boolean {
+  return table.info?.state === 'running' && table.help.past === null && !table.moment?.outcome;
+}
+
 class Odds {
   /** Whether they are wanted; stays so from turn to turn. */
   shown = $state(false);
@@ -18,7 +23,7 @@ class Odds {
 
   /** Call in an effect: asks again whenever the position has changed. */
   follow(table: TableStore<EmeraldSkullsView>): void {
-    const wanted = this.shown && table.view.tumbler !== null && !table.moment?.outcome ? this.position(table) : '';
+    const wanted = this.shown && askable(table) && table.view.tumbler !== null ? this.position(table) : '';
     if (wanted === this.asked) return;
     this.asked = wanted;
     if (!wanted) {
