@@ -61,6 +61,16 @@ def test_a_win_at_expert_ends_the_campaign(shell: Shell) -> None:
     assert "the campaign is over" in over.err
 
 
+def test_a_person_plays_at_the_keyboard_and_leaving_changes_nothing(shell: Shell) -> None:
+    shell("campaign", "new", FILE, "Ada", "Boris:random")
+    before = kept(shell)
+    said = shell("campaign", "next", FILE, "--seed", 1, typed="quit\n")
+    assert said.code == 0
+    assert "the campaign stands as before" in said.out
+    assert kept(shell) == before
+    assert shell.written() == [FILE]
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

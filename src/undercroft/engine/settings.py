@@ -35,6 +35,8 @@ class Setting:
         self.low: Final = low
         self.high: Final = high
         self.rules: Final = rules
+        self.when: dict[str, list[str]] = {}
+        """It matters only where these other settings have one of these values; elsewhere it need not be shown."""
 
     @staticmethod
     def choice(key: str, choices: tuple[str, ...], default: str, *rules: str) -> "Setting":
@@ -55,6 +57,11 @@ class Setting:
     def several(key: str, choices: tuple[str, ...], *rules: str) -> "Setting":
         """Any number of different words, in any order; empty means: let luck decide."""
         return Setting(key, SEVERAL, (), choices, rules=rules)
+
+    def only_with(self, key: str, values: list[str]) -> "Setting":
+        """The same setting, which matters only with these values of another."""
+        self.when[key] = values
+        return self
 
     def read(self, value: Any) -> Any:
         """The value in its own type, from JSON or from the command line."""
@@ -119,6 +126,7 @@ class Setting:
             "low": self.low,
             "high": self.high,
             "rules": list(self.rules),
+            "when": dict(self.when),
         }
 
 

@@ -110,3 +110,15 @@ def test_the_usual_casting_is_the_recommended_role_set(count: int) -> None:
 def test_a_game_without_a_campaign_says_so() -> None:
     with pytest.raises(BadInput, match="no campaign"):
         games.find("goblin-vaults").campaign(["Ada"])
+
+
+@pytest.mark.rule("VA-V002", "VA-L001")
+def test_a_setting_is_said_to_matter_only_in_role_sets_that_exist() -> None:
+    """So that a host is asked for the levels of the roles in play, and for nothing that changes nothing."""
+    known = {setting.key: setting for setting in GAME.settings}
+    for setting in GAME.settings:
+        for key, values in setting.when.items():
+            assert set(values) <= set(known[key].choices), setting.key
+    assert known["thief-level"].when["roles"][0] == "knight-goblins-dragon-cave-thief"
+    assert all("thief" in roles for roles in known["thief-level"].when["roles"])
+    assert known["knight-against-thief"].plain()["when"] == {"roles": ["knight-thief"]}

@@ -29,6 +29,8 @@ export interface Setting {
   low: number;
   high: number;
   rules: string[];
+  /** It matters only where these other settings have one of these values. */
+  when: Record<string, string[]>;
 }
 
 export interface GameFacts {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameFacts, Setting } from './api';
 import { afterSeats, fitting } from './options';
 
-const choice = (key: string, choices: string[]): Setting => ({ key, kind: 'choice', default: choices[0], choices, low: 0, high: 0, rules: [] });
+const choice = (key: string, choices: string[], roles?: string[]): Setting => ({ key, kind: 'choice', default: choices[0], choices, low: 0, high: 0, rules: [], when: roles ? { roles } : {} });
 const facts = {
-  settings: [choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']), choice('knight-level', ['easy']), choice('goblins-level', ['easy']), choice('thief-level', ['easy']), choice('terrain', ['no'])],
+  settings: [choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']), choice('knight-level', ['easy']), choice('goblins-level', ['easy'], ['knight-goblins-thief', 'knight-goblins']), choice('thief-level', ['easy'], ['knight-goblins-thief', 'knight-thief']), choice('terrain', ['no'])],
   campaign: { roles: ['knight', 'goblins', 'thief'], casts: [['knight', 'goblins', 'thief'], ['knight', 'goblins'], ['knight', 'thief']], levels: ['easy'], decides: [] },
 } as unknown as GameFacts;
 
@@ -22,7 +22,7 @@ describe('the settings of a table', () => {
     expect(afterSeats(facts, 2, { 'thief-level': 'easy' })).toEqual({});
   });
   it('are all shown for a game without roles', () => {
-    const plain = { ...facts, campaign: null } as GameFacts;
-    expect(fitting(plain, 2, {})).toHaveLength(5);
+    const plain = { ...facts, settings: facts.settings.slice(0, 2), campaign: null } as GameFacts;
+    expect(fitting(plain, 2, {})).toHaveLength(2);
   });
 });

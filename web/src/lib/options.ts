@@ -3,22 +3,21 @@ import type { GameFacts, Setting } from './api';
 
 export type Options = Record<string, unknown>;
 
+const casts = (facts: GameFacts, seats: number): string[][] => facts.campaign?.casts.filter((cast) => cast.length === seats) ?? [];
+
 /** The roles that will be played: those chosen, else the usual ones for this many seats. */
 export function rolesPlayed(facts: GameFacts, seats: number, options: Options): string[] {
-  const casts = facts.campaign?.casts.filter((cast) => cast.length === seats) ?? [];
-  return casts.find((cast) => cast.join('-') === options['roles']) ?? casts[0] ?? [];
+  const fit = casts(facts, seats);
+  return fit.find((cast) => cast.join('-') === options['roles']) ?? fit[0] ?? [];
 }
 
 /** The settings worth showing, with the choices that fit. */
 export function fitting(facts: GameFacts, seats: number, options: Options): Setting[] {
-  const { campaign } = facts;
-  if (!campaign) return facts.settings;
-  const played = rolesPlayed(facts, seats, options);
-  const other = new Set(campaign.roles.filter((role) => !played.includes(role)).map((role) => `${role}-level`));
-  const casts = new Map(campaign.casts.map((cast) => [cast.join('-'), cast.length]));
+  const known: Options = facts.campaign ? { ...options, roles: rolesPlayed(facts, seats, options).join('-') } : options;
+  const sizes = new Map(facts.campaign?.casts.map((cast) => [cast.join('-'), cast.length]));
   return facts.settings
-    .filter((setting) => !other.has(setting.key))
-    .map((setting) => (setting.key === 'roles' ? { ...setting, choices: setting.choices.filter((choice) => (casts.get(choice) ?? seats) === seats) } : setting));
+    .filter((setting) => Object.entries(setting.when).every(([key, values]) => values.includes(String(known[key]))))
+    .map((setting) => (setting.key === 'roles' ? { ...setting, choices: setting.choices.filter((choice) => (sizes.get(choice) ?? seats) === seats) } : setting));
 }
 
 /** The options that still make sense when the number of seats changes. */

@@ -33,3 +33,4 @@ campaign-count = { $count ->
   }
 campaign-over = The campaign is over
 campaign-again = Begin another one
+roles-usual = { $roles } (recommended)

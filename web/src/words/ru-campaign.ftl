@@ -34,3 +34,4 @@ campaign-count = { $count ->
   }
 campaign-over = Кампания окончена
 campaign-again = Начать ещё одну
+roles-usual = { $roles } (рекомендуем)

@@ -114,20 +114,32 @@ def bundles(playing: list[str]) -> list[Role]:
     return found
 
 
+def sets_with(role: str) -> list[str]:
+    """The role sets in which a role is played."""
+    return [entry["id"] for entry in facts.ROLE_SETS_DATA["set"] if role in entry["roles"]]
+
+
 class VastGame(Game):
     """Vast: The Crystal Caverns, for one to five."""
 
     def __init__(self) -> None:
         super().__init__("vast", "1", (1, 5), ACTIONS)
-        levels = tuple(Setting.choice(f"{name}-level", facts.LEVELS, "standard", "VA-L001") for name in facts.ROLES)
+        levels = tuple(
+            Setting.choice(f"{name}-level", facts.LEVELS, "standard", "VA-L001").only_with("roles", sets_with(name))
+            for name in facts.ROLES
+        )
         self.settings = (
             Setting.choice("roles", ("recommended", *facts.ROLE_SETS), "recommended", "VA-V002", "VA-V005"),
             *levels,
-            Setting.choice("solo-level", ("easy", "medium", "hard"), "medium", "VA-V112", "VA-V118"),
+            Setting.choice("solo-level", ("easy", "medium", "hard"), "medium", "VA-V112", "VA-V118").only_with(
+                "roles", ["knight", "dragon"]
+            ),
             Setting.flag("terrain", False, "VA-R001"),
             Setting.choice("collapse-variant", ("0", "2", "3", "4"), "0", "VA-L046", "VA-L047"),
-            Setting.flag("gentle-collapse", False, "VA-G072", "VA-V023"),
-            Setting.choice("knight-against-thief", ("5", "6"), "6", "VA-V082"),
+            Setting.flag("gentle-collapse", False, "VA-G072", "VA-V023").only_with(
+                "roles", ["knight-goblins-dragon-thief"]
+            ),
+            Setting.choice("knight-against-thief", ("5", "6"), "6", "VA-V082").only_with("roles", ["knight-thief"]),
         )
         self.presets = {
             "shorter": {f"{name}-level": "easy" for name in facts.ROLES},
