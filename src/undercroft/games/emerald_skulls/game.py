@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.engine.errors import BadInput
-from undercroft.engine.game import Game
+from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
 from undercroft.games.emerald_skulls.betting import BetInTurn
@@ -22,6 +22,7 @@ from undercroft.games.emerald_skulls.says import (
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.table import Book, Table
 from undercroft.games.emerald_skulls.turn import PlayGame, Tumble, Turn
+from undercroft.games.emerald_skulls.why import why_not
 from undercroft.games.emerald_skulls.window import OpenWindow
 
 MOST_WITHOUT_EXPANSION = 6
@@ -129,6 +130,10 @@ class EmeraldSkulls(Game):
                 "no-such-player",
                 {"option": "first-tumbler", "player": int(first), "seats": seats},
             )
+
+    def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+        assert isinstance(g, Table)
+        return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

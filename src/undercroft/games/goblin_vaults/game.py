@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercroft.engine.errors import BadInput
-from undercroft.engine.game import Game
+from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import (
@@ -23,6 +23,7 @@ from undercroft.games.goblin_vaults.set_up import SetUp
 from undercroft.games.goblin_vaults.table import Book, Table
 from undercroft.games.goblin_vaults.vault import VaultPhase
 from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
+from undercroft.games.goblin_vaults.why import why_not
 
 
 class GoblinVaults(Game):
@@ -138,6 +139,10 @@ class GoblinVaults(Game):
                 "no-such-player",
                 {"option": "first-player", "player": int(first), "seats": seats},
             )
+
+    def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+        assert isinstance(g, Table)
+        return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from undercroft.engine.game import Game
+from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
 from undercroft.games.vault_wars.auction import Auction
@@ -44,6 +44,7 @@ from undercroft.games.vault_wars.vaults import (
     ThiefsSafe,
     TrollCave,
 )
+from undercroft.games.vault_wars.why import QUESTION_RULES, why_not
 from undercroft.games.vault_wars.winning import PriceReductions, TakeRandomSecret, TakeSecrets
 
 
@@ -115,6 +116,7 @@ class VaultWars(Game):
             "storage",
             "hero",
         )
+        self.question_rules = dict(QUESTION_RULES)
         self.events = (
             "mysterious-heroes",
             "heroes-dealt",
@@ -180,6 +182,10 @@ class VaultWars(Game):
         self.endings = ("most-points", "tie-break", "mysterious-beaten", "mysterious-wins")
         self.bound = 6000
         self.reconstructed = ("items", "vaults", "heroes", "workers", "sets")
+
+    def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+        assert isinstance(g, Table)
+        return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

@@ -137,6 +137,36 @@ export const DOMAINS: Record<string, string> = {
 
 /** The rules behind a question. */
 export const QUESTION_RULES: Record<string, string[]> = {
+  'armory': ['VW-062', 'VW-215'],
+  'before-bidding': ['VW-218', 'VW-193', 'VW-217'],
+  'before-selling': ['VW-218', 'VW-217'],
+  'bid': ['VW-051', 'VW-049', 'VW-054', 'VW-222'],
+  'cupboard': ['VW-062', 'VW-142', 'VW-215'],
+  'dismiss': ['VW-032', 'VW-189'],
+  'draft': ['VW-022', 'VW-154'],
+  'equip': ['VW-063', 'VW-068', 'VW-069', 'VW-168'],
+  'fortune': ['VW-217', 'VW-193'],
+  'hero': ['VW-184'],
+  'hire': ['VW-029', 'VW-031', 'VW-188'],
+  'loan': ['VW-081', 'VW-082', 'VW-083', 'VW-176'],
+  'opening-bid': ['VW-048', 'VW-049', 'VW-157'],
+  'own-item': ['VW-062', 'VW-215'],
+  'peek-more': ['VW-044', 'VW-217'],
+  'porter': ['VW-217', 'VW-070'],
+  'prepare': ['VW-027', 'VW-028'],
+  'price': ['VW-217', 'VW-218'],
+  'put-under': ['VW-217'],
+  'reveal': ['VW-041', 'VW-042', 'VW-167'],
+  'sealed-bid': ['VW-062', 'VW-049', 'VW-215'],
+  'sell': ['VW-070', 'VW-073', 'VW-074', 'VW-079', 'VW-169'],
+  'storage': ['VW-088', 'VW-089', 'VW-090', 'VW-177'],
+  'take-from-trash': ['VW-217', 'VW-079'],
+  'take-secret': ['VW-217', 'VW-218'],
+  'take-vault': ['VW-062', 'VW-215'],
+  'troll': ['VW-062', 'VW-145', 'VW-215'],
+  'vaults-revealed': ['VW-218', 'VW-197', 'VW-217'],
+  'versatilist': ['VW-195'],
+  'workshop': ['VW-062', 'VW-143', 'VW-215'],
 };
 
 export const VERBS: string[] = [

@@ -465,3 +465,14 @@ unfit-expansion = { $seats } players need the expansion for 7-8 players
 unfit-solitary-standard = Solitary Mode uses the standard betting cards
 unfit-sides-advanced = only advanced betting cards have sides to choose
 unfit-sides-twice = the two sides of one card cannot be in play together
+
+# Why not
+why-not-tumbler-never-bets = Whoever rolls the dice does not bet.
+why-not-no-marker = Both your markers are already laid this turn.
+why-not-bet-full = { $bet } is closed: every place is taken.
+why-not-one-marker-a-bet = You already have a marker on this bet.
+why-not-one-marker-a-card = You already have a marker at this card, or the skull has grown past it.
+why-not-dice-not-now = Dice are placed after a roll.
+why-not-level-below = Dice may not go below { $level }, which is already used.
+why-not-level-full = { $level } is full.
+why-not-no-die = No die of this roll fits { $level }.

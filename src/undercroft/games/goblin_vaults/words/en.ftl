@@ -432,3 +432,13 @@ unfit-suit-goals-many = suit goals named: { $goals }, but only { $count } will b
 unfit-suits-many = suits named: { $named }, but this many players use { $suits }
 unfit-suits-of-goals = the suit of every suit goal must be in play
 unfit-suits-together = the chosen suits and suit goals together name more than { $suits } suits
+
+# Why not
+why-not-chamber-first = First choose the chamber for the card you store.
+why-not-swap-block-only = The warden card can only trade places with a block card.
+why-not-no-gears = You have no gears, and every card of yours would be an underbid here.
+why-not-not-in-hand = { $card } is not in your hand.
+why-not-cannot-lead = { $card } leads nowhere, and you have no gear to underbid.
+why-not-vault-later = Cards go into vaults after the bidding.
+why-not-chamber-full = Chamber { $chamber_key } is full: three cards.
+why-not-no-hole = A card may not hang over an empty tier.

@@ -361,3 +361,23 @@ place-deck = the deck
 place-under-deck = under the deck
 place-secret = the Secret Items
 place-pile = the pile of { $seat }
+
+# Why not
+why-not-hero-at-the-end = A hero is chosen at the end of the game.
+why-not-bid-in-gold = Bids are made in gold, not in items.
+why-not-not-drawn = { $item } is not among the items drawn for this vault.
+why-not-equipped = { $item } is equipped: it can be neither sold nor stored.
+why-not-not-in-pile = { $item } is not in your item pile.
+why-not-cannot-equip = { $item } has nothing to equip it for.
+why-not-junk-with-the-end = Junk is thrown away when you finish the sale, and does not count.
+why-not-sold-enough = { $count ->
+    [one] You may sell one item a round, and have chosen it.
+   *[other] You may sell { $count } items a round, and have chosen them.
+}
+why-not-sold-already = { $item } is already chosen for the sale.
+why-not-vault-used = { $vault } has been sold already.
+why-not-vault-when-preparing = Vaults are chosen at the beginning of a round.
+why-not-worker-too-dear = { $worker } costs { $gold } gold, more than you have.
+why-not-worker-not-now = { $worker } cannot do anything at this moment.
+why-not-hire-in-time = { $worker } can be hired only before the auctions, in your turn.
+why-not-worker-of-another = { $worker } is in another player’s hand.

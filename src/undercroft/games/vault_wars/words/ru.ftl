@@ -366,3 +366,24 @@ place-deck = колода
 place-under-deck = под колодой
 place-secret = тайные предметы
 place-pile = стопка ({ $seat })
+
+# Почему нельзя
+why-not-hero-at-the-end = Героя выбирают в конце игры.
+why-not-bid-in-gold = Торгуются золотом, а не предметами.
+why-not-not-drawn = Предмета «{ $item }» нет среди вытянутых для этого хранилища.
+why-not-equipped = Предмет «{ $item }» снаряжён: его нельзя ни продать, ни сдать на хранение.
+why-not-not-in-pile = Предмета «{ $item }» нет в вашей стопке.
+why-not-cannot-equip = Предмет «{ $item }» нельзя снарядить.
+why-not-junk-with-the-end = Хлам выбрасывают, завершая продажу; в счёт он не идёт.
+why-not-sold-enough = { $count ->
+    [one] За раунд можно продать { $count } предмет, и он уже выбран.
+    [few] За раунд можно продать { $count } предмета, и они уже выбраны.
+   *[other] За раунд можно продать { $count } предметов, и они уже выбраны.
+}
+why-not-sold-already = Предмет «{ $item }» уже выбран для продажи.
+why-not-vault-used = Хранилище «{ $vault }» уже продано.
+why-not-vault-when-preparing = Хранилища выбирают в начале раунда.
+why-not-worker-too-dear = { $worker } стоит { $gold } золота: столько у вас нет.
+why-not-worker-not-now = { $worker } сейчас ничем не поможет.
+why-not-hire-in-time = { $worker }: нанимать можно только перед торгами, в свою очередь.
+why-not-worker-of-another = { $worker } в руке у другого игрока.

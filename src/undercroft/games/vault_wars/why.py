@@ -1,0 +1,95 @@
+"""Why a thing cannot be chosen now, for whoever clicks on it. Reads what its seat knows and changes nothing."""
+
+from undercroft.engine.game import WhyNot
+from undercroft.games.vault_wars.cards import JUNK, NONE
+from undercroft.games.vault_wars.get_paid import running_sale
+from undercroft.games.vault_wars.says import HERO, ITEM, VAULT, WORKER
+from undercroft.games.vault_wars.table import Table
+
+QUESTION_RULES: dict[str, tuple[str, ...]] = {
+    "draft": ("VW-022", "VW-154"),
+    "prepare": ("VW-027", "VW-028"),
+    "vaults-revealed": ("VW-218", "VW-197", "VW-217"),
+    "hire": ("VW-029", "VW-031", "VW-188"),
+    "dismiss": ("VW-032", "VW-189"),
+    "fortune": ("VW-217", "VW-193"),
+    "put-under": ("VW-217",),
+    "reveal": ("VW-041", "VW-042", "VW-167"),
+    "armory": ("VW-062", "VW-215"),
+    "cupboard": ("VW-062", "VW-142", "VW-215"),
+    "own-item": ("VW-062", "VW-215"),
+    "workshop": ("VW-062", "VW-143", "VW-215"),
+    "troll": ("VW-062", "VW-145", "VW-215"),
+    "peek-more": ("VW-044", "VW-217"),
+    "before-bidding": ("VW-218", "VW-193", "VW-217"),
+    "opening-bid": ("VW-048", "VW-049", "VW-157"),
+    "bid": ("VW-051", "VW-049", "VW-054", "VW-222"),
+    "sealed-bid": ("VW-062", "VW-049", "VW-215"),
+    "take-vault": ("VW-062", "VW-215"),
+    "price": ("VW-217", "VW-218"),
+    "take-secret": ("VW-217", "VW-218"),
+    "equip": ("VW-063", "VW-068", "VW-069", "VW-168"),
+    "before-selling": ("VW-218", "VW-217"),
+    "take-from-trash": ("VW-217", "VW-079"),
+    "porter": ("VW-217", "VW-070"),
+    "sell": ("VW-070", "VW-073", "VW-074", "VW-079", "VW-169"),
+    "versatilist": ("VW-195",),
+    "loan": ("VW-081", "VW-082", "VW-083", "VW-176"),
+    "storage": ("VW-088", "VW-089", "VW-090", "VW-177"),
+    "hero": ("VW-184",),
+}
+
+
+def why_not(g: Table, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+    """The reason in a key and its arguments, with the rule; None where the question's own rules say all."""
+    if domain == ITEM.key and value in ITEM.index:
+        return why_not_item(g, seat, about, ITEM.index[value])
+    if domain == VAULT.key and value in VAULT.index:
+        return why_not_vault(g, about, VAULT.index[value])
+    if domain == WORKER.key and value in WORKER.index:
+        return why_not_worker(g, seat, about, WORKER.index[value])
+    if domain == HERO.key and about != "hero":
+        return "hero-at-the-end", {}, "VW-184"
+    return None
+
+
+def why_not_item(g: Table, seat: int, about: str, face: int) -> WhyNot | None:
+    item: dict[str, object] = {"item": ITEM.values[face]}
+    if about in ("bid", "opening-bid", "sealed-bid"):
+        return "bid-in-gold", {}, "VW-051"
+    if about == "reveal":
+        return "not-drawn", item, "VW-041"
+    if about not in ("sell", "equip", "storage"):
+        return None
+    if face in g.equipped[seat] and face not in g.piles[seat]:
+        return "equipped", item, "VW-066"
+    if face not in g.piles[seat]:
+        return "not-in-pile", item, "VW-079"
+    if about == "equip" and g.book.cards.effect[face] == NONE:
+        return "cannot-equip", item, "VW-069"
+    if about == "sell" and face == JUNK:
+        return "junk-with-the-end", {}, "VW-073"
+    if about == "sell":
+        sale = running_sale(g)
+        if len(sale.chosen[seat]) >= sale.limits[seat]:
+            return "sold-enough", {"count": sale.limits[seat]}, "VW-070"
+        return "sold-already", item, "VW-070"
+    return None
+
+
+def why_not_vault(g: Table, about: str, vault: int) -> WhyNot | None:
+    if vault in g.used:
+        return "vault-used", {"vault": VAULT.values[vault]}, "VW-059"
+    return None if about in ("draft", "prepare") else ("vault-when-preparing", {}, "VW-027")
+
+
+def why_not_worker(g: Table, seat: int, about: str, worker: int) -> WhyNot | None:
+    named: dict[str, object] = {"worker": WORKER.values[worker]}
+    if about == "hire" and worker in g.market:
+        place = g.market.index(worker) + 1
+        return ("worker-too-dear", {**named, "gold": place}, "VW-188") if place > g.gold[seat] else None
+    if worker in g.workers[seat]:
+        return "worker-not-now", named, "VW-217"
+    if worker in g.market:
+        return "hire-in-time", named, "VW-029"
+    return "worker-of-another", named, "VW-030"
