@@ -1,6 +1,7 @@
 """Playing over the wire."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
@@ -112,6 +113,27 @@ def test_the_same_command_sent_ten_times_from_two_browsers_has_one_effect(served
             with pytest.raises(RefusedByServer):
                 await one.answer(0, n, question["decision"], command="another")
         return
+
+    asyncio.run(play())
+
+
+def test_whoever_hears_saved_already_knows_what_it_led_to(small: InThread) -> None:
+    async def play() -> None:
+        ada, boris, table = await table_of_two(small.address)
+        async with ada, boris, ada.join(table) as one, boris.join(table) as two:
+            one.heard = []
+            await one.do("start")
+            luck = random.Random(4)
+            await asyncio.gather(play_on(one, luck, 20), play_on(two, luck, 20))
+            heard = [json.loads(text) for text in one.heard]
+        known, confirmed = 0, 0
+        for message in heard:
+            if message["type"] == "update":
+                known = message["number"]
+            elif message["type"] == "saved":
+                assert message["number"] <= known
+                confirmed += 1
+        assert confirmed > 3
 
     asyncio.run(play())
 
