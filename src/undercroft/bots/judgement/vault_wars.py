@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vault_wars_bids import DENIED, Offer, likelihood, limits_of
+from undercroft.bots.judgement.vault_wars_bids import Offer, likelihood, limits_of
 from undercroft.bots.judgement.vault_wars_reasons import reason
 from undercroft.bots.judgement.vault_wars_worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
@@ -12,10 +12,10 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import ARMOR_SET, HEROES, ITEMS, JUNK, WORKERS
-from undercroft.games.vault_wars.choosing import Choosing
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
-from undercroft.games.vault_wars.get_paid import EquipItems, SellItems, VisitLoanShark
+from undercroft.games.vault_wars.get_paid import SellItems
 from undercroft.games.vault_wars.lot import remaining
+from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.says import (
     BUY,
     CHOOSE_HERO,
@@ -48,12 +48,8 @@ from undercroft.games.vault_wars.says import (
 from undercroft.games.vault_wars.table import Table
 from undercroft.games.vault_wars.values import armor_income, corruption_points, hero_points, sale_income
 
-HINT: Final = 0.02
-"""Points by which a high bid of somebody who has peeked makes a vault look better."""
 HIDE: Final = 1.35
 """From so many points an item on, a vault is worth keeping at home."""
-CALLS: Final = (0.7, 0.85, 1.0, 1.15, 1.3)
-"""How far bidders may really go, measured by their supposed limits."""
 
 
 class VaultWarsJudgement(Judgement):
@@ -70,7 +66,11 @@ class VaultWarsJudgement(Judgement):
         self.others_in_tree = False
 
         self.doubts = 3
-        self.side_by_side = 5
+        self.side_by_side = 4
+        self.rounds_ahead = 1
+        """How many rounds later a walk is judged at the earliest."""
+        self.until = 0
+        """The round in which the walk under way may end."""
         self.limits: list[int] = []
         """How far every player goes for the running auction, in the world that is being walked through."""
         self.lot = -1
@@ -81,6 +81,8 @@ class VaultWarsJudgement(Judgement):
     # Positions.
 
     def begin(self, state: State) -> None:
+        assert isinstance(state, Table)
+        self.until = state.round + self.rounds_ahead
         if state is not self.explained:
             self.lot = -1
         self.explained = None
@@ -101,7 +103,7 @@ class VaultWarsJudgement(Judgement):
             return self.result(state.outcome, state.seats)
         worth = Worth(state)
         totals = [worth.standing(state, player) for player in range(state.book.players)]
-        return chances(totals, 1.4 + 1.1 * worth.later)[: state.seats]
+        return chances(totals, 2.0 + 0.35 * worth.later)[: state.seats]
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
         worth = [0.0] * seats
@@ -110,21 +112,15 @@ class VaultWarsJudgement(Judgement):
         totals = [float(total) for total in outcome.totals()]
         for sheet in outcome.others.values():
             totals.append(float(sum(sheet.values())))
-        soft = chances(totals, 4.0)
-        return [0.85 * worth[seat] + 0.15 * soft[seat] for seat in range(seats)]
+        soft = chances(totals, 2.5)
+        return [0.5 * worth[seat] + 0.5 * soft[seat] for seat in range(seats)]
 
     def quiet(self, state: State) -> bool:
-        """Between auctions, and between rounds."""
+        """Where a new round begins; the last rounds are played to the end."""
         assert isinstance(state, Table)
-        if state.round == state.book.rounds:
-            # The last round is played to its end.
+        if state.round < self.until:
             return False
-        for procedure in state.stack:
-            if isinstance(procedure, Auction):
-                return procedure.high < 0 and not procedure.picks
-            if isinstance(procedure, Choosing | EquipItems | VisitLoanShark):
-                return False
-        return True
+        return any(isinstance(procedure, PrepareVaults) for procedure in state.stack)
 
     # Answers.
 
@@ -134,53 +130,27 @@ class VaultWarsJudgement(Judgement):
         auction = auction_on(g)
         worth = Worth(g)
         if auction is not None:
-            if RAISE.has(numbers[-1]) or ORDER.has(numbers[-1]) or SEAL.has(numbers[-1]) or numbers[0] == PASS.base:
-                return self.weigh_bids(g, worth, seat, numbers, auction)
-            if OPEN_AT.has(numbers[0]):
-                return self.weigh_openings(g, worth, seat, numbers, auction)
+            bids = RAISE.has(numbers[-1]) or ORDER.has(numbers[-1]) or SEAL.has(numbers[-1])
+            if bids or numbers[0] == PASS.base or OPEN_AT.has(numbers[0]):
+                return self.weigh_bids(g, worth, seat, numbers)
         return [self.weigh_one(g, worth, seat, number, auction) for number in numbers]
 
-    def weigh_bids(self, g: Table, worth: Worth, seat: int, numbers: list[int], auction: Auction) -> list[float]:
-        """A raise is worth what it wins; passing is the measure."""
+    def weigh_bids(self, g: Table, worth: Worth, seat: int, numbers: list[int]) -> list[float]:
+        """Bid up to what the items seem worth; open at half of it; seal a bid that may be enough."""
         offer = Offer(g, worth, seat)
-        items = len(g.open) + len(g.secret)
-        # Somebody who has peeked and goes on knows something.
-        hint = 0.0
-        if auction.leader != auction.master and auction.high > 2 * items:
-            hint = HINT * (auction.high - 2 * items)
+        usual = 2.6 * (len(g.open) + len(g.secret)) + 1.0
         found: list[float] = []
         for number in numbers:
             if RAISE.has(number):
-                found.append(offer.net(RAISE.a(number)) + hint)
+                found.append(offer.net(RAISE.a(number)))
             elif SEAL.has(number):
-                price = SEAL.a(number)
-                chance = min(1.0, price / (2.6 * items + 1.0))
-                found.append(chance * offer.net(price))
+                found.append(min(1.0, SEAL.a(number) / usual) * offer.net(SEAL.a(number)))
+            elif OPEN_AT.has(number):
+                found.append(-0.1 * abs(OPEN_AT.a(number) - 0.5 * offer.limit()))
             elif ORDER.has(number):
                 found.append(-9.0)
             else:
                 found.append(0.0)
-        return found
-
-    def weigh_openings(self, g: Table, worth: Worth, seat: int, numbers: list[int], auction: Auction) -> list[float]:
-        """High enough to be paid, low enough not to be left with it."""
-        limits = limits_of(g, worth, auction)
-        limits.sort(reverse=True)
-        offer = Offer(g, worth, seat)
-        found: list[float] = []
-        for number in numbers:
-            opening = OPEN_AT.a(number)
-            total = 0.0
-            for share in CALLS:
-                first = int(share * limits[0])
-                if first > opening:
-                    price = max(opening + 1, min(first, int(share * limits[1]) + 1))
-                    sold = worth.purse(g.gold[seat] + price, offer.stored) - worth.purse(g.gold[seat], offer.stored)
-                    total += sold - DENIED * max(offer.gain, 0.0) / offer.others
-                else:
-                    total += offer.gain - worth.purse(g.gold[seat], offer.stored)
-                    total += worth.purse(g.gold[seat] - opening, offer.stored_after)
-            found.append(total / len(CALLS))
         return found
 
     def weigh_one(self, g: Table, worth: Worth, seat: int, number: int, auction: Auction | None) -> float:
@@ -220,9 +190,7 @@ class VaultWarsJudgement(Judgement):
             return 0.4 if auction is not None and auction.winner == seat else 0.05
         if number == TAKE_VAULT.base:
             assert auction is not None
-            offer = Offer(g, worth, seat)
-            sold = worth.purse(g.gold[seat] + auction.high, offer.stored)
-            return offer.gain + worth.purse(g.gold[seat] - auction.high, offer.stored_after) - sold
+            return Offer(g, worth, seat).net(2 * auction.high)
         if REVEAL.has(number) or KEEP_SECRET.has(number):
             return self.weigh_reveal(g, worth, seat, number)
         if RETURN.has(number):
@@ -337,10 +305,16 @@ class VaultWarsJudgement(Judgement):
         if lot != self.lot:
             self.lot = lot
             self.limits = limits_of(g, Worth(g), auction)
-        for number in numbers:
-            if RAISE.has(number):
-                return number if RAISE.a(number) <= self.limits[seat] else numbers[0]
-        return numbers[0]
+        limit = min(self.limits[seat], g.gold[seat])
+        least = auction.least_raise()
+        if limit < least:
+            return numbers[0]
+        # Bidders would outbid each other step by step; the price at which the others give up is reached at once.
+        rivals = 0
+        for player in range(len(self.limits)):
+            if player != seat and player != auction.master:
+                rivals = max(rivals, self.limits[player])
+        return RAISE.of(max(least, min(limit, rivals)))
 
     # Words.
 

@@ -22,6 +22,10 @@ LAST_GOLD: Final = 0.1
 """Points a gold brings when there is nothing left to buy."""
 PLENTY: Final = 30
 """Gold beyond this is hard to spend."""
+HOLDS: Final = 0.75
+"""How much of a pile's worth comes true, some rounds before the end."""
+HOLDS_LATE: Final = 0.87
+"""The same before the last two rounds."""
 SHORT: Final = 0.6
 """Points lost, on top, with every gold missing for storage."""
 FEES: Final = 0.8
@@ -183,20 +187,12 @@ class Worth:
         worth = self.gold * gold
         return worth - SHORT * (kept - gold) if gold < kept else worth
 
-    def holdings(self, g: Table, player: int, faces: list[int], gold: int) -> float:
-        """A pile and a purse together."""
-        stored = (len(faces) - faces.count(JUNK)) // 2 if self.later else len(faces) - faces.count(JUNK)
-        return self.pile(g, player, faces) + self.purse(gold, stored)
-
     def standing(self, g: Table, player: int) -> float:
-        """Points to expect from all a player has."""
-        worth = self.holdings(g, player, g.piles[player], g.gold[player])
-        worth += corruption_points(self.cards, g.tokens[player])
-        if g.played[player] >= 0:
-            worth += self.gold * 2.0 * self.cards.drawn[g.played[player]]
-        if self.later > 0:
-            for face in g.equipped[player]:
-                worth += TOOLS.get(ITEMS[face], 0.8) * self.later / g.book.rounds
+        """Points to expect from all a player has between two rounds."""
+        worth = self.gold * g.gold[player] + 1.15 * corruption_points(self.cards, g.tokens[player])
+        worth += (HOLDS if self.later > 1 else HOLDS_LATE) * self.pile(g, player, g.piles[player])
+        for face in g.equipped[player]:
+            worth += TOOLS.get(ITEMS[face], 0.8) * self.later / g.book.rounds
         for worker in g.workers[player]:
             worth += self.gold * HELP[WORKERS[worker]]
         return worth

@@ -20,6 +20,9 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import ANY, ASK, CLOCK, EACH, AskAny, Several, Waiting
 
+DOUBTFUL: Final = 0.005
+"""A variance of gains to reckon with even where a few worlds agree."""
+
 
 class Arm:
     """One answer of one seat at one place of the tree."""
@@ -29,7 +32,9 @@ class Arm:
         self.prior: Final = prior
         self.visits: int = 0
         self.total: float = 0.0
-        """The sum of what the answering seat got."""
+        """The sum of what the answering seat got; side by side, of what it gained over the best-looking answer."""
+        self.squares: float = 0.0
+        """The sum of the squares of these gains."""
 
 
 class Choice:
@@ -147,8 +152,11 @@ class Search:
         best = legal[0]
         if self.judgement.side_by_side > 1:
             best = likeliest(legal)
+            most = 0.0
             for arm in legal:
-                if sure_gain(arm) > sure_gain(best):
+                gain = sure_gain(arm)
+                if gain > most:
+                    most = gain
                     best = arm
             return best.number
         for arm in legal:
@@ -208,8 +216,10 @@ class Search:
             if left:
                 arm = self._promising(left)
                 left.remove(arm)
+                gain = self._try(world, arm, seed) - base
                 arm.visits += 1
-                arm.total += self._try(world, arm, seed) - base
+                arm.total += gain
+                arm.squares += gain * gain
 
     def _try(self, world: Match, arm: Arm, seed: int) -> float:
         """What comes of an answer in this world with these dice."""
@@ -226,7 +236,7 @@ class Search:
         best = arms[0]
         most = -1.0e9
         for arm in arms:
-            score = sure_gain(arm) + curious * arm.prior / (1.0 + arm.visits)
+            score = arm.total / (arm.visits + 4.0) + curious * arm.prior / (1.0 + arm.visits)
             if score > most:
                 most = score
                 best = arm
@@ -374,8 +384,12 @@ def likeliest(arms: list[Arm]) -> Arm:
 
 
 def sure_gain(arm: Arm) -> float:
-    """The mean gain of an answer, drawn towards none while it has been seen little."""
-    return arm.total / (arm.visits + 4.0)
+    """The mean gain of an answer less its standard error: what was tried rarely cannot win by luck."""
+    if arm.visits < 3:
+        return -1.0
+    mean = arm.total / arm.visits
+    spread = max(arm.squares / arm.visits - mean * mean, 0.0)
+    return mean - sqrt((spread + DOUBTFUL) / arm.visits)
 
 
 def speaker(waiting: Waiting, luck: Luck) -> int:
