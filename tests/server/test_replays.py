@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from tests.server.running import InThread, play_on, table_of_two
 from tests.server.test_tables import meet, refused
 from undercroft import games
 from undercroft.engine.match import Match
-from undercroft.engine.record import read_record
+from undercroft.engine.record import read_record, seal
 from undercroft.server.client import Client, RefusedByServer
+from undercroft.words import words_for
 
 
 async def finished(address: str) -> tuple[Client, Client, str, Any]:
@@ -117,5 +119,43 @@ def test_a_running_game_has_no_record_to_look_into(small: InThread) -> None:
             for path in (f"/api/replays/{table}", f"/api/replays/{table}/record"):
                 with pytest.raises(RefusedByServer, match="no-such-replay"):
                     await ada.ask("GET", path)
+
+    asyncio.run(play())
+
+
+def forged(text: str, change: Callable[[dict[str, Any]], None]) -> bytes:
+    """A record with something changed and a seal that fits again."""
+    data = json.loads(text)
+    change(data)
+    data["seal"] = seal(data)
+    return json.dumps(data).encode()
+
+
+def test_a_forged_record_is_refused_in_both_languages(small: InThread) -> None:
+    async def play() -> None:
+        ada, boris, replay, _ = await finished(small.address)
+        async with ada, boris:
+            text = (await ada.http.get(f"/api/replays/{replay}/record")).text
+            cases: list[tuple[bytes, str, str]] = [
+                (b"[" * 100_000, "not a JSON file", "не JSON"),
+                (b"\xff\xfe", "not a JSON file", "не JSON"),
+                (b"{}", "not a record of a game", "не запись партии"),
+                (forged(text, lambda data: data.update(game="chess")), "a game that is not here", "которой здесь нет"),
+                (forged(text, lambda data: data.update(version="0")), "rules version 0", "по правилам версии 0"),
+                (forged(text, lambda data: data.update(seats=99)), "not for 99", "а не 99"),
+                (forged(text, lambda data: data["entries"].pop()), "is not over", "не окончена"),
+                (forged(text, lambda data: data["entries"].insert(9, [0, "win"])), "entry 9", "запись 9"),
+                (forged(text, lambda data: data["entries"].insert(0, ["luck", [[]]])), "entry 0", "запись 0"),
+                (forged(text, lambda data: data["entries"].insert(0, ["luck", -(10**9)])), "entry 0", "ход 0"),
+                (text.replace('"seats": 2', '"seats": 3').encode(), "seal does not fit", "печать не подходит"),
+            ]
+            headers = {"x-csrftoken": ada.http.cookies["csrftoken"]}
+            for content, english, russian in cases:
+                answer = await ada.http.post("/api/replays", content=content, headers=headers)
+                assert answer.status_code == 400, (content[:60], answer.text)
+                problem = answer.json()
+                assert problem["key"] == "bad-record"
+                assert english in words_for("en").say("refusal-bad-record", **problem["args"]), problem
+                assert russian in words_for("ru").say("refusal-bad-record", **problem["args"]), problem
 
     asyncio.run(play())

@@ -88,10 +88,12 @@ class Match:
     def replay(game: Game, record: Record, upto: int | None = None, check: bool = True) -> "Match":
         """The match after the first `upto` entries of a record (all of them by default)."""
         if record.game != game.key:
-            raise BrokenRecord(f"the record is of {record.game}, not of {game.key}")
+            raise BrokenRecord(f"the record is of {record.game}, not of {game.key}", "record-other-game")
         if record.version != game.version:
             raise BrokenRecord(
-                f"the record was made under rules version {record.version} of {game.key}; this is {game.version}"
+                f"the record was made under rules version {record.version} of {game.key}; this is {game.version}",
+                "record-version",
+                {"recorded": record.version, "ours": game.version},
             )
         chosen = game.choose(record.seats, record.settings)
         match = Match(game, game.new(record.seats, chosen, record.cards), Luck.of(0), chosen)
@@ -518,7 +520,8 @@ class Match:
     def _check_print(self, record: Record, at: int) -> None:
         mark = record.prints.get(at)
         if mark is not None and mark != self.fingerprint():
-            raise BrokenRecord(f"after {at} entries the replayed game differs from the recorded one")
+            text = f"after {at} entries the replayed game differs from the recorded one"
+            raise BrokenRecord(text, "record-differs", {"at": at})
 
     def _repeat(self, entry: Entry, index: int) -> None:
         try:
@@ -529,4 +532,5 @@ class Match:
             else:
                 self.play(entry.seat, entry.number)
         except IllegalAnswer as bad:
-            raise BrokenRecord(f"entry {index} of the record cannot be played: {bad}") from None
+            text = f"entry {index} of the record cannot be played: {bad}"
+            raise BrokenRecord(text, "record-unplayable", {"index": index}) from None

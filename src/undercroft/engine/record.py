@@ -40,7 +40,7 @@ class Entry:
 def read_entry(data: object, actions: Actions, index: int) -> Entry:
     """An entry from its JSON form."""
     if not isinstance(data, list) or len(data) != 2:
-        raise BrokenRecord(f"entry {index} of the record is not an answer")
+        raise not_an_answer(index)
     who, what = data
     if who == "luck":
         if isinstance(what, list) and all(isinstance(item, int) for item in what):
@@ -51,8 +51,12 @@ def read_entry(data: object, actions: Actions, index: int) -> Entry:
         try:
             return Entry(CLOCK if who == "clock" else who, actions.parse(what), None, 0, 0)
         except BadInput as bad:
-            raise BrokenRecord(f"entry {index} of the record: {bad}") from None
-    raise BrokenRecord(f"entry {index} of the record is not an answer")
+            raise BrokenRecord(f"entry {index} of the record: {bad}", "record-entry", {"index": index}) from None
+    raise not_an_answer(index)
+
+
+def not_an_answer(index: int) -> BrokenRecord:
+    return BrokenRecord(f"entry {index} of the record is not an answer", "record-entry", {"index": index})
 
 
 class Record:
@@ -113,9 +117,10 @@ def seal(content: Mapping[str, Any]) -> str:
 def read_record(data: object, actions: Actions) -> Record:
     """A record from its JSON data; refuses anything truncated, edited or of another format."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BrokenRecord("this is not a record of a match")
+        raise BrokenRecord("this is not a record of a match", "record-none")
     if data.get("seal") != seal(data):
-        raise BrokenRecord("the record has been changed since it was written (its seal does not fit)")
+        text = "the record has been changed since it was written (its seal does not fit)"
+        raise BrokenRecord(text, "record-changed")
     try:
         record = Record(
             str(data["game"]),
@@ -128,7 +133,7 @@ def read_record(data: object, actions: Actions) -> Record:
         prints = {int(at): str(mark) for at, mark in data["prints"].items()}
         entries = list(data["entries"])
     except (KeyError, TypeError, ValueError, AttributeError) as bad:
-        raise BrokenRecord(f"the record lacks or misspells {bad}") from None
+        raise BrokenRecord(f"the record lacks or misspells {bad}", "record-lacks", {"what": str(bad)[:40]}) from None
     record.prints = prints
     record.entries = [read_entry(entry, actions, i) for i, entry in enumerate(entries)]
     return record
@@ -138,8 +143,8 @@ def parse_record(text: str) -> dict[str, Any]:
     """The JSON data of a record file."""
     try:
         data = json.loads(text)
-    except ValueError:
-        raise BrokenRecord("the record is truncated or not JSON") from None
+    except (ValueError, RecursionError):
+        raise BrokenRecord("the record is truncated or not JSON", "record-truncated") from None
     if not isinstance(data, dict) or "game" not in data:
-        raise BrokenRecord("this is not a record of a match")
+        raise BrokenRecord("this is not a record of a match", "record-none")
     return data

@@ -27,7 +27,7 @@ def find(key: str) -> Game:
     """The game of this key, or one clear sentence."""
     if key not in _found:
         if key not in all_keys():
-            raise BadInput(f"there is no game {key!r}; known: {', '.join(all_keys())}")
+            raise BadInput(f"there is no game {key!r}; known: {', '.join(all_keys())}", "no-game")
         module = importlib.import_module(f"{__name__}.{folder_of(key)}.game")
         game = module.GAME
         assert isinstance(game, Game)

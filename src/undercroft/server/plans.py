@@ -347,8 +347,8 @@ def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) ->
         raise unfit_by(bad, game) from None
     for setting in game.settings:
         if setting.key == WINDOW_OPTION and options[setting.key] < LEAST_WINDOW:
-            between = {"value": str(options[setting.key]), "low": LEAST_WINDOW, "high": setting.high}
-            raise unfit("option-between", game, option=setting.key, **between)
+            value = str(options[setting.key])
+            raise unfit("option-between", game, option=setting.key, value=value, low=LEAST_WINDOW, high=setting.high)
     return options
 
 

@@ -1,5 +1,6 @@
 """The one way to say no: a key and arguments for the words `refusal-<key>`, and an HTTP status."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from undercroft.engine.errors import BadInput, UndercroftError
@@ -71,8 +72,12 @@ class Refused(UndercroftError):
         return words_for("en").say(f"refusal-{self.key}", **self.args_for_words)
 
 
-def unfit(key: str, game: Game | None = None, **args: object) -> Refused:
+def unfit(key: str, game: Game | None = None, refusal: str = "bad-input", **args: object) -> Refused:
     """What was asked for does not fit; the words `unfit-<key>` say why, in every language."""
+    return _unfit(key, game, refusal, args)
+
+
+def _unfit(key: str, game: Game | None, refusal: str, args: Mapping[str, object]) -> Refused:
     from undercroft.words import LANGUAGES, words_for
 
     reasons: dict[str, str] = {}
@@ -80,11 +85,11 @@ def unfit(key: str, game: Game | None = None, **args: object) -> Refused:
         words = words_for(language, game.key if game is not None else None)
         label = words.say(f"option-{args['option']}") if "option" in args else ""
         reasons[f"reason_{language}"] = words.say(f"unfit-{key}", **{**args, "option": label})
-    return Refused("bad-input", reason=reasons["reason_en"], **reasons)
+    return Refused(refusal, reason=reasons["reason_en"], **reasons)
 
 
-def unfit_by(bad: UndercroftError, game: Game | None = None) -> Refused:
+def unfit_by(bad: UndercroftError, game: Game | None = None, refusal: str = "bad-input") -> Refused:
     """The same for something the engine or a game refused; without a key there is only English."""
     if isinstance(bad, BadInput) and bad.key:
-        return unfit(bad.key, game, **bad.args_for_words)
-    return Refused("bad-input", reason=str(bad), reason_en=str(bad), reason_ru=str(bad))
+        return _unfit(bad.key, game, refusal, bad.args_for_words)
+    return Refused(refusal, reason=str(bad), reason_en=str(bad), reason_ru=str(bad))

@@ -1,6 +1,7 @@
 """Finished games: step by step, from each seat's eyes; exported, imported, and played on from any moment."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Any
 
@@ -19,8 +20,10 @@ from undercroft.server import plans
 from undercroft.server.lines import HUMAN, Holder
 from undercroft.server.plans import Person
 from undercroft.server.reel import Reel
-from undercroft.server.refusals import Refused
+from undercroft.server.refusals import Refused, unfit, unfit_by
 from undercroft.server.store import Replay, Store, new_id, now
+
+logger = logging.getLogger("undercroft.server")
 
 KEPT = 16
 """Replays that stay in memory."""
@@ -37,7 +40,7 @@ class Film(Reel):
         match = Match.replay(game, record)
         self.told = match.log
         if match.outcome is None:
-            raise BadInput("the game of this record is not over")
+            raise BadInput("the game of this record is not over", "record-not-over")
         self.outcome = match.outcome
         # Walk through it once, while nobody waits for a single moment.
         self.at(self.steps)
@@ -144,8 +147,14 @@ class Replays:
         try:
             text = content.decode()
             film = await asyncio.to_thread(film_of, text)
-        except (UndercroftError, UnicodeDecodeError) as bad:
-            raise Refused("bad-record", reason=str(bad)) from None
+        except UnicodeDecodeError:
+            raise unfit("record-truncated", refusal="bad-record") from None
+        except UndercroftError as bad:
+            raise unfit_by(bad, refusal="bad-record") from None
+        except Exception:
+            # A forged record may lead the rules anywhere; whatever happens there, it is the record's fault.
+            logger.info("record refused", exc_info=True)
+            raise unfit("record-forged", refusal="bad-record") from None
         record = film.record
         id = new_id()
         row = {

@@ -1,7 +1,7 @@
 # What a server answers when something is not done. Nothing has changed then.
 refusal-bad-message = The message cannot be understood: { $reason }
 refusal-bad-input = This does not fit: { $reason_en }
-refusal-bad-record = This record cannot be used: { $reason }
+refusal-bad-record = This record cannot be used: { $reason_en }
 refusal-no-identity = Choose a name first.
 refusal-not-host = Only the host of the table can do this.
 refusal-not-your-seat = Seat { $number } is not yours.
@@ -64,3 +64,17 @@ unfit-no-preset = there is no ready-made choice “{ $preset }”
 unfit-keeps-options = this game goes on from a record and keeps its options
 unfit-nothing-to-read = there is nothing to read in this
 unfit-empty-name = a name needs at least one letter
+
+# Why a record cannot be used.
+unfit-no-game = it is of a game that is not here
+unfit-record-other-game = it is of another game
+unfit-record-version = it was made under rules version { $recorded }; this is { $ours }
+unfit-record-differs = after { $at } entries the replayed game differs from the recorded one
+unfit-record-unplayable = its entry { $index } cannot be played
+unfit-record-entry = its entry { $index } is not an answer
+unfit-record-none = this is not a record of a game
+unfit-record-changed = it has been changed since it was written; its seal does not fit
+unfit-record-lacks = it lacks or misspells { $what }
+unfit-record-truncated = it is cut off or not a JSON file
+unfit-record-not-over = its game is not over
+unfit-record-forged = no game goes like this

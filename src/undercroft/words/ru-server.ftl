@@ -1,7 +1,7 @@
 # Что отвечает сервер, если чего-то не делает. Ничего при этом не меняется.
 refusal-bad-message = Сообщение непонятно: { $reason }
 refusal-bad-input = Так не подходит: { $reason_ru }
-refusal-bad-record = Эту запись использовать нельзя: { $reason }
+refusal-bad-record = Эту запись использовать нельзя: { $reason_ru }
 refusal-no-identity = Сначала выберите имя.
 refusal-not-host = Это может сделать только хозяин стола.
 refusal-not-your-seat = Место { $number } не ваше.
@@ -64,3 +64,17 @@ unfit-no-preset = готового набора «{ $preset }» нет
 unfit-keeps-options = эта партия продолжает запись, её параметры не меняются
 unfit-nothing-to-read = здесь нечего читать
 unfit-empty-name = в имени нужна хотя бы одна буква
+
+# Почему запись использовать нельзя.
+unfit-no-game = это запись игры, которой здесь нет
+unfit-record-other-game = это запись другой игры
+unfit-record-version = она сделана по правилам версии { $recorded }, а здесь { $ours }
+unfit-record-differs = после записи { $at } партия идёт не так, как записано
+unfit-record-unplayable = ход { $index } сыграть нельзя
+unfit-record-entry = запись { $index } — не ответ
+unfit-record-none = это не запись партии
+unfit-record-changed = её изменили после записи: печать не подходит
+unfit-record-lacks = в ней нет или написано неверно: { $what }
+unfit-record-truncated = файл обрезан или это не JSON
+unfit-record-not-over = её партия не окончена
+unfit-record-forged = так не идёт ни одна партия
