@@ -82,6 +82,7 @@ def test_a_person_plays_at_the_keyboard_and_leaving_changes_nothing(shell: Shell
         (("next", FILE, "-o", "knight-level=expert"), "follows from the campaign"),
         (("next", FILE, "-o", "terrain=perhaps"), "terrain"),
         (("next", FILE, "-o", "terrain"), "must look like key=value"),
+        (("next", FILE, "--record", "missing/r.json"), "there is no such folder"),
         (("new", FILE, "Ada"), "exists already"),
         (("new", "other.json", "Ada", "Ada"), "a name of their own"),
         (("new", "other.json", "Ada:genius"), "there is no bot 'genius'"),

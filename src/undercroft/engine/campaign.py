@@ -72,6 +72,8 @@ class Campaign:
         """Play through what `plain` wrote, game by game, so that it cannot be edited into nonsense."""
         try:
             for game in data["games"]:
+                if not isinstance(game["ending"], str):
+                    raise TypeError
                 seats = self.seats(game["casting"])
                 self.finished(game["casting"], game["ending"], [seats.index(name) for name in game["winners"]])
         except (KeyError, TypeError, ValueError, AttributeError):

@@ -83,6 +83,8 @@ def next_game(
     """Play the next game of a campaign and take in its outcome."""
     kept = CampaignFile.read(file)
     words = Words(lang, kept.game)
+    if record is not None and not record.parent.is_dir():
+        raise BadInput(f"{record} cannot be written: there is no such folder")
     cast = kept.casting(casting or [])
     settings = {**free_options(kept, option or []), **kept.campaign.settings(cast)}
     source = secrets.token_hex(16) if seed is None else seed

@@ -65,6 +65,7 @@ def test_a_campaign_is_kept_as_json_and_cannot_be_edited() -> None:
         {**data, "champion": "Ada"},
         {**data, "games": [{"casting": CASTING, "ending": "knight-slain", "winners": ["Clara"]}]},
         {**data, "games": [{"casting": {"knight": "Ada"}, "ending": "knight-slain", "winners": []}]},
+        {**data, "games": [{"casting": CASTING, "ending": 4, "winners": []}]},
         {**data, "games": [{}]},
         {**data, "games": 3},
         {"levels": data["levels"]},

@@ -91,6 +91,8 @@ export class TableStore<V = unknown> {
         break;
       case 'table':
         await this.prepare(update.table.game);
+        // People at one device may have changed seats between two games.
+        if (update.table.match !== this.info?.match) this.shownTo = null;
         this.info = update.table;
         break;
       case 'moment':
