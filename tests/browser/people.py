@@ -14,6 +14,13 @@ PLAY_NOW = {"en": "Play now", "ru": "Играть"}
 PICTURE = """() => [document.querySelector('.plaque')?.textContent, document.querySelectorAll('[data-lit]').length,
   document.querySelectorAll('[data-lit=picked]').length, document.querySelectorAll('.log li').length].join('|')"""
 
+# Whether a finger or a mouse would hit this thing now: in the window, and nothing else on top of it.
+WITHIN_REACH = """(things) => things.map((thing) => {
+  const box = thing.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return at !== null && thing.contains(at);
+})"""
+
 
 class Person:
     def __init__(
@@ -101,8 +108,12 @@ class Person:
         return plaque is not None and plaque.get_attribute("id") != "question"
 
     def lit(self) -> list[ElementHandle]:
+        """What can be clicked; what would have to be scrolled or panned to only if there is nothing else."""
         found = self.page.query_selector_all("[data-lit=legal], .plaque [data-answer]:not([disabled])")
-        return [each for each in found if each.is_visible()]
+        near = self.page.evaluate(WITHIN_REACH, found)
+        return [each for each, reach in zip(found, near, strict=True) if reach] or [
+            each for each in found if each.is_visible()
+        ]
 
     def act(self, keys: bool = False) -> bool:
         """One click (or Enter) on something lit; False if nothing is asked or could be clicked."""

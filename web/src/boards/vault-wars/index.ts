@@ -49,7 +49,8 @@ export const board: Board<VaultWarsView> = {
       token: SEAT_KEYS[seat] ?? 'a',
       note,
       tag: guard > 1 ? { icon: 'muscle-up', text: `+${guard}` } : null,
-      counts: player ? [
+      // At the end the sheet on the table tells it all.
+      counts: player && !player.score ? [
         { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
         { icon: 'swap-bag', value: player.pile, label: table.say('in-pile') },
         ...(player.tokens ? [{ icon: 'shark-bite', value: player.tokens, label: table.say('corruption') }] : []),

@@ -88,6 +88,7 @@ export interface GoblinsView {
   'blind-fury': string | null;
   'fire-bomber': string | null;
   acting: string | null;
+  reach: Record<string, number>;
 }
 
 export interface KnightView {

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import GOBLINS, MONSTERS, SECRETS, WAR
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
@@ -15,6 +16,7 @@ from undercroft.games.vast.roles.goblins.board import (
     revealed,
     strength,
 )
+from undercroft.games.vast.roles.goblins.marching import losses_on_the_way
 from undercroft.games.vast.state import Vast
 
 TribeView = TypedDict(
@@ -53,8 +55,10 @@ GoblinsView = TypedDict(
         "blind-fury": str | None,
         "fire-bomber": str | None,
         "acting": str | None,
+        "reach": dict[str, int],
     },
 )
+"""`reach` is where the acting Tribe can march, with the Population it would lose."""
 
 
 def goblins_view(g: Vast, seat: int) -> GoblinsView:
@@ -83,7 +87,15 @@ def goblins_view(g: Vast, seat: int) -> GoblinsView:
         "blind-fury": name(board.fury) if board.fury >= 0 else None,
         "fire-bomber": name(board.bomber) if board.bomber >= 0 else None,
         "acting": name(board.acting) if board.acting >= 0 else None,
+        "reach": reach_view(g, board.acting),
     }
+
+
+def reach_view(g: Vast, piece: int) -> dict[str, int]:
+    """Rule: VA-B077, VA-B117"""
+    if piece < 0 or not revealed(g, piece):
+        return {}
+    return {SPACE.values[pos]: loss for pos, loss in sorted(losses_on_the_way(g, piece).items())}
 
 
 def tribe_view(g: Vast, piece: int) -> TribeView:
