@@ -8,9 +8,16 @@ from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.facts import CRYSTAL, TILE_COUNT
-from undercroft.games.vast.roles.cave.board import PLUNDER, mine
-from undercroft.games.vast.roles.cave.says import CARRY_TREASURE, GIVE_TREASURE, PLAY_EVENT, USE_OMEN
-from undercroft.games.vast.says import DONE, LAY, LAY_TILE, REMOVE
+from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
+from undercroft.games.vast.roles.cave.says import (
+    CARRY_TREASURE,
+    GIVE_TREASURE,
+    PAY_MARK,
+    PLAY_EVENT,
+    SLIDE_ROCKS,
+    USE_OMEN,
+)
+from undercroft.games.vast.says import CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUT_TREASURE, REMOVE
 
 GROWTH: Final = 6.5
 """Tiles that come onto the map in a round, by everybody's doing."""
@@ -18,6 +25,30 @@ BURIAL: Final[list[float]] = [0.25, 0.3, 0.5, 0.75, 1.0]
 """Rounds to bury a Crystal tile by the tiles it touches."""
 UNSEEN: Final = 0.6
 """The same for a Crystal tile that is not on the map yet."""
+
+
+OMEN_SAID: Final = {
+    BATS: "why-va-cave-bats",
+    ROCKSLIDE: "why-va-cave-rocks",
+    PLUNDER: "why-va-cave-plunder",
+    SPORES: "why-va-cave-spores",
+    HATRED: "why-va-cave-hatred",
+    CURSE: "why-va-cave-curse",
+}
+SAID: Final = (
+    (LAY, "why-va-cave-grow"),
+    (LAY_TILE, "why-va-cave-tile"),
+    (REMOVE, "why-va-cave-collapse"),
+    (PLAY_EVENT, "why-va-cave-event"),
+    (GIVE_TREASURE, "why-va-cave-gift"),
+    (CARRY_TREASURE, "why-va-cave-hinder"),
+    (PUT_TREASURE, "why-va-cave-treasure"),
+    (PAY_MARK, "why-va-cave-pay"),
+    (SLIDE_ROCKS, "why-va-cave-rocks"),
+    (CHOOSE_ROLE, "why-va-cave-spores"),
+    (DONE, "why-va-done"),
+)
+"""Why, by what was said."""
 
 
 class CaveSense(Sense):
@@ -46,7 +77,7 @@ class CaveSense(Sense):
             found += 0.5
         board = mine(g)
         found += 0.8 * board.hatred
-        return max(0.2, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
+        return max(0.25 * wanted, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
 
     def omens_worth(self, marks: int) -> float:
         """Tokens in hand are rounds to come; the first few are worth most."""
@@ -68,13 +99,8 @@ class CaveSense(Sense):
 
     def explain(self, scene: Scene, number: int) -> Reason:
         if USE_OMEN.has(number):
-            return "why-va-cave-omen", {}
-        if LAY.has(number) or LAY_TILE.has(number):
-            return "why-va-cave-grow", {}
-        if REMOVE.has(number):
-            return "why-va-cave-collapse", {}
-        if PLAY_EVENT.has(number):
-            return "why-va-cave-event", {}
-        if CARRY_TREASURE.has(number):
-            return "why-va-cave-hinder", {}
+            return OMEN_SAID[USE_OMEN.a(number)], {}
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
         return "", {}

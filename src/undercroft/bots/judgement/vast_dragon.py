@@ -26,11 +26,15 @@ from undercroft.games.vast.roles.dragon.board import (
     P_CLAW,
     P_FLAME,
     P_FLAME_WALL,
+    P_HISS,
     P_SCORCH,
+    P_SCRATCH,
     P_SHRIEK,
+    P_SLAP,
     P_SLITHER,
     P_SMASH,
     P_SWAT,
+    P_WING,
     P_WRATH,
     PER_CUBE,
     PRIDE_EVENT,
@@ -51,7 +55,7 @@ from undercroft.games.vast.roles.dragon.says import (
     USE_POWER,
 )
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
-from undercroft.games.vast.says import MOVE
+from undercroft.games.vast.says import MOVE, ORIENT
 from undercroft.games.vast.state import Vast
 
 EVENT_SHARE: Final = 0.29
@@ -59,6 +63,29 @@ EVENT_SHARE: Final = 0.29
 STRIDE: Final = 3.0
 """Tiles he moves in a turn, Wings included."""
 TRIBES: Final = (FANGS, BONES, EYE)
+
+
+POWER_SAID: Final = {
+    P_FLAME: "why-va-dragon-event",
+    P_SCORCH: "why-va-dragon-event",
+    P_BURN: "why-va-dragon-event",
+    P_CLAW: "why-va-dragon-claw",
+    P_HISS: "why-va-dragon-hiss",
+    P_SCRATCH: "why-va-dragon-claw",
+    P_WING: "why-va-dragon-wing",
+    P_SLAP: "why-va-dragon-slap",
+    P_SHRIEK: "why-va-dragon-shriek",
+}
+SAID: Final = (
+    (CLAIM_SLOTH, "why-va-dragon-wake"),
+    (SURFACE, "why-va-dragon-surface"),
+    (GATHER, "why-va-dragon-greed"),
+    (PLACE_GEM, "why-va-dragon-gem"),
+    (MOVE, "why-va-dragon-move"),
+    (FINISH_POWERS, "why-va-end"),
+    (ORIENT, "why-va-orient"),
+)
+"""Why, by what was said."""
 
 
 class DragonSense(Sense):
@@ -204,18 +231,12 @@ class DragonSense(Sense):
         return near
 
     def explain(self, scene: Scene, number: int) -> Reason:
-        if CLAIM_SLOTH.has(number):
-            return "why-va-dragon-wake", {}
         if USE_POWER.has(number) or USE_ANY_POWER.has(number):
-            return "why-va-dragon-power", {}
-        if MOVE.has(number):
-            return "why-va-dragon-move", {}
-        if number == SURFACE.of():
-            return "why-va-dragon-surface", {}
-        if number == GATHER.of():
-            return "why-va-dragon-greed", {}
-        if number == FINISH_POWERS.of():
-            return "why-va-end", {}
+            power = USE_POWER.a(number) if USE_POWER.has(number) else USE_ANY_POWER.a(number)
+            return POWER_SAID.get(power, "why-va-dragon-power"), {}
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
         return "", {}
 
 

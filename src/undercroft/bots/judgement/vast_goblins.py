@@ -17,16 +17,50 @@ from undercroft.games.vast.roles.goblins.says import (
     EXPLORE,
     HEW,
     HIDE,
+    LIE_LOW,
     LURK,
+    PLAY_HEX,
+    PLAY_ON_TRIBE,
+    PLAY_SECRET,
+    PLUNDER,
+    PLUNDER_GEM,
     REFUSE,
+    SCATTER,
     SPECIAL,
     TRIBE_ATTACK,
 )
 from undercroft.games.vast.roles.knight.board import KnightBoard
-from undercroft.games.vast.says import DONE, END_TURN, MOVE
+from undercroft.games.vast.says import DONE, END_TURN, MOVE, ORIENT
 
 READY: Final = 0.55
 """What a Tribe that can strike next turn counts for, in blows."""
+
+
+SAID: Final = (
+    (TRIBE_ATTACK, "why-va-strike"),
+    (AMBUSH_WITH, "why-va-goblins-ambush"),
+    (LIE_LOW, "why-va-goblins-wait"),
+    (HEW, "why-va-goblins-hew"),
+    (HIDE, "why-va-goblins-hide"),
+    (APPEAR, "why-va-goblins-appear"),
+    (LURK, "why-va-goblins-lurk"),
+    (MOVE, "why-va-goblins-close-in"),
+    (ACTIVATE, "why-va-goblins-activate"),
+    (CHOOSE_WAR, "why-va-goblins-war"),
+    (REFUSE, "why-va-goblins-refuse"),
+    (SCATTER, "why-va-goblins-scatter"),
+    (ASSIGN, "why-va-goblins-monster"),
+    (PLUNDER, "why-va-goblins-plunder"),
+    (PLUNDER_GEM, "why-va-goblins-plunder"),
+    (SPECIAL, "why-va-goblins-special"),
+    (PLAY_HEX, "why-va-goblins-hex"),
+    (PLAY_SECRET, "why-va-goblins-secret"),
+    (PLAY_ON_TRIBE, "why-va-goblins-secret"),
+    (END_TURN, "why-va-end"),
+    (DONE, "why-va-done"),
+    (ORIENT, "why-va-orient"),
+)
+"""Why, by what was said."""
 
 
 class GoblinsSense(Sense):
@@ -112,14 +146,7 @@ class GoblinsSense(Sense):
         return 0.0
 
     def explain(self, scene: Scene, number: int) -> Reason:
-        if TRIBE_ATTACK.has(number) or AMBUSH_WITH.has(number):
-            return "why-va-strike", {}
-        if number == HIDE.of():
-            return "why-va-goblins-hide", {}
-        if MOVE.has(number) or APPEAR.has(number) or ACTIVATE.has(number):
-            return "why-va-goblins-close-in", {}
-        if CHOOSE_WAR.has(number):
-            return "why-va-goblins-war", {}
-        if number == END_TURN.of():
-            return "why-va-end", {}
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
         return "", {}

@@ -71,7 +71,7 @@ from undercroft.games.vast.roles.knight.says import (
     TAKE_TREASURE,
 )
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
-from undercroft.games.vast.says import END_TURN, MOVE
+from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
 
 HUNT: Final = 0
@@ -91,6 +91,39 @@ HIT_PACE: Final = 0.7
 """Blows against the Dragon in a round once she can strike him."""
 WORTH: Final = {SWORD: 0.55, ENCHANTED_BOW: 0.15, BOOTS: 0.7, JAVELIN: 0.5, AXE: 0.6, LANTERN: 0.6, POTION: 0.4}
 """What a Treasure saves her, in rounds."""
+
+
+PLANNED: Final = {
+    HUNT: "why-va-knight-hunt",
+    CRYSTAL: "why-va-knight-crystal",
+    TREASURE: "why-va-knight-treasure",
+    GEM: "why-va-knight-gem",
+    EXPLORE: "why-va-knight-explore",
+    LEAVE: "why-va-knight-leave",
+    IDLE: "why-va-knight-guard",
+    CATCH: "why-va-knight-catch",
+    ROUT: "why-va-knight-rout",
+}
+"""What is said of a step or a cube, by the plan behind it."""
+SAID: Final = (
+    (ATTACK, "why-va-strike"),
+    (BOMB_DRAGON, "why-va-knight-bomb"),
+    (SMASH, "why-va-knight-smash"),
+    (TAKE_TREASURE, "why-va-knight-take"),
+    (TAKE_GEM, "why-va-knight-gem"),
+    (SHOW_SIDEQUEST, "why-va-knight-quest"),
+    (SHOW_TREASURE, "why-va-knight-show"),
+    (KEEP, "why-va-knight-keep"),
+    (DECLINE, "why-va-knight-decline"),
+    (READY_JAVELIN, "why-va-knight-javelin"),
+    (DRINK_POTION, "why-va-knight-potion"),
+    (SHOOT, "why-va-knight-shoot"),
+    (SHOOT_ENCHANTED, "why-va-knight-shoot"),
+    (KNIGHT_FLARE, "why-va-knight-flare"),
+    (END_TURN, "why-va-end"),
+    (ORIENT, "why-va-orient"),
+)
+"""What is said of everything else."""
 
 
 class Plan:
@@ -153,7 +186,8 @@ class KnightSense(Sense):
         apart = steps[g.at[DRAGON_PIECE]] if g.at[DRAGON_PIECE] >= 0 else 4
         if apart >= FAR:
             apart = 9
-        return health / HIT_PACE + 0.7 * lack + 0.1 * min(apart, 9) - 0.6 * items - grit + wounds
+        found = health / HIT_PACE + 0.7 * lack + 0.1 * min(apart, 9) - 0.6 * items - grit + wounds
+        return max(0.7 * health, found)
 
     def nearest_crystal(self, scene: Scene, steps: list[int]) -> float:
         nearest = FAR
@@ -452,27 +486,15 @@ class KnightSense(Sense):
         return 0.0 if item != MOVEMENT else 0.03
 
     def explain(self, scene: Scene, number: int) -> Reason:
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
+        if not (MOVE.has(number) or PLACE_CUBE.has(number)):
+            return "", {}
         self.prepare(scene)
-        kind = self.plan.kind
-        if ATTACK.has(number) or number == BOMB_DRAGON.of():
-            return "why-va-strike", {}
-        if number == END_TURN.of():
-            return "why-va-end", {}
-        if MOVE.has(number) or PLACE_CUBE.has(number):
-            if kind == HUNT:
-                return "why-va-knight-hunt", {}
-            if kind == CRYSTAL:
-                return "why-va-knight-crystal", {}
-            if kind in (TREASURE, GEM):
-                return "why-va-knight-treasure", {}
-            if kind == EXPLORE:
-                return "why-va-knight-explore", {}
-            if kind == CATCH:
-                return "why-va-knight-catch", {}
-            if kind == LEAVE:
-                return "why-va-knight-leave", {}
-            return "why-va-knight-guard", {}
-        return "", {}
+        if MOVE.has(number) and self.hint_move(scene.g, scene.g.map.cell(MOVE.a(number))) < 0:
+            return "", {}
+        return PLANNED[self.plan.kind], {}
 
 
 def growth(board: KnightBoard, needed: int) -> float:

@@ -39,7 +39,7 @@ from undercroft.games.vast.roles.thief.says import (
     PICK_LOCK,
     PICKPOCKET,
 )
-from undercroft.games.vast.says import END_TURN, MOVE
+from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
 
 ODDS: Final[list[float]] = [0.0, 0.5, 0.83, 1.0, 1.0, 1.0]
@@ -64,6 +64,24 @@ WORTH: Final[dict[int, float]] = {
     HAND_CROSSBOW: 0.05,
 }
 """What an upgrade saves while half the stash is still missing, in rounds."""
+
+
+SAID: Final = (
+    (CLIMB, "why-va-thief-climb"),
+    (LOOT_TREASURE, "why-va-thief-take"),
+    (LOOT_GEM, "why-va-thief-gem"),
+    (LOOT_GEM_SAFELY, "why-va-thief-take"),
+    (PICK_LOCK, "why-va-thief-lock"),
+    (PICKPOCKET, "why-va-thief-rob"),
+    (BACKSTAB, "why-va-thief-stab"),
+    (HIDE_LOOT, "why-va-thief-hide"),
+    (PEEK, "why-va-thief-peek"),
+    (ASSIGN, "why-va-thief-stats"),
+    (BUY_UPGRADE, "why-va-thief-upgrade"),
+    (END_TURN, "why-va-end"),
+    (ORIENT, "why-va-orient"),
+)
+"""Why, by what was said."""
 
 
 class ThiefSense(Sense):
@@ -92,7 +110,9 @@ class ThiefSense(Sense):
         """The way home with what he has, or by way of one more token, and all the trips after that."""
         home = scene.home()
         sources = self.sources(scene, pace)
-        best = NO_SOURCE + trips(sources, missing - 1, -1)
+        best = 99.0
+        if not sources:
+            best = NO_SOURCE * missing + 1.0
         if loot:
             back = min(home[here], 12) / pace
             best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1)
@@ -101,6 +121,7 @@ class ThiefSense(Sense):
             for i in range(len(sources)):
                 cell = int(sources[i][1])
                 if steps[cell] >= FAR:
+                    best = min(best, NO_SOURCE * missing + 1.0)
                     continue
                 out = steps[cell] / pace + sources[i][2] + 0.1
                 back = min(home[cell], 12) / pace
@@ -116,19 +137,19 @@ class ThiefSense(Sense):
         for cell in range(TILE_COUNT):
             if g.map.pos[cell] < 0 or home[cell] >= 20:
                 continue
-            trip = 0.3 + 1.5 * home[cell] / pace
+            trip = 0.1 + 2.0 * home[cell] / pace
             for _ in range(g.treasure[cell]):
                 found.append([trip, float(cell), 0.0])
             if g.vault[cell]:
-                found.append([trip + 0.3, float(cell), 0.3])
+                found.append([trip + 0.2, float(cell), 0.2])
         for gem in range(3):
             cell = g.gem[gem]
             if cell >= 0 and home[cell] < 20:
-                found.append([0.45 + 1.5 * home[cell] / pace, float(cell), 0.15])
+                found.append([0.25 + 2.0 * home[cell] / pace, float(cell), 0.15])
         for piece in self.marks(g):
             cell = g.at[piece]
             if home[cell] < 20:
-                found.append([0.7 + 1.5 * home[cell] / pace, float(cell), 0.4])
+                found.append([0.5 + 2.0 * home[cell] / pace, float(cell), 0.4])
         found.sort()
         return found
 
@@ -258,17 +279,12 @@ class ThiefSense(Sense):
         return min(1.0, seen)
 
     def explain(self, scene: Scene, number: int) -> Reason:
-        g = scene.g
-        if MOVE.has(number) or CLIMB.has(number):
-            if mine(g).carried + len(gems_carried(g)):
-                return "why-va-thief-home", {}
-            return "why-va-thief-loot", {}
-        if number == LOOT_TREASURE.of() or PICK_LOCK.has(number) or PICKPOCKET.has(number):
-            return "why-va-thief-take", {}
-        if ASSIGN.has(number):
-            return "why-va-thief-stats", {}
-        if number == END_TURN.of():
-            return "why-va-end", {}
+        if MOVE.has(number):
+            loaded = mine(scene.g).carried + len(gems_carried(scene.g)) > 0
+            return "why-va-thief-home" if loaded else "why-va-thief-loot", {}
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
         return "", {}
 
 
@@ -279,7 +295,7 @@ def stride(board: ThiefBoard) -> int:
 
 def softened(trip: float) -> float:
     """A long trip is not much worse than none in sight: something nearer will turn up."""
-    return trip if trip <= NO_SOURCE else NO_SOURCE + 0.6 * (trip - NO_SOURCE)
+    return trip if trip <= NO_SOURCE else NO_SOURCE + 0.5 * (trip - NO_SOURCE)
 
 
 def trips(sources: list[list[float]], count: int, without: int) -> float:
@@ -290,7 +306,7 @@ def trips(sources: list[list[float]], count: int, without: int) -> float:
         if count <= 0:
             return total
         if i != without:
-            total += softened(sources[i][0]) * (1.0 if alone else 0.6)
+            total += softened(sources[i][0]) * (1.0 if alone else 0.4)
             alone = not alone
             count -= 1
     return total + NO_SOURCE * max(0, count)
