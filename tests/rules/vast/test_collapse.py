@@ -404,6 +404,25 @@ def test_a_lurking_tribe_is_uncovered_or_hides_when_the_map_slides() -> None:
     assert scene.where("eye") is None
 
 
+@pytest.mark.rule("VA-G079")
+def test_a_lurking_tribe_hides_when_the_last_tile_beside_it_goes() -> None:
+    scene = Scene("knight-goblins")
+    scene.clear()
+    scene.lay("1,0", shape="hall", lit=True)
+    scene.lay("0,1", shape="hall", lit=True)
+    beside, elsewhere = 1, 3
+    scene.g.lurking[beside] = SPACE.index["2,0"]
+    scene.g.lurking[elsewhere] = SPACE.index["0,2"]
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.g.call(CollapseTiles(KNIGHT, 1))
+    scene.again()
+    scene.say("remove 1,0")
+    assert scene.g.lurking[beside] == -1
+    assert scene.g.lurking[elsewhere] == SPACE.index["0,2"]
+    assert scene.told("piece-gone") == [{"piece": "fangs"}]
+
+
 @pytest.mark.rule("VA-G109")
 def test_three_parts_need_at_most_two_slides(scene: Scene) -> None:
     scene.lay("3,0")

@@ -2,9 +2,12 @@
 
 import pytest
 
+from tests.rules.vast.dragon_scenes import Lair
+from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts, victory
 from undercroft.games.vast.book import Book
+from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
@@ -20,33 +23,89 @@ def flares(roles: str) -> set[str]:
 
 
 def collapse(roles: str) -> Scene:
-    """Five Crystal tiles are gone."""
+    """The fifth Crystal tile is taken off the map in the Collapse."""
     scene = Scene(roles)
-    scene.g.crystal_tiles_gone = 5
-    victory.check(scene.g)
+    scene.clear()
+    scene.lay("1,0", "crystal", lit=True)
+    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
+    scene.g.tiles = []
+    scene.g.hand = []
+    scene.g.crystal_tiles_gone = 4
+    remover = scene.g.book.playing[-1]
+    scene.turn(ROLES[remover])
+    assert scene.g.collapsing
+    scene.g.call(CollapseTiles(remover, 1))
+    scene.again()
+    scene.say("remove 1,0")
     return scene
 
 
 def slay_dragon(roles: str) -> Scene:
-    scene = Scene(roles)
-    dragon_board(scene.g).arrived = True
-    dragon_board(scene.g).health = 0
-    victory.check(scene.g)
+    """The surfaced Dragon has 1 Health left; the Knight walks into him, or with Ash Dragon a Tribe."""
+    if roles.startswith("knight"):
+        lair = Lair(roles, rooms="1,0")
+        lair.awaken()
+        lair.board.arrived = True
+        lair.board.health = 1
+        lair.put("dragon", "1,0")
+        lair.knight.pool = 3
+        lair.turn("knight")
+        lair.say(*["place-cube strength"] * 3, "move 1,0")
+        return lair
+    scene = GoblinScene(roles)
+    scene.corridor(1)
+    dragon = dragon_board(scene.g)
+    dragon.arrived = True
+    dragon.health = 1
+    scene.put("dragon", "0,0")
+    scene.people(fangs=4)
+    scene.put("fangs", "1,0")
+    scene.activation()
+    scene.say("activate fangs", "move 0,0", "tribe-attack dragon")
     return scene
 
 
 def dragon_leaves(roles: str) -> Scene:
+    """The surfaced Dragon walks onto the Entrance."""
+    lair = Lair(roles, rooms="1,0 2,0")
+    lair.awaken()
+    if roles.startswith("knight"):
+        lair.put("knight", "2,0")
+    lair.begin("1,0")
+    lair.say("move 0,0")
+    return lair
+
+
+def stash(roles: str, already: int) -> Scene:
+    """The Thief comes home with one token more."""
     scene = Scene(roles)
-    dragon_board(scene.g).left = True
-    victory.check(scene.g)
+    scene.clear()
+    scene.lay("1,0", shape="hall", lit=True)
+    thief = thief_board(scene.g)
+    thief.stashed = already
+    thief.carried = 1
+    scene.g.treasures_left -= already + 1
+    scene.put("thief", "1,0")
+    scene.turn("thief")
+    scene.say("assign-stats 4 3 2", "move 0,0")
     return scene
 
 
-def stash(roles: str, count: int, **settings: object) -> Scene:
-    scene = Scene(roles, **settings)
-    thief = thief_board(scene.g)
-    thief.stashed = count
-    victory.check(scene.g)
+def smash(roles: str, already: int) -> GoblinScene:
+    """Two Tribes hew a Crystal."""
+    scene = GoblinScene(roles)
+    cell = scene.lay("1,0", "crystal", lit=True)
+    scene.g.crystal[cell] = 1
+    scene.g.crystals_left -= 1
+    scene.g.smashed[GOBLINS] = already
+    scene.people(fangs=3, bones=3)
+    scene.put("fangs", "1,0")
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate fangs", "hew-crystal")
+    if scene.asked()[1] == "tribe-acts":
+        scene.say("done")
+    scene.say("activate bones", "hew-crystal")
     return scene
 
 
@@ -215,9 +274,15 @@ def test_without_a_cave_one_supply_of_treasures_serves_everybody() -> None:
 @pytest.mark.rule("VA-V008")
 def test_without_a_knight_ambush_tiles_do_nothing() -> None:
     scene = Scene("dragon-thief")
-    scene.g.call(scene.g.book.roles[GOBLINS].ambush(scene.g))
-    scene.again()
-    assert "ambushed" not in scene.keys()
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="tunnel")
+    scene.seal()
+    scene.turn("thief")
+    scene.say("assign-stats 4 3 2", "move 1,0", "peek", "reveal 1,0")
+    scene.answer_all("fill-edge")
+    assert scene.is_lit("1,0")
+    assert scene.asked() == ("thief", "thief-turn"), "nobody is asked for an attack"
+    assert scene.where("thief") == "1,0"
 
 
 # Goals and endings.
@@ -279,10 +344,14 @@ def test_the_dragon_wins_by_leaving(roles: str) -> None:
     "roles", ["knight-goblins-dragon", "knight-goblins-cave", "knight-goblins", "knight-goblins-thief"]
 )
 def test_the_goblins_win_by_the_knights_death(roles: str) -> None:
-    scene = Scene(roles)
+    scene = GoblinScene(roles)
+    scene.corridor(1)
+    scene.people(fangs=2)
+    scene.put("fangs", "1,0")
+    scene.put("knight", "0,0")
     knight_board(scene.g).health = 1
-    scene.g.call(scene.g.book.roles[KNIGHT].struck(scene.g, 0, 1, 1))
-    scene.again()
+    scene.activation()
+    scene.say("activate fangs", "move 0,0")
     assert scene.ending == "knight-slain"
     assert scene.winners == ["goblins"]
 
@@ -290,19 +359,17 @@ def test_the_goblins_win_by_the_knights_death(roles: str) -> None:
 @pytest.mark.rule("VA-V091", "VA-V094", "VA-V064", "VA-V116", "VA-L018")
 @pytest.mark.parametrize("roles", ["goblins-cave", "goblins-thief", "goblins-cave-thief", "goblins"])
 def test_goblins_without_knight_and_dragon_win_by_crystals(roles: str) -> None:
-    scene = Scene(roles)
-    scene.g.smashed[GOBLINS] = 4
-    assert not victory.check(scene.g)
-    scene.g.smashed[GOBLINS] = 5
-    assert victory.check(scene.g)
+    assert smash(roles, 3).match.outcome is None
+    scene = smash(roles, 4)
     assert scene.ending == "crystals-smashed"
+    assert scene.winners == ["goblins"]
 
 
 @pytest.mark.rule("VA-V053", "VA-V095", "VA-V103", "VA-V107", "VA-V121", "VA-V027")
 @pytest.mark.parametrize("roles", ["knight-goblins-thief", "goblins-thief", "dragon-thief", "cave-thief", "thief"])
 def test_the_thief_wins_with_six_in_his_stash(roles: str) -> None:
-    assert stash(roles, 5).match.outcome is None
-    scene = stash(roles, 6)
+    assert stash(roles, 4).match.outcome is None
+    scene = stash(roles, 5)
     assert scene.ending == "thief-stashed"
     assert scene.winners == ["thief"]
 
@@ -398,6 +465,14 @@ def test_without_a_knight_the_goblins_level_speaks_of_dragon_or_crystals(
 ) -> None:
     assert dragon_board(Scene("goblins-dragon", goblins_level=level).g).health == health
     assert book("goblins-cave", goblins_level=level).goblin_crystal_goal == crystals
+
+
+@pytest.mark.rule("VA-L001", "VA-L037", "VA-D003", "VA-K004")
+def test_a_level_of_a_role_nobody_plays_changes_nothing() -> None:
+    levels = {f"{role}_level": "easiest" for role in ("knight", "goblins", "cave", "thief")}
+    alone = book("dragon", **levels)
+    assert (alone.dragon_health, alone.crystal_tiles_to_end, alone.removed_per_type) == (5, 5, 0)
+    assert book("knight-thief", goblins_level="expert").knight_health == 7
 
 
 @pytest.mark.rule("VA-L020", "VA-L021", "VA-L022", "VA-L023", "VA-L024")

@@ -336,6 +336,7 @@ def test_being_moved_on_another_turn_leaves_him_still() -> None:
     lair.say("push 2,0")
     lair.begin("2,0")
     lair.until("keep-still")
+    assert lair.offered() == ["claim-sloth pride-still", "done"]
 
 
 @pytest.mark.rule("VA-D109", "VA-D014")

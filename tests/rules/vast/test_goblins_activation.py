@@ -896,6 +896,25 @@ def test_each_tribe_may_light_one_flare_without_spending_its_action() -> None:
     assert scene.offered("tribe-flare") == ["tribe-flare"]
 
 
+@pytest.mark.rule("VA-R006", "VA-V129")
+def test_terrain_comes_near_the_tribe_that_lit_the_flare() -> None:
+    scene = GoblinScene("goblins", terrain=True)
+    scene.corridor(6)
+    scene.lay("7,0", "event", symbol="bones")
+    scene.seal()
+    scene.people(fangs=2, bones=2)
+    scene.put("fangs", "0,0")
+    scene.put("bones", "7,0")
+    scene.activation()
+    scene.say("activate bones", "tribe-flare")
+    scene.roll("centre")
+    while scene.asked()[1] != "choose-terrain":
+        scene.say(scene.offered()[0])
+    scene.say("choose-terrain lake")
+    near = {abs(int(space.split(",")[0]) - 7) + abs(int(space.split(",")[1])) for space in scene.spaces("lay-terrain")}
+    assert min(near) <= 2, "beside the Bones, not beside the Fangs at the Entrance"
+
+
 @pytest.mark.rule("VA-V129")
 def test_a_flare_after_moving_ends_the_move_and_needs_a_tribe_on_the_map() -> None:
     scene = GoblinScene("goblins")

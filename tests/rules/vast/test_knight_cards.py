@@ -616,6 +616,24 @@ def test_on_line_c_she_may_add_cubes_after_seeing_the_monster() -> None:
     assert scene.match.question(0)["args"] == {"monster": "golem", "strength": 3}  # type: ignore[index]
 
 
+@pytest.mark.rule("VA-K106", "VA-V155")
+def test_once_the_monster_is_seen_it_is_too_late_for_the_shield() -> None:
+    scene = Scene("knight", solo_level="hard")
+    scene.clear()
+    scene.seal()
+    scene.monster_on_top("blob")
+    board(scene).grit = 9
+    scene.turn("knight")
+    ambush(scene)
+    assert "place-cube shield" in scene.offered(), "before the card is drawn"
+    scene.say("ready")
+    assert scene.asked()[1] == "brace-monster"
+    assert "place-cube strength" in scene.offered()
+    assert "place-cube shield" not in scene.offered()
+    scene.say("ready")
+    assert board(scene).grit == 9 - 5 + 1, "the full loss, and 1 for the tile"
+
+
 @pytest.mark.rule("VA-V140", "VA-V145", "VA-K081")
 def test_a_beaten_monster_does_nothing_and_is_fearless() -> None:
     scene = infested("c", "blob", strength_cubes=3)
@@ -933,6 +951,17 @@ def test_alone_she_lays_as_many_tiles_as_her_cubes_or_the_revealed_crystals(scen
     scene.say("end-turn")
     scene.answer_all("lay-dark-tile")
     assert before - len(scene.g.tiles) == 4
+
+
+@pytest.mark.rule("VA-V166", "VA-G061", "VA-K087")
+def test_alone_a_crystal_tile_that_collapses_dark_counts_among_the_revealed_ones(scene: Scene) -> None:
+    scene.lay("3,0", "crystal")
+    scene.g.collapsing = True
+    scene.turn("knight")
+    revealed = scene.g.tiles_revealed
+    scene.say("end-turn", "remove 3,0")
+    assert (scene.g.crystal_tiles_revealed, scene.g.crystal_tiles_gone) == (1, 1)
+    assert scene.g.tiles_revealed == revealed, "not for Intrepid"
 
 
 @pytest.mark.rule("VA-V168")

@@ -19,7 +19,11 @@ class Book:
         self.seat_of: list[int] = [-1] * ROLE_COUNT
         for seat, role in enumerate(self.playing):
             self.seat_of[role] = seat
-        self.level: list[int] = [facts.LEVELS.index(settings[f"{name}-level"]) for name in ROLES]
+        self.level: list[int] = [
+            facts.LEVELS.index(settings[f"{ROLES[role]}-level"] if bundles[role].present else "standard")
+            for role in range(ROLE_COUNT)
+        ]
+        """Only who plays has a level. Rule: VA-L001, VA-L037"""
         self.goal: list[str] = [str(entry["goals"].get(name, "")) for name in ROLES]
         self.terrain: bool = bool(settings["terrain"])
         self.tiles_left_out: int = int(settings["collapse-variant"])
@@ -53,12 +57,10 @@ class Book:
         knight = level_facts(KNIGHT, self.level[KNIGHT])
         goblins = level_facts(GOBLINS, self.level[GOBLINS])
         dragon = level_facts(DRAGON, self.level[DRAGON])
-        cave = level_facts(CAVE, self.level[CAVE] if self.has(CAVE) else facts.LEVELS.index("standard"))
+        cave = level_facts(CAVE, self.level[CAVE])
         thief = level_facts(THIEF, self.level[THIEF])
-        self.dragon_health: int = int(
-            (knight if self.has(KNIGHT) or not self.has(GOBLINS) else goblins)["dragon-health"]
-        )
-        self.knight_health: int = int(goblins["knight-health"]) if self.has(GOBLINS) else 7
+        self.dragon_health: int = int((knight if self.has(KNIGHT) else goblins)["dragon-health"])
+        self.knight_health: int = int(goblins["knight-health"])
         self.crystal_goal: int = int(knight["crystals"])
         self.strength_to_smash: int = int(knight["strength-to-smash"])
         self.goblin_crystal_goal: int = int(goblins["crystals"])

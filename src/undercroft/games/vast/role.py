@@ -262,6 +262,10 @@ class Role:
     def reveals_tile(self, g: "Vast", cell: int) -> None:
         """It has turned up a Dark tile other than by the Knight's own entry (Grit by Flare, Pride by Flame)."""
 
+    def revealer(self, g: "Vast") -> int:
+        """The piece that turns up Dark tiles in its turn, -1 if it has none. Rule: VA-R006"""
+        return self.pieces[0] if self.pieces else -1
+
     # The Goblins, or who stands in for them.
 
     def ambush(self, g: "Vast") -> Procedure:

@@ -18,25 +18,30 @@ def lay_dark(g: Vast, cell: int, pos: int) -> None:
     if g.telling:
         symbol = TILE_SYMBOL[g.face(cell)]
         g.tell("tile-laid", {"space": SPACE.values[pos], "tribe": TRIBE.values[symbol]})
-    settle_lurkers(g)
+    uncover_lurkers(g)
 
 
-def settle_lurkers(g: Vast) -> None:
-    """A lurking Tribe stands on a tile that came under it, and hides when no tile borders it any more. Rule: VA-G079"""
+def uncover_lurkers(g: Vast) -> None:
+    """A lurking Tribe stands on a tile that came under it. Rule: VA-G079, VA-B105"""
+    for piece in range(PIECE_COUNT):
+        cell = g.map.cell(g.lurking[piece])
+        if g.lurking[piece] < 0 or cell < 0:
+            continue
+        if g.telling:
+            g.tell("tribe-uncovered", {"piece": PIECE.values[piece], "space": SPACE.values[g.lurking[piece]]})
+        g.lurking[piece] = -1
+        g.at[piece] = cell
+
+
+def dismiss_lurkers(g: Vast) -> None:
+    """A lurking Tribe hides when no tile borders its space any more. Rule: VA-G079"""
     for piece in range(PIECE_COUNT):
         pos = g.lurking[piece]
-        if pos < 0:
+        if pos < 0 or any(pos + step in g.map.cell_at for step in STEP):
             continue
-        cell = g.map.cell(pos)
-        if cell >= 0:
-            g.lurking[piece] = -1
-            g.at[piece] = cell
-            if g.telling:
-                g.tell("tribe-uncovered", {"piece": PIECE.values[piece], "space": SPACE.values[pos]})
-        elif not any(pos + step in g.map.cell_at for step in STEP):
-            g.lurking[piece] = -1
-            if g.telling:
-                g.tell("piece-gone", {"piece": PIECE.values[piece]})
+        g.lurking[piece] = -1
+        if g.telling:
+            g.tell("piece-gone", {"piece": PIECE.values[piece]})
 
 
 class LayDarkTiles(Procedure):

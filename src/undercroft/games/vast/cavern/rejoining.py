@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import STEP, on_table
-from undercroft.games.vast.cavern.laying import settle_lurkers
+from undercroft.games.vast.cavern.laying import dismiss_lurkers, uncover_lurkers
 from undercroft.games.vast.cavern.paths import parts, slide_distance
 from undercroft.games.vast.domains import DIRECTION, SPACE
 from undercroft.games.vast.says import SLIDE, SLIDE_ROUND
@@ -15,7 +15,7 @@ from undercroft.games.vast.state import Vast
 class Rejoin(Procedure):
     """Whoever split the map slides parts until it is one again. Rule: VA-G074, VA-C076"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("look", "slide")
+    STEPS: ClassVar[tuple[str, ...]] = ("look", "slide", "look_around")
 
     def __init__(self, role: int) -> None:
         super().__init__()
@@ -23,12 +23,9 @@ class Rejoin(Procedure):
 
     def look(self, g: Vast) -> Waiting | None:
         found = parts(g)
-        if len(found) == 1:
-            self.end()
-            return None
-        options = slides(g, found) or round_slides(g, found)
+        options = [] if len(found) == 1 else slides(g, found) or round_slides(g, found)
         if not options:
-            self.end()
+            self.goto("look_around")
             return None
         return Ask("slide-part", g.seat(self.role), options)
 
@@ -44,8 +41,12 @@ class Rejoin(Procedure):
         if g.telling:
             g.tell("map-slid", {"space": name(g, part), "direction": DIRECTION.values[direction]})
         g.map.shift(part, by)
-        settle_lurkers(g)
+        uncover_lurkers(g)
         self.goto("look")
+
+    def look_around(self, g: Vast) -> None:
+        """Now that the map is one again, who lurks beside nothing goes home. Rule: VA-G079"""
+        dismiss_lurkers(g)
 
 
 def name(g: Vast, part: list[int]) -> str:

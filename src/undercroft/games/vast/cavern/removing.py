@@ -74,11 +74,13 @@ def exposed_terrain(g: Vast) -> list[int]:
 def take_off(g: Vast, cell: int) -> None:
     """Lift one tile: show it, return its tokens, drop its edge tokens, count a Crystal tile.
 
-    Rule: VA-G061, VA-G065, VA-K100, VA-C034
+    Rule: VA-G061, VA-G065, VA-K100, VA-C034, VA-V166
     """
     terrain = TERRAIN_OF[cell]
     if terrain < 0:
         g.faces.show(cell)
+        if g.type_of(cell) == CRYSTAL and g.map.light[cell] == DARK:
+            g.crystal_tiles_revealed += 1
     if g.telling:
         where = SPACE.values[g.map.pos[cell]]
         if terrain < 0:

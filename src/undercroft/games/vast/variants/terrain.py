@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import AROUND, STEP, distance, on_table
-from undercroft.games.vast.cavern.laying import settle_lurkers
+from undercroft.games.vast.cavern.laying import uncover_lurkers
 from undercroft.games.vast.domains import TERRAIN
 from undercroft.games.vast.facts import (
     CANYON,
@@ -134,7 +134,7 @@ def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
         g.map.lay(first + i, covered[i])
         g.map.walls[first + i] = 0
     g.terrain_out[terrain] = True
-    settle_lurkers(g)
+    uncover_lurkers(g)
     if g.telling:
         from undercroft.games.vast.domains import SPACE
 
@@ -167,11 +167,9 @@ class PlaceTerrain(Procedure):
         return g.seat(g.book.roles[CAVE].places_terrain(g, self.by))
 
     def _origin(self, g: Vast) -> int:
-        """The piece that revealed the tile; the tile itself if it has none on the map."""
-        for piece in g.book.roles[self.by].pieces:
-            if g.at[piece] >= 0:
-                return g.map.pos[g.at[piece]]
-        return g.map.pos[self.cell]
+        """The piece that revealed the tile; the tile itself if it has none on the map. Rule: VA-R006"""
+        piece = g.book.roles[self.by].revealer(g)
+        return g.map.pos[g.at[piece] if piece >= 0 and g.at[piece] >= 0 else self.cell]
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [

@@ -202,6 +202,10 @@ class GoblinsRole(Role):
     def loot_drop(self, g: Vast, piece: int, level: int) -> Procedure:
         return LootDrop(level)
 
+    def revealer(self, g: Vast) -> int:
+        """The Tribe that lights a Flare. Rule: VA-V129"""
+        return mine(g).acting
+
     def ambush(self, g: Vast) -> Procedure:
         return GoblinAmbush()
 

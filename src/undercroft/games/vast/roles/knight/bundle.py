@@ -24,6 +24,7 @@ from undercroft.games.vast.facts import (
 from undercroft.games.vast.role import Board, Nothing, Role
 from undercroft.games.vast.roles.knight.board import (
     ITEM_COUNT,
+    SHIELD,
     KnightBoard,
     cubes,
     mine,
@@ -34,7 +35,7 @@ from undercroft.games.vast.roles.knight.board import (
 )
 from undercroft.games.vast.roles.knight.encounter import ProvokedAttack
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit, Poisoned, gain_grit
-from undercroft.games.vast.roles.knight.infestation import Infested
+from undercroft.games.vast.roles.knight.infestation import AmbushFight, Infested
 from undercroft.games.vast.roles.knight.items import can_drink, can_ready_javelin, drink
 from undercroft.games.vast.roles.knight.says import (
     DRINK_POTION,
@@ -79,7 +80,9 @@ class KnightRole(Role):
             return []
         options: list[int] = []
         if board.pool > 0:
-            options.extend(PLACE_CUBE.of(item) for item in range(ITEM_COUNT) if room(g, item))
+            # Once the Monster is seen it is too late for the Shield (VA-K106).
+            late = isinstance(g.stack[-1], AmbushFight)
+            options.extend(PLACE_CUBE.of(i) for i in range(ITEM_COUNT) if room(g, i) and not (late and i == SHIELD))
         options.extend(sorted(SHOW_TREASURE.of(g.faces.face[card]) for card in board.down))
         if can_ready_javelin(g):
             options.append(READY_JAVELIN.of())

@@ -328,7 +328,8 @@ class ForcedAttacks(Procedure):
                 return
 
     def javelin(self, g: Vast) -> None:
-        if self.done:
+        """It goes with the attack; if nothing could be attacked it stays. Rule: VA-K062, VA-K113"""
+        if any(mine(g).attacked >> piece & 1 for piece in TRIBES):
             spend_javelin(g)
 
     def dragon(self, g: Vast) -> None:
