@@ -263,7 +263,6 @@ def run(database: str, tables: list[int], seconds: float, pace: float, workers: 
     for count in tables:
         with AsProcess(quick(database), workers=workers) as server:
             found.append(asyncio.run(measure(server, count, seconds, pace)))
-            print(found[-1], flush=True)
     return found
 
 
@@ -282,7 +281,8 @@ def main() -> None:
             cluster.start()
             database = cluster.new_database("load")
         try:
-            run(database, asked.tables, asked.seconds, asked.pace, asked.workers)
+            for count in asked.tables:
+                print(*run(database, [count], asked.seconds, asked.pace, asked.workers), flush=True)
         finally:
             if cluster is not None:
                 cluster.stop()

@@ -20,6 +20,8 @@ from undercroft.server.store import Store, StoreDown
 logger = logging.getLogger("undercroft.server")
 
 CHANNEL = "undercroft"
+LETTER = 4000
+"""Characters after which a notification is sent; PostgreSQL carries 8,000 bytes, and one message is far below that."""
 
 Heard = Callable[[str, int], None]
 HeardPresence = Callable[[str, str, dict[str, int | None], int], None]
@@ -50,7 +52,7 @@ class News:
     def tell_presence(self, room: Room) -> None:
         if not self.store.postgresql:
             return
-        people = {w.person.id: w.lag for w in room.watchers if w.person is not None}
+        people = {w.person.id: w.lag for w in room.watchers if w.person is not None and room.facts.seats_of(w.person.id)}
         watching = sum(1 for w in room.watchers if not room.facts.seats_of(w.person_id))
         self._put({"t": room.id, "here": people, "w": watching})
 
@@ -105,9 +107,7 @@ class News:
             try:
                 connection = await self._connect()
                 while True:
-                    message = await self._out.get()
-                    message["p"] = self.store.process
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(message))
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, await self._letter())
             except asyncio.CancelledError:
                 raise
             except Exception as bad:
@@ -117,11 +117,21 @@ class News:
                     connection.terminate()
             await asyncio.sleep(0.5)
 
+    async def _letter(self) -> str:
+        """All news there are, as far as one notification carries them: one journey for many tables."""
+        news = [await self._out.get()]
+        size = len(json.dumps(news[0]))
+        while size < LETTER and not self._out.empty():
+            news.append(self._out.get_nowait())
+            size += len(json.dumps(news[-1])) + 2
+        return json.dumps({"p": self.store.process, "news": news})
+
     def _arrived(self, connection: object, pid: int, channel: str, payload: str) -> None:
-        message = json.loads(payload)
-        if message.get("p") == self.store.process:
+        letter = json.loads(payload)
+        if letter["p"] == self.store.process:
             return
-        if "n" in message:
-            self.heard(message["t"], message["n"])
-        else:
-            self.heard_presence(message["t"], message["p"], message["here"], message["w"])
+        for message in letter["news"]:
+            if "n" in message:
+                self.heard(message["t"], message["n"])
+            else:
+                self.heard_presence(message["t"], letter["p"], message["here"], message["w"])
