@@ -52,9 +52,9 @@ class News:
     def tell_presence(self, room: Room) -> None:
         if not self.store.postgresql:
             return
-        people = {w.person.id: w.lag for w in room.watchers if w.person is not None and room.facts.seats_of(w.person.id)}
-        watching = sum(1 for w in room.watchers if not room.facts.seats_of(w.person_id))
-        self._put({"t": room.id, "here": people, "w": watching})
+        seated = [watcher for watcher in room.watchers if room.facts.seats_of(watcher.person_id)]
+        people = {watcher.person_id: watcher.lag for watcher in seated}
+        self._put({"t": room.id, "here": people, "w": len(room.watchers) - len(seated)})
 
     def _put(self, message: dict[str, Any]) -> None:
         if self.store.postgresql:
