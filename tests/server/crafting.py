@@ -150,6 +150,7 @@ class Stage:
                     (
                         {"type": "start", "command": "o"},
                         {"type": "configure", "command": "o", "seats": 2},
+                        {"type": "cast", "command": "o", "casting": {"knight": 1, "goblins": 2}},
                         {"type": "bot", "command": "o", "seat": 1, "level": "random"},
                         {"type": "stand", "command": "o", "seat": 0},
                         {"type": "sit", "command": "o", "seat": 0},
