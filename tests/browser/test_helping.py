@@ -1,0 +1,132 @@
+"""What the table does for those who think, as a player sees it; and how quickly it answers."""
+
+import time
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import Person
+
+PLAY_NOW_SECONDS = 2.0
+MOVE_MILLISECONDS = 100
+SLACK = 4
+"""On a busy machine everything takes longer; on an idle one the goals themselves hold, as the printed figures show."""
+
+WATCH = """() => {
+  window.shown = null;
+  addEventListener('click', () => {
+    const began = performance.now();
+    const plaque = () => document.querySelector('.main, .col')?.textContent ?? '';
+    const before = plaque();
+    const look = () => {
+      if (plaque() !== before) window.shown = performance.now() - began;
+      else if (performance.now() - began < 5000) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, { capture: true, once: true });
+}"""
+
+
+def wait_to_be_asked(who: Person) -> None:
+    who.page.wait_for_selector(".plaque:not(.still) #question", timeout=20_000)
+
+
+def against_a_bot(who: Person, game: str = "goblin-vaults") -> None:
+    table = who.open_table(game=game, seats=2, bots={"1": "novice"})
+    who.command(table, "start")
+    who.go(f"/t/{table}")
+    wait_to_be_asked(who)
+
+
+def test_a_hint_lights_a_proposal_and_says_why(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    against_a_bot(ada)
+    ada.page.keyboard.press("h")
+    ada.page.wait_for_selector(".advice", timeout=20_000)
+    assert len((ada.page.text_content(".advice") or "").split()) > 4
+    hinted = ada.page.query_selector_all("[data-hint]")
+    assert hinted
+    assert all(each.get_attribute("data-lit") or each.get_attribute("data-answer") for each in hinted)
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(newcomer: Newcomer) -> None:
+    ada = newcomer(language="ru")
+    against_a_bot(ada)
+    for _ in range(4):
+        while not ada.act():
+            wait_to_be_asked(ada)
+    wait_to_be_asked(ada)
+    hand = ada.page.locator("[data-target^='card:']").count()
+    ada.page.locator(".log button.line").first.click()
+    ada.page.get_by_text("Вы смотрите на начало партии").wait_for()
+    assert ada.page.locator("[data-target^='card:']").count() > hand
+    assert ada.page.locator("[data-lit]").count() == 0
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.get_by_text("Вы смотрите на ход 1 из").wait_for()
+    ada.page.keyboard.press("Escape")
+    wait_to_be_asked(ada)
+    assert ada.page.locator("[data-target^='card:']").count() == hand
+
+
+def test_an_unlit_thing_says_why_and_opens_the_rulebook_at_its_rule(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    against_a_bot(ada)
+    while "bid" not in (ada.page.text_content("#question") or "").lower():
+        if not ada.act():
+            ada.page.wait_for_timeout(50)
+    slot = ada.page.locator("[data-target^='chamber:']:not([data-lit])").first
+    slot.hover()
+    ada.page.get_by_role("tooltip").wait_for()
+    slot.click()
+    ada.page.get_by_text("Cards go into vaults after the bidding.").wait_for()
+    ada.page.get_by_role("button", name="GV-067").click()
+    ada.page.wait_for_selector(".rulebook .here[data-rules~='GV-067']")
+
+
+def test_taking_back_by_consent_says_what_would_go_and_can_be_withdrawn(newcomer: Newcomer) -> None:
+    ada, bo = newcomer(seed=5), newcomer(seed=6)
+    table = ada.open_table(name="Ada", game="goblin-vaults", seats=2)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_role("button", name="Sit here").first.click()
+    bo.page.get_by_role("button", name="Stand up").wait_for()
+    ada.command(table, "start")
+    ada.go(f"/t/{table}")
+    for person in (ada, bo):
+        wait_to_be_asked(person)
+    asking = ada.page.get_by_role("button", name="Ask to undo")
+    while asking.count() == 0:
+        if not (ada.act() or bo.act()):
+            ada.page.wait_for_timeout(50)
+    for answer in ("Withdraw", "Agree"):
+        asking.click()
+        bo.page.get_by_text("asks to take back a move").wait_for()
+        bo.page.get_by_text("Would undo").wait_for()
+        if answer == "Withdraw":
+            ada.page.get_by_role("button", name="Withdraw").click()
+            bo.page.get_by_text("asks to take back a move").wait_for(state="detached")
+        else:
+            bo.page.get_by_role("button", name="Agree").click()
+            bo.page.wait_for_selector(".log .undone")
+
+
+def test_the_first_question_and_a_move_come_quickly(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.go()
+    ada.page.get_by_role("button", name="Play now").first.wait_for()
+    began = time.monotonic()
+    ada.page.get_by_role("button", name="Play now").first.click()
+    wait_to_be_asked(ada)
+    first = time.monotonic() - began
+    shown: list[float] = []
+    for _ in range(12):
+        if ada.page.query_selector(".plaque:not(.still) #question") is None:
+            ada.page.wait_for_timeout(100)
+            continue
+        ada.page.evaluate(WATCH)
+        if not ada.act():
+            continue
+        ada.page.wait_for_function("() => window.shown !== null", timeout=6000)
+        shown.append(ada.page.evaluate("() => window.shown"))
+    shown.sort()
+    median = shown[len(shown) // 2]
+    print(f"\nfirst question {first:.2f} s after Play now; a click shows after {median:.0f} ms ({len(shown)} clicks)")
+    assert first < PLAY_NOW_SECONDS * SLACK
+    assert median < MOVE_MILLISECONDS * SLACK
