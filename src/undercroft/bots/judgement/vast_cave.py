@@ -19,11 +19,11 @@ from undercroft.games.vast.roles.cave.says import (
 )
 from undercroft.games.vast.says import CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUT_TREASURE, REMOVE
 
-GROWTH: Final = 6.5
+GROWTH: Final = 8.0
 """Tiles that come onto the map in a round, by everybody's doing."""
-BURIAL: Final[list[float]] = [0.25, 0.3, 0.5, 0.75, 1.0]
+BURIAL: Final[list[float]] = [0.5, 0.6, 0.9, 1.3, 1.7]
 """Rounds to bury a Crystal tile by the tiles it touches."""
-UNSEEN: Final = 0.6
+UNSEEN: Final = 0.9
 """The same for a Crystal tile that is not on the map yet."""
 
 
@@ -77,7 +77,7 @@ class CaveSense(Sense):
             found += 0.5
         board = mine(g)
         found += 0.8 * board.hatred
-        return max(0.25 * wanted, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
+        return max(0.45 * wanted, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
 
     def omens_worth(self, marks: int) -> float:
         """Tokens in hand are rounds to come; the first few are worth most."""

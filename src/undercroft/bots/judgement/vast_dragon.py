@@ -60,7 +60,7 @@ from undercroft.games.vast.state import Vast
 
 EVENT_SHARE: Final = 0.29
 """How many of the Dark tiles are Event tiles."""
-STRIDE: Final = 3.0
+STRIDE: Final = 4.0
 """Tiles he moves in a turn, Wings included."""
 TRIBES: Final = (FANGS, BONES, EYE)
 

@@ -29,9 +29,11 @@ from undercroft.games.vast.roles.goblins.says import (
     SPECIAL,
     TRIBE_ATTACK,
 )
-from undercroft.games.vast.roles.knight.board import KnightBoard
+from undercroft.games.vast.roles.knight.board import KnightBoard, cubes
 from undercroft.games.vast.says import DONE, END_TURN, MOVE, ORIENT
 
+PACE: Final = 0.8
+"""Blows they strike in a round."""
 READY: Final = 0.55
 """What a Tribe that can strike next turn counts for, in blows."""
 
@@ -68,21 +70,22 @@ class GoblinsSense(Sense):
         g = scene.g
         board = mine(g)
         goal = g.book.goal[GOBLINS]
-        pace = 0.85 + 0.1 * board.rage
-        hoard = 0.04 * min(5, len(board.hand) + len(board.up))
+        # Rage brings better War cards, Secrets a surprise; neither is a blow yet.
+        brewing = 0.12 * board.rage + 0.04 * min(5, len(board.hand) + len(board.up))
         if goal == "slay-knight":
             knight = g.boards[KNIGHT]
             assert isinstance(knight, KnightBoard)
             if knight.health <= 0:
                 return 0.0
             guard = g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE)
-            blows = knight.health - self.menace(scene, g.at[KNIGHT_PIECE], guard)
+            # The more cubes she has, the seldomer she is the weaker one.
+            blows = (knight.health - self.menace(scene, g.at[KNIGHT_PIECE], guard)) * (0.85 + 0.06 * cubes(knight))
         elif goal == "slay-dragon":
             guard = g.book.roles[DRAGON].armor(g, DRAGON_PIECE)
             blows = 1.5 * dragon_health(g) - self.menace(scene, g.at[DRAGON_PIECE], guard)
         else:
             blows = 2.0 * (g.book.goblin_crystal_goal - g.smashed[GOBLINS]) - self.gathering(scene)
-        return max(0.3, blows) / pace - hoard
+        return max(0.3, blows - brewing) / PACE
 
     def menace(self, scene: Scene, prey: int, guard: int) -> float:
         """The blows that are as good as struck: ready Tribes, and growing ones a little."""

@@ -241,7 +241,7 @@ class KnightSense(Sense):
         health = mine(g).health
         if hits >= health:
             return 8.0
-        return hits * (0.55 + 0.25 * max(0, 4 - health + hits))
+        return hits * (0.35 + 0.25 * max(0, 3 - health + hits))
 
     def best_plan(self, scene: Scene) -> Plan:
         g = scene.g
@@ -274,7 +274,7 @@ class KnightSense(Sense):
         might = 1 + min(3, board.on[STRENGTH] + plan.might + spare)
         plan.worth -= self.peril(g, might) + 0.04 * plan.cubes() + 0.02 * steps
         if plan.kind == EXPLORE and self.ambusher > might:
-            plan.worth -= 0.35 * (0.55 + 0.25 * max(0, 5 - board.health))
+            plan.worth -= 0.35 * (0.35 + 0.25 * max(0, 4 - board.health))
 
     def plans_at(self, scene: Scene, cell: int) -> list[Plan]:
         g = scene.g
@@ -283,7 +283,7 @@ class KnightSense(Sense):
         plans: list[Plan] = []
         hungry = 0.75 if cubes(board) >= 6 else 1.0
         if slaying and g.at[DRAGON_PIECE] == cell:
-            plans.append(Plan(HUNT, cell, 1.6))
+            plans.append(Plan(HUNT, cell, 2.0))
         if g.crystal[cell]:
             plans.append(Plan(CRYSTAL, cell, 0.7 * hungry if slaying else 1.8))
         if g.treasure[cell]:
@@ -293,7 +293,7 @@ class KnightSense(Sense):
         if g.map.light[cell] == DARK:
             tribe = sum(1 for piece in TRIBES if g.at[piece] == cell)
             lure = 0.4 * nearness(scene.crawl(g.at[DRAGON_PIECE])[cell]) if slaying and g.at[DRAGON_PIECE] >= 0 else 0.0
-            lure += 0.5 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
+            lure += 0.4 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
             plans.append(Plan(EXPLORE, cell, lure * hungry))
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
             plans.append(Plan(ROUT, cell, 0.7))

@@ -112,7 +112,7 @@ class ThiefSense(Sense):
         sources = self.sources(scene, pace)
         best = 99.0
         if not sources:
-            best = NO_SOURCE * missing + 1.0
+            best = NO_SOURCE * missing
         if loot:
             back = min(home[here], 12) / pace
             best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1)
@@ -121,11 +121,11 @@ class ThiefSense(Sense):
             for i in range(len(sources)):
                 cell = int(sources[i][1])
                 if steps[cell] >= FAR:
-                    best = min(best, NO_SOURCE * missing + 1.0)
+                    best = min(best, NO_SOURCE * missing)
                     continue
                 out = steps[cell] / pace + sources[i][2] + 0.1
                 back = min(home[cell], 12) / pace
-                way = softened(out + back) + EXPOSED * (loot * out + (loot + 1) * back)
+                way = softened(out + back + EXPOSED * (loot * out + (loot + 1) * back))
                 best = min(best, way + trips(sources, missing - loot - 1, i))
         return best
 
@@ -137,7 +137,7 @@ class ThiefSense(Sense):
         for cell in range(TILE_COUNT):
             if g.map.pos[cell] < 0 or home[cell] >= 20:
                 continue
-            trip = 0.1 + 2.0 * home[cell] / pace
+            trip = 0.1 + (2.0 + EXPOSED) * home[cell] / pace
             for _ in range(g.treasure[cell]):
                 found.append([trip, float(cell), 0.0])
             if g.vault[cell]:
@@ -145,11 +145,11 @@ class ThiefSense(Sense):
         for gem in range(3):
             cell = g.gem[gem]
             if cell >= 0 and home[cell] < 20:
-                found.append([0.25 + 2.0 * home[cell] / pace, float(cell), 0.15])
+                found.append([0.25 + (2.0 + EXPOSED) * home[cell] / pace, float(cell), 0.15])
         for piece in self.marks(g):
             cell = g.at[piece]
             if home[cell] < 20:
-                found.append([0.5 + 2.0 * home[cell] / pace, float(cell), 0.4])
+                found.append([0.5 + (2.0 + EXPOSED) * home[cell] / pace, float(cell), 0.4])
         found.sort()
         return found
 
