@@ -93,13 +93,15 @@ def opens(g: Vast, cell: int, side: int) -> bool:
 def spaces_to_fill(g: Vast) -> list[int]:
     """The open spaces that open edges face, each once. Rule: VA-G037, VA-C014"""
     found: list[int] = []
+    light = g.map.light
+    cell_at = g.map.cell_at
     for cell in range(CELL_COUNT):
         here = g.map.pos[cell]
-        if here < 0:
+        if here < 0 or (light[cell] != LIT and cell != BRIDGE):
             continue
         for side in range(4):
             pos = here + STEP[side]
-            if pos in g.map.cell_at or pos in found or not on_table(pos) or not opens(g, cell, side):
+            if pos in cell_at or pos in found or not on_table(pos) or not opens(g, cell, side):
                 continue
             if cell * 4 + side not in g.forsaken:
                 found.append(pos)
@@ -117,13 +119,23 @@ def forsake_open_edges(g: Vast) -> None:
 
 def bordering_spaces(g: Vast) -> list[int]:
     """All open spaces that share an edge with a tile of the map. Rule: VA-G055"""
-    found: list[int] = []
-    for cell in g.map.cells():
+    found: dict[int, bool] = {}
+    cell_at = g.map.cell_at
+    for here in cell_at:
         for step in STEP:
-            pos = g.map.pos[cell] + step
-            if pos not in g.map.cell_at and pos not in found and on_table(pos):
-                found.append(pos)
-    return sorted(found)
+            if here + step not in cell_at:
+                found[here + step] = True
+    return sorted(pos for pos in found if on_table(pos))
+
+
+def borders_open_space(g: Vast) -> bool:
+    """Whether there is any such space."""
+    cell_at = g.map.cell_at
+    for here in cell_at:
+        for step in STEP:
+            if here + step not in cell_at and on_table(here + step):
+                return True
+    return False
 
 
 # Links and sight.

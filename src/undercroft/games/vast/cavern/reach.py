@@ -43,6 +43,8 @@ def spread(g: Vast, piece: int, start: int, most: int, doomed: list[int], crossi
     """
     role = g.role_of(piece)
     reach = Reach(start)
+    pos = g.map.pos
+    cell_at = g.map.cell_at
     edge = [start]
     seen = [start]
     for _ in range(most):
@@ -52,8 +54,9 @@ def spread(g: Vast, piece: int, start: int, most: int, doomed: list[int], crossi
         for cell in edge:
             if cell != start and role.push_stops(g, piece, cell):
                 continue
+            here = pos[cell]
             for side in range(4):
-                beyond = g.map.beside(cell, side)
+                beyond = cell_at.get(here + STEP[side], -1)
                 if beyond < 0 or beyond in seen or g.map.impassable(beyond):
                     continue
                 if not role.pushable(g, piece, cell, side):

@@ -39,10 +39,13 @@ def eligible(g: Vast) -> list[int]:
 
     Tiles touching one other, else two, else the fewest; an eligible Lit Crystal tile goes before anything else.
     """
-    removable = [cell for cell in range(1, TILE_COUNT) if g.map.pos[cell] >= 0 and can_leave(g, [cell])]
+    touching: list[list[int]] = [[], [], [], [], []]
+    for cell in range(1, TILE_COUNT):
+        if g.map.pos[cell] >= 0:
+            touching[g.map.touching(cell)].append(cell)
     group: list[int] = []
-    for count in range(5):
-        group = [cell for cell in removable if g.map.touching(cell) == count]
+    for cells in touching:
+        group = [cell for cell in cells if cell not in g.at or can_leave(g, [cell])]
         if group:
             break
     crystals = [cell for cell in group if g.map.light[cell] == LIT and g.type_of(cell) == CRYSTAL]

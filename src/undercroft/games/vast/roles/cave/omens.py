@@ -6,7 +6,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.cavern.moving import Push, PushToken
-from undercroft.games.vast.cavern.paths import bordering_spaces
+from undercroft.games.vast.cavern.paths import borders_open_space
 from undercroft.games.vast.cavern.reach import can_push, token_can_move
 from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible
 from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
@@ -143,23 +143,23 @@ def usable(g: Vast) -> list[int]:
 def possible(g: Vast, board: CaveBoard, omen: int) -> bool:
     """No payment for nothing. Rule: VA-C094"""
     if omen == BATS:
-        return bool(bat_options(g))
+        return bool(bat_options(g, True))
     if omen == ROCKSLIDE:
-        return bool(rock_options(g))
+        return bool(rock_edges(g, True))
     if omen == PLUNDER:
         return bool(treasure_cells(g))
     if omen == SPORES:
         return bool(spore_victims(g))
     if omen == HATRED:
         return board.hatred > 0 or hatred_works(g)
-    return bool(curse_options(g))
+    return bool(g.event_deck) or bool(turnable(g, True)) or bool(bare_events(g))
 
 
 def hatred_works(g: Vast) -> bool:
     """A tile to place, or in the Collapse one to remove. Rule: VA-C045, VA-C054"""
     if g.collapsing:
         return bool(eligible(g))
-    return bool(g.hand) and bool(bordering_spaces(g))
+    return bool(g.hand) and borders_open_space(g)
 
 
 class UseOmen(Procedure):
@@ -219,17 +219,21 @@ def omen_effect(omen: int) -> Procedure:
 # Giant Bats.
 
 
-def bat_options(g: Vast) -> list[int]:
-    """One Treasure token, the Knight or one Tribe. Rule: VA-C029 to VA-C031, VA-R029"""
+def bat_options(g: Vast, first: bool = False) -> list[int]:
+    """One Treasure token, the Knight or one Tribe; `first` is content with one. Rule: VA-C029 to VA-C031, VA-R029"""
     options: list[int] = []
     for piece in (KNIGHT_PIECE, FANGS, BONES, EYE):
         if g.at[piece] < 0 or TERRAIN_OF[g.at[piece]] == FOREST:
             continue
         if g.role_of(piece).can_be_moved(g, piece) and can_push(g, piece, 3):
             options.append(CHOOSE_PIECE.of(piece))
+            if first:
+                return options
     for cell in range(len(g.treasure)):
         if g.treasure[cell] and token_can_move(g, cell, 3):
             options.append(CARRY_TREASURE.of(g.map.pos[cell]))
+            if first:
+                return options
     return options
 
 
@@ -255,19 +259,23 @@ class GiantBats(Procedure):
 # Rockslide.
 
 
-def rock_edges(g: Vast) -> list[int]:
-    """Edges between two tiles without a wall, not between two Dark ones. Rule: VA-C032, VA-C035"""
+def rock_edges(g: Vast, first: bool = False) -> list[int]:
+    """Edges between two tiles without a wall, not between two Dark ones; `first` is content with one.
+
+    Rule: VA-C032, VA-C035
+    """
     edges: list[int] = []
+    light = g.map.light
     for cell in g.map.cells():
         for side in (1, 2):
             beyond = g.map.beside(cell, side)
-            if beyond < 0 or g.map.walled(cell, side):
-                continue
-            if g.map.light[cell] == DARK and g.map.light[beyond] == DARK:
+            if beyond < 0 or (light[cell] == DARK and light[beyond] == DARK) or g.map.walled(cell, side):
                 continue
             if TERRAIN_OF[cell] >= 0 and TERRAIN_OF[cell] == TERRAIN_OF[beyond]:
                 continue
             edges.append(cell * 4 + side)
+            if first:
+                return edges
     return edges
 
 
@@ -374,13 +382,18 @@ class Hatred(Procedure):
 # Crystal Curse.
 
 
-def turnable(g: Vast) -> list[int]:
-    """Lit Cave tiles that can be turned to look different. Rule: VA-C048"""
-    return [
-        cell
-        for cell in range(1, TILE_COUNT)
-        if g.map.pos[cell] >= 0 and g.map.light[cell] == LIT and len(set(TILE_WALLS[g.face(cell)])) > 1
-    ]
+def turnable(g: Vast, first: bool = False) -> list[int]:
+    """Lit Cave tiles that can be turned to look different; `first` is content with one. Rule: VA-C048"""
+    found: list[int] = []
+    for cell in range(1, TILE_COUNT):
+        if g.map.light[cell] != LIT or g.map.pos[cell] < 0:
+            continue
+        walls = TILE_WALLS[g.face(cell)]
+        if walls[0] != walls[1] or walls[0] != walls[2]:
+            found.append(cell)
+            if first:
+                return found
+    return found
 
 
 def bare_events(g: Vast) -> list[int]:

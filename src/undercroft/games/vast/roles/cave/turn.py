@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.paths import bordering_spaces
+from undercroft.games.vast.cavern.paths import borders_open_space
 from undercroft.games.vast.cavern.removing import CollapseTiles, eligible
 from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.board import mine
@@ -43,7 +43,7 @@ class CaveTurn(Procedure):
         mine(g).collected = True
 
     def before_shaping(self, g: Vast) -> Waiting | None:
-        asks = bool(eligible(g)) if g.collapsing else bool(g.hand) and bool(bordering_spaces(g))
+        asks = bool(eligible(g)) if g.collapsing else bool(g.hand) and borders_open_space(g)
         return None if asks else self._omens(g)
 
     def shape(self, g: Vast) -> None:

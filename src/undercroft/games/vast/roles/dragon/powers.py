@@ -71,26 +71,29 @@ TRIBES = (FANGS, BONES, EYE)
 # Paying.
 
 
-def payments(g: Vast, power: int) -> list[int]:
-    """Every way to pay for a power, as actions. Rule: VA-D032, VA-D034 to VA-D036"""
-    cards = cards_by_symbol(g)
-    gems = fresh_gems(g)
+def payments(power: int, cards: list[int], gems: int) -> list[int]:
+    """Every way to pay with these cards (by symbol) and Gems (as bits). Rule: VA-D032, VA-D034 to VA-D036"""
     options: list[int] = []
-    if sum(cards) + len(gems) < len(COSTS[power]):
+    if sum(cards) + (gems & 1) + (gems >> 1 & 1) + (gems >> 2) < len(COSTS[power]):
         return options
-    for spent in range(8):
-        lent = [gem for gem in range(3) if spent >> gem & 1]
-        if any(gem not in gems for gem in lent):
+    for spent in range(gems + 1):
+        if spent & ~gems:
             continue
         if ANY[power]:
-            options.extend(_any_payments(power, cards, len(lent), spent))
-            continue
-        need = NEEDS[power].copy()
-        for gem in lent:
-            need[gem] -= 1
-        if min(need) >= 0 and all(need[symbol] <= cards[symbol] for symbol in range(3)):
+            lent = (spent & 1) + (spent >> 1 & 1) + (spent >> 2)
+            options.extend(_any_payments(power, cards, lent, spent))
+        elif _covers(NEEDS[power], cards, spent):
             options.append(USE_POWER.of(power, spent))
     return options
+
+
+def _covers(needs: list[int], cards: list[int], spent: int) -> bool:
+    """Whether these Gems and cards meet a cost exactly; a Gem is never lent for nothing."""
+    for symbol in range(3):
+        owed = needs[symbol] - (spent >> symbol & 1)
+        if owed < 0 or owed > cards[symbol]:
+            return False
+    return True
 
 
 def _any_payments(power: int, cards: list[int], lent: int, spent: int) -> list[int]:
@@ -129,8 +132,12 @@ def pay(g: Vast, action: int) -> int:
 def power_options(g: Vast) -> list[int]:
     """Powers he can pay for and that have a target; on a Pit only the Wing. Rule: VA-D033, VA-D038, VA-R033"""
     options: list[int] = []
+    cards = cards_by_symbol(g)
+    gems = 0
+    for gem in fresh_gems(g):
+        gems |= 1 << gem
     for power in [P_WING] if is_pit(cell_of(g)) else list(range(len(POWERS))):
-        ways = payments(g, power)
+        ways = payments(power, cards, gems)
         if ways and has_target(g, power):
             options.extend(ways)
     return options

@@ -109,6 +109,8 @@ def passable(g: Vast, cell: int, side: int, ghostly: bool) -> int:
 
 def admits(g: Vast, piece: int, cell: int, population: int) -> bool:
     """Whether Knight and Dragon let a Tribe of this Population onto their tile. Rule: VA-B081, VA-B083"""
+    if g.at[KNIGHT_PIECE] != cell and g.at[DRAGON_PIECE] != cell:
+        return True
     might = strength_with(g, piece, population)
     if g.at[KNIGHT_PIECE] == cell and might <= g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE):
         return False
