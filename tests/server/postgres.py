@@ -1,6 +1,7 @@
 """A real PostgreSQL for tests: the machine's own if it has one, else one fetched with pip; as root or not."""
 
 import asyncio
+import contextlib
 import glob
 import os
 import pwd
@@ -62,6 +63,14 @@ def another_user() -> int | None:
         except KeyError:
             continue
     return 65534
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still holds anything."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in ("Z", "X")
+    except OSError:
+        return False
 
 
 class Postgres:
@@ -146,10 +155,19 @@ class Postgres:
         return self.url(name)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it as a power cut would: all of its processes at once, each in whatever it does."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        postmaster = self.process.pid
+        os.kill(postmaster, signal.SIGSTOP)
+        family = [int(pid) for pid in Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()]
+        for pid in (postmaster, *family):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
+        deadline = time.monotonic() + 20
+        while any(alive(pid) for pid in family):
+            assert time.monotonic() < deadline, "PostgreSQL does not die"
+            time.sleep(0.005)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
