@@ -64,7 +64,6 @@ class VaultWarsJudgement(Judgement):
         self.boldness = 0.0
         self.explore = 0.6
         self.others_in_tree = False
-
         self.doubts = 3
         self.side_by_side = 4
         self.rounds_ahead = 1
@@ -74,7 +73,7 @@ class VaultWarsJudgement(Judgement):
         self.limits: list[int] = []
         """How far every player goes for the running auction, in the world that is being walked through."""
         self.lot = -1
-        """Which auction, with which items open, the limits are for; -1 for none."""
+        """Which auction, with which items, the limits are for; -1 for none."""
         self.explained: State | None = None
         """The world whose limits these are, if they were reckoned to explain what has been bid."""
 
@@ -334,11 +333,14 @@ def without(faces: list[int], face: int) -> list[int]:
 
 
 def lot_of(g: Table, auction: Auction) -> int:
-    """A number for an auction and the items that lie open in it."""
+    """A number for an auction and the items in it."""
     lot = g.round * 8 + auction.master
     for face in g.open:
         lot = lot * 32 + face
-    return lot
+    hidden = 0
+    for face in g.secret:
+        hidden += face * face
+    return lot * 4096 + hidden
 
 
 JUDGEMENT: Final = VaultWarsJudgement()
