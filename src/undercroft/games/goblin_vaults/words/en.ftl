@@ -262,9 +262,9 @@ game-tagline = Bid your loot for better loot, and store it where it counts.
 question-starting-card = Which card opens your vault, and in which chamber?
 question-bid = Which card do you bid, and on which block card?
 question-stash = No bid is possible and you have no gears: which card goes face down into your vault?
-question-warden-action = Your bid matches the warden's faction: move a vault card, exchange a hand card, or neither?
+question-warden-action = Warden action: move a vault card, or exchange a hand card?
 question-store = In which chamber do you store the { $card }?
-question-swap = Do you exchange the warden card with a block card?
+question-swap = Swap the warden card with a block card?
 
 ## Actions
 
