@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.campaign import Campaign
 from undercroft.engine.errors import BadInput
-from undercroft.engine.game import Game
+from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
@@ -25,6 +25,7 @@ from undercroft.games.vast.state import Vast
 from undercroft.games.vast.turn import WholeGame
 from undercroft.games.vast.variants import flare, past_plunder, terrain
 from undercroft.games.vast.vocabulary import ACTIONS
+from undercroft.games.vast.why import why_not
 
 BY_COUNT: Final = ("knight", "knight-goblins", "knight-goblins-dragon", "knight-goblins-dragon-cave")
 SHARED_MODULES: Final = (
@@ -194,6 +195,10 @@ class VastGame(Game):
                 "roles",
                 {"roles": len(entry["roles"]), "seats": seats},
             )
+
+    def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
+        assert isinstance(g, Vast)
+        return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         if cards:

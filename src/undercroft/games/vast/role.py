@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.facts import ROLE_OF_PIECE, ROLES
 
@@ -81,6 +82,10 @@ class Role:
     def view(self, g: "Vast", seat: int) -> Mapping[str, object]:
         """Its board as this seat may see it, field by field."""
         return {}
+
+    def why_not(self, g: "Vast", about: str, domain: str, value: str) -> WhyNot | None:
+        """Why its player cannot choose a thing in answer to this question; None where the rules must do."""
+        return None
 
     def goal_reached(self, g: "Vast") -> str:
         """The key of the ending it has reached, or nothing. Rule: VA-G003"""

@@ -47,3 +47,11 @@ event-rocks-slid = Rocks close the { $direction } edge of { $space }.
 event-spored = Soporific Spores on the { $role }.
 event-hatred-shed = A Hatred token goes; { $left } left.
 event-events-buried = The Cave buries Event cards.
+
+## Why not
+
+why-not-omens-on-own-turn = Omens are used on your own turn.
+why-not-omen-too-dear = It costs { $amount } of its own Omen tokens.
+why-not-omen-for-nothing = It could do nothing now.
+why-not-omen-half-way = First finish what you have begun.
+why-not-crystal-tile-first = On your own turn Crystal tiles come first.

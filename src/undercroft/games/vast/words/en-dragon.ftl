@@ -73,3 +73,12 @@ event-hoard-given-up = Greed is sated: { $amount ->
 } back to the supply.
 event-gem-placed = The { $gem } lies on { $space }.
 event-goblins-eaten = The Dragon eats { $amount }; { $eaten } in his belly.
+
+## Why not
+
+why-not-moved-already = The free move of this turn is used.
+why-not-surface-bound = On the surface you move 1 or 2 tiles in a straight line, past no wall and onto no Dark tile.
+why-not-not-in-line = You move 1 or 2 tiles in a straight line.
+why-not-shriek-lies = The Shriek token lies on the power until you use it.
+why-not-cannot-pay = Your cards and Gems do not cover the cost.
+why-not-no-target = There is no legal target.

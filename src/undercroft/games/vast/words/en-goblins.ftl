@@ -107,3 +107,10 @@ event-goblins-lay-low = The Goblins lie low.
 event-treasure-plundered = The { $tribe } Tribe plunders a Treasure.
 event-gem-plundered = The { $tribe } Tribe plunders the { $gem }.
 event-dragon-plundered = The { $tribe } Tribe plunders the Dragon himself.
+
+## Why not
+
+why-not-tribe-activated = This Tribe has been activated already.
+why-not-tribe-empty = A Tribe without Goblins does nothing.
+why-not-too-strong-for-tribe = The Tribe must be stronger than who stands there.
+why-not-tribe-cannot-reach = The Tribe cannot get there: a wall, or it would lose its last Goblin.

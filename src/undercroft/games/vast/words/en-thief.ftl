@@ -64,3 +64,11 @@ event-upgrade-bought = The Thief gains { $upgrade }.
 event-upgrade-lost = The Thief loses { $upgrade }.
 event-thief-died = The Thief dies at { $space } and drops what he carried.
 event-thief-evaded = The Thief evades the attack.
+
+## Why not
+
+why-not-upgrade-taken = You have this upgrade already.
+why-not-upgrade-left-first = These upgrades are taken from left to right.
+why-not-robbed-already = Each piece can be robbed or stabbed once a turn.
+why-not-too-wary = Your Stealth must be above what it notices by.
+why-not-no-action-cube = No Action cube is left.

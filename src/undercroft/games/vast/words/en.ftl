@@ -491,3 +491,35 @@ unfit-campaign-players = a campaign has one to five different players
 unfit-campaign-over = the campaign is over: the title has been won
 unfit-campaign-cast = every player of the campaign needs a role of their own
 unfit-campaign-roles = these roles cannot be played together
+
+## Why not
+
+why-not-space-taken = A tile lies there already.
+why-not-not-beside-the-map = A tile must share an edge with the map.
+why-not-no-open-edge = No open edge faces that space.
+why-not-no-tile-there = No tile lies there.
+why-not-not-dark = Treasure is placed on Dark tiles.
+why-not-piece-there = A piece stands there.
+why-not-treasure-there = There is a Treasure token already.
+why-not-out-of-push = It cannot be moved there: too far, or something is in the way.
+why-not-not-the-nearest = A piece leaves a vanishing tile by the shortest way.
+why-not-entrance-stays = The Entrance never goes.
+why-not-terrain-not-exposed = Terrain goes only when half of its edges are exposed.
+why-not-piece-cannot-leave = A piece there cannot get off, so the tile stays.
+why-not-touches-too-many = It touches { $count } tiles; tiles that touch fewer go first.
+why-not-crystal-goes-first = A Lit Crystal tile goes first.
+why-not-not-adjacent = It is not next to you.
+why-not-no-encounter = No Encounter is left.
+why-not-no-steps = No Movement is left.
+why-not-impassable = Nobody can stand there.
+why-not-wall-in-the-way = A wall is in the way.
+why-not-tribe-too-strong = Your Strength must be above the Tribe's.
+why-not-armor-too-strong = Your Strength is below the Dragon's Armor.
+why-not-pit-too-far = A trip through the Pits takes three steps: in, across and out.
+why-not-not-on-your-tile = It is not on your tile.
+why-not-thief-unseen = Your Perception must be above the Thief's Stealth.
+why-not-dragon-underground = The Dragon is underground: it takes the Bomb or the Javelin, once a turn.
+why-not-no-cube = No Hero cube is unplaced.
+why-not-treasure-not-shown = That Treasure is not face up.
+why-not-item-full = No more cubes fit there.
+why-not-quest-not-met = Its condition is not met now.

@@ -48,3 +48,11 @@ event-rocks-slid = Камни закрывают край { $space } { $directio
 event-spored = Сонные споры: { $role }.
 event-hatred-shed = Жетон Ненависти уходит; осталось { $left }.
 event-events-buried = Пещера хоронит карты Событий.
+
+## Почему нет
+
+why-not-omens-on-own-turn = Знамения используют в свой ход.
+why-not-omen-too-dear = Цена — подходящих жетонов Знамений: { $amount }.
+why-not-omen-for-nothing = Сейчас оно ничего не даст.
+why-not-omen-half-way = Сначала закончите начатое.
+why-not-crystal-tile-first = В свой ход вы сначала кладёте плитки Кристаллов.

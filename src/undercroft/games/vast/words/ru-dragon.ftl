@@ -75,3 +75,12 @@ event-hoard-given-up = Жадность утолена: { $amount ->
 } в запас.
 event-gem-placed = { $gem } лежит на { $space }.
 event-goblins-eaten = Дракон съедает: { $amount }; в брюхе { $eaten }.
+
+## Почему нет
+
+why-not-moved-already = Свободное движение этого хода уже использовано.
+why-not-surface-bound = На поверхности вы двигаетесь на 1 или 2 плитки по прямой, не через стены и не на тёмные плитки.
+why-not-not-in-line = Вы двигаетесь на 1 или 2 плитки по прямой.
+why-not-shriek-lies = Жетон Вопля лежит на силе, пока вы его не используете.
+why-not-cannot-pay = Ваших карт и Самоцветов не хватает на цену.
+why-not-no-target = Нет подходящей цели.

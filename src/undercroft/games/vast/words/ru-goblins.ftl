@@ -106,3 +106,10 @@ event-goblins-lay-low = Гоблины не высовываются.
 event-treasure-plundered = { $tribe }: Сокровище разграблено.
 event-gem-plundered = { $tribe }: грабёж — { $gem }.
 event-dragon-plundered = { $tribe }: ограблен сам Дракон.
+
+## Почему нет
+
+why-not-tribe-activated = Это Племя уже действовало.
+why-not-tribe-empty = Племя без Гоблинов ничего не делает.
+why-not-too-strong-for-tribe = Племя должно быть сильнее того, кто там стоит.
+why-not-tribe-cannot-reach = Племя туда не дойдёт: мешает стена, или погибнет последний Гоблин.

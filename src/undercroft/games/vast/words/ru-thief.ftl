@@ -65,3 +65,11 @@ event-upgrade-bought = Вор получает улучшение: { $upgrade }.
 event-upgrade-lost = Вор теряет улучшение: { $upgrade }.
 event-thief-died = Вор погибает на клетке { $space } и роняет всё, что нёс.
 event-thief-evaded = Вор уворачивается от удара.
+
+## Почему нет
+
+why-not-upgrade-taken = Это улучшение у вас уже есть.
+why-not-upgrade-left-first = Эти улучшения берут слева направо.
+why-not-robbed-already = Каждую фигуру можно обокрасть или ударить раз в ход.
+why-not-too-wary = Ваша Скрытность должна быть больше бдительности цели.
+why-not-no-action-cube = Кубиков действий больше не осталось.

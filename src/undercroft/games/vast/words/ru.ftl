@@ -492,3 +492,35 @@ unfit-campaign-players = в кампании от одного до пяти р�
 unfit-campaign-over = кампания окончена: титул уже завоёван
 unfit-campaign-cast = каждому игроку кампании нужна своя роль
 unfit-campaign-roles = этими ролями вместе не играют
+
+## Почему нет
+
+why-not-space-taken = Там уже лежит плитка.
+why-not-not-beside-the-map = Плитка должна касаться карты стороной.
+why-not-no-open-edge = Открытых краёв у этой клетки нет.
+why-not-no-tile-there = Там нет плитки.
+why-not-not-dark = Сокровище кладут на тёмную плитку.
+why-not-piece-there = Там стоит фигура.
+why-not-treasure-there = Там уже лежит жетон Сокровища.
+why-not-out-of-push = Туда не передвинуть: слишком далеко или что-то мешает.
+why-not-not-the-nearest = С исчезающей плитки уходят кратчайшим путём.
+why-not-entrance-stays = Вход не убирают никогда.
+why-not-terrain-not-exposed = Ландшафт убирают, только если открыта половина его краёв.
+why-not-piece-cannot-leave = Стоящей там фигуре некуда уйти, поэтому плитка остаётся.
+why-not-touches-too-many = Она касается плиток: { $count }. Сначала уходят те, что касаются меньшего числа.
+why-not-crystal-goes-first = Сначала уходит освещённая плитка Кристалла.
+why-not-not-adjacent = Это не рядом с вами.
+why-not-no-encounter = Встреч больше не осталось.
+why-not-no-steps = Движения больше не осталось.
+why-not-impassable = Там нельзя стоять.
+why-not-wall-in-the-way = Мешает стена.
+why-not-tribe-too-strong = Ваша Сила должна быть больше Силы Племени.
+why-not-armor-too-strong = Ваша Сила меньше Брони Дракона.
+why-not-pit-too-far = Путь через Ямы занимает три шага: внутрь, через и наружу.
+why-not-not-on-your-tile = Этого нет на вашей плитке.
+why-not-thief-unseen = Ваше Восприятие должно быть больше Скрытности Вора.
+why-not-dragon-underground = Дракон под землёй: нужна Бомба или Дротик, раз в ход.
+why-not-no-cube = Нет неразмещённых кубиков Героя.
+why-not-treasure-not-shown = Это Сокровище не открыто.
+why-not-item-full = Больше кубиков сюда не помещается.
+why-not-quest-not-met = Его условие сейчас не выполнено.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cavern.paths import dark_cells
 from undercroft.games.vast.cavern.removing import CollapseTiles
@@ -15,6 +16,7 @@ from undercroft.games.vast.roles.cave.says import USE_OMEN
 from undercroft.games.vast.roles.cave.tiles import FillFromHand, GrowTile, PlaceTreasure, SupplyFromHand, draw_up
 from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.roles.cave.view import cave_view
+from undercroft.games.vast.roles.cave.why import why_not_cave
 from undercroft.games.vast.state import Vast
 
 
@@ -44,6 +46,9 @@ class CaveRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return cave_view(g, seat)
+
+    def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
+        return why_not_cave(g, about, domain, value)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
 from undercroft.games.vast.cavern.map import DARK
@@ -34,6 +35,7 @@ from undercroft.games.vast.roles.dragon.suffering import (
 )
 from undercroft.games.vast.roles.dragon.turn import DragonTurn, shuffle_powers
 from undercroft.games.vast.roles.dragon.view import dragon_view
+from undercroft.games.vast.roles.dragon.why import why_not_dragon
 from undercroft.games.vast.state import Vast
 
 
@@ -61,6 +63,9 @@ class DragonRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return dragon_view(g, seat)
+
+    def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
+        return why_not_dragon(g, about, domain, value)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
 from undercroft.games.vast.facts import (
@@ -46,6 +47,7 @@ from undercroft.games.vast.roles.goblins.suffering import (
 )
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
 from undercroft.games.vast.roles.goblins.view import goblins_view
+from undercroft.games.vast.roles.goblins.why import why_not_goblins
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
 
@@ -80,6 +82,9 @@ class GoblinsRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return goblins_view(g, seat)
+
+    def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
+        return why_not_goblins(g, about, domain, value)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
 from undercroft.games.vast import victory
@@ -48,6 +49,7 @@ from undercroft.games.vast.roles.knight.says import (
 from undercroft.games.vast.roles.knight.sidequests import ShowSidequest, draw_sidequest, holds
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.knight.view import knight_view
+from undercroft.games.vast.roles.knight.why import why_not_knight
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter
@@ -102,6 +104,9 @@ class KnightRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return knight_view(g, seat)
+
+    def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
+        return why_not_knight(g, about, domain, value)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.facts import DRAGON_PIECE, FOREST, KNIGHT_PIECE, TERRAIN_OF, THIEF
 from undercroft.games.vast.role import Board, Nothing, Role
@@ -18,6 +19,7 @@ from undercroft.games.vast.roles.thief.dying import ThiefDies, ThiefShot, ThiefS
 from undercroft.games.vast.roles.thief.stashing import StashLoot, ThiefSpored
 from undercroft.games.vast.roles.thief.turn import ENTRANCE_CELL, ThiefTurn
 from undercroft.games.vast.roles.thief.view import thief_view
+from undercroft.games.vast.roles.thief.why import why_not_thief
 from undercroft.games.vast.state import Vast
 
 
@@ -44,6 +46,9 @@ class ThiefRole(Role):
     def carried_treasures(self, g: Vast) -> int:
         """Rule: VA-C020, VA-T059"""
         return mine(g).carried
+
+    def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
+        return why_not_thief(g, about, domain, value)
 
     def census(self, g: Vast) -> dict[str, int]:
         board = mine(g)
