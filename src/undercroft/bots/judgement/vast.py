@@ -208,6 +208,19 @@ class VastJudgement(Judgement):
         sense.prepare(scene)
         return numbers[best_of([sense.hint(scene, number) for number in numbers])]
 
+    def skim(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        """Hints and guesses alone."""
+        g = world.state
+        assert isinstance(g, Vast)
+        sense = self.senses[g.book.role_at(seat)]
+        scene = self.eyes.scene(g)
+        sense.prepare(scene)
+        found: list[float] = []
+        for number in numbers:
+            guess = sense.guess(scene, number)
+            found.append(guess if guess != PLAY_IT else sense.hint(scene, number))
+        return found
+
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         return self.by_hints(world, seat, numbers)
 

@@ -93,6 +93,10 @@ class Judgement:
         """As `weigh`, for the search: may take longer and be exact."""
         return self.weigh(world, seat, numbers)
 
+    def skim(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
+        """As `ponder`, for places below the first answer: may be rough where that is quicker."""
+        return self.ponder(world, seat, numbers)
+
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """A quick answer for playouts."""
         return numbers[luck.below(len(numbers))]

@@ -341,7 +341,10 @@ class Search:
 
     def _look(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> None:
         """Meet answers for the first time: how good do they look?"""
-        self._meet(choice, numbers, self.judgement.ponder(world, seat, numbers))
+        judgement = self.judgement
+        # Deep in the tree a rough idea must do: most places there are seen only once or twice.
+        weights = judgement.skim(world, seat, numbers) if self.path else judgement.ponder(world, seat, numbers)
+        self._meet(choice, numbers, weights)
 
     def _meet(self, choice: Choice, numbers: list[int], weights: list[float]) -> None:
         shares = softmax(weights, self.judgement.warmth)
