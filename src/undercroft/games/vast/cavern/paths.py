@@ -268,18 +268,23 @@ def cells_hit(g: Vast, face: int, pos: int) -> list[int]:
 
 def parts(g: Vast) -> list[list[int]]:
     """The groups of tiles joined edge to edge; walls and Pit links do not matter. Rule: VA-G076, VA-G109"""
-    left = g.map.cells()
+    pos = g.map.pos
+    cell_at = g.map.cell_at
+    seen = [False] * CELL_COUNT
     found: list[list[int]] = []
-    while left:
-        part = [left[0]]
+    for first in range(CELL_COUNT):
+        if pos[first] < 0 or seen[first]:
+            continue
+        seen[first] = True
+        part = [first]
         for cell in part:
-            for side in range(4):
-                beyond = g.map.beside(cell, side)
-                if beyond >= 0 and beyond not in part:
+            for step in STEP:
+                beyond = cell_at.get(pos[cell] + step, -1)
+                if beyond >= 0 and not seen[beyond]:
+                    seen[beyond] = True
                     part.append(beyond)
         part.sort()
         found.append(part)
-        left = [cell for cell in left if cell not in part]
     return found
 
 
@@ -290,7 +295,7 @@ def slide_distance(g: Vast, part: list[int], direction: int, start: int = 0) -> 
     """
     step = STEP[direction]
     mine = [g.map.pos[cell] + start for cell in part]
-    rest = [g.map.pos[cell] for cell in g.map.cells() if cell not in part]
+    rest = {g.map.pos[cell]: True for cell in g.map.cells() if cell not in part}
     for far in range(1, 63):
         for pos in mine:
             moved = pos + far * step
@@ -301,7 +306,7 @@ def slide_distance(g: Vast, part: list[int], direction: int, start: int = 0) -> 
     return -1
 
 
-def touches(mine: list[int], by: int, rest: list[int]) -> bool:
+def touches(mine: list[int], by: int, rest: dict[int, bool]) -> bool:
     """Whether any of the shifted positions shares an edge with one of the rest."""
     for pos in mine:
         moved = pos + by

@@ -140,6 +140,16 @@ def usable(g: Vast) -> list[int]:
     return [omen for omen in range(len(ACCEPTS)) if affordable(board, omen) and possible(g, board, omen)]
 
 
+def any_usable(g: Vast) -> bool:
+    """Whether there is any; stops at the first."""
+    board = mine(g)
+    if board.collected:
+        for omen in range(len(ACCEPTS)):
+            if affordable(board, omen) and possible(g, board, omen):
+                return True
+    return False
+
+
 def possible(g: Vast, board: CaveBoard, omen: int) -> bool:
     """No payment for nothing. Rule: VA-C094"""
     if omen == BATS:

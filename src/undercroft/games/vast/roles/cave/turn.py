@@ -9,7 +9,7 @@ from undercroft.games.vast.cavern.removing import CollapseTiles, eligible
 from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.board import mine
 from undercroft.games.vast.roles.cave.deals import look_at_events
-from undercroft.games.vast.roles.cave.omens import DrawOmens, tokens_due, usable
+from undercroft.games.vast.roles.cave.omens import DrawOmens, any_usable, tokens_due
 from undercroft.games.vast.roles.cave.tiles import GrowTile, PlaceTreasure
 from undercroft.games.vast.says import DONE
 from undercroft.games.vast.state import Vast
@@ -60,7 +60,7 @@ class CaveTurn(Procedure):
         return self._omens(g)
 
     def _omens(self, g: Vast) -> Waiting | None:
-        return Ask("omens", g.seat(CAVE), [DONE.of()]) if usable(g) else None
+        return Ask("omens", g.seat(CAVE), [DONE.of()]) if any_usable(g) else None
 
     def end_turn(self, g: Vast) -> None:
         mine(g).collected = False
