@@ -120,6 +120,18 @@ def test_errors_are_one_clear_sentence_with_a_key(small: InThread) -> None:
     asyncio.run(play())
 
 
+def test_a_command_that_is_none_is_refused_by_its_id(small: InThread) -> None:
+    async def play() -> None:
+        ada, boris, table = await table_of_two(small.address)
+        async with ada, boris, ada.join(table) as line:
+            for type, fields in (("win", {}), ("answer", {"seat": 0}), ("start", {"cheat": True})):
+                with pytest.raises(RefusedByServer) as refused:
+                    await asyncio.wait_for(line.do(type, **fields), 10)
+                assert refused.value.key == "bad-message"
+
+    asyncio.run(play())
+
+
 async def to_the_end(line: websockets.ClientConnection) -> list[str]:
     """The kinds of all messages until the line is closed."""
     heard = []

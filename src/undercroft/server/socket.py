@@ -29,6 +29,15 @@ REFUSED, TOO_LARGE, RESTART, SLOW = 1008, 1009, 1012, 1013
 
 _decode: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 
+
+class _Named(msgspec.Struct):
+    """As much of a command as is needed to answer it."""
+
+    command: say.CommandId
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -117,7 +126,7 @@ async def _listen(socket: Socket, watcher: Watcher, hall: Hall, settings: Settin
         try:
             wish = _decode.decode(text)
         except (msgspec.DecodeError, RecursionError) as bad:
-            watcher.tell(_refusal(None, Refused("bad-message", reason=str(bad)[:200])))
+            watcher.tell(_refusal(_command_in(text), Refused("bad-message", reason=str(bad)[:200])))
             continue
         if isinstance(wish, say.Ping):
             watcher.lag = wish.lag
@@ -127,6 +136,14 @@ async def _listen(socket: Socket, watcher: Watcher, hall: Hall, settings: Settin
             await hall.perform(watcher.room, watcher.person, wish, partial(_confirm, watcher, wish.command))
         except Refused as refused:
             watcher.tell(_refusal(wish.command, refused))
+
+
+def _command_in(text: str) -> str | None:
+    """The id of a command that is no proper one, so that whoever sent it need not wait."""
+    try:
+        return _named.decode(text).command
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def _confirm(watcher: Watcher, command: str, number: int) -> None:
