@@ -64,3 +64,9 @@ export class Words {
 
 export const shellWords = new Words();
 export const say: Say = (id, args) => shellWords.say(id, args);
+
+/** A name as the reader writes it: bots are named by the server in Latin letters, people as they please. */
+export function spelled(name: string): string {
+  const id = `bot-name-${name.toLowerCase().replaceAll(' ', '-')}`;
+  return /^[A-Za-z ]+$/.test(name) && shellWords.has(id) ? say(id) : name;
+}

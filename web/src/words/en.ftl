@@ -236,7 +236,12 @@ volume = Sound
 volume-off = off
 confirm-setting = Ask once more before an answer is sent
 keys = Keys
-keys-list = Arrows move among what is lit, Enter answers, Esc takes a pick back, Shift with arrows moves among everything and Enter says why not. H hint, U undo, Shift+U restart turn, L log, R rules, P the question, 1 to 9 the buttons.
+key-arrows = move among what is lit
+key-enter = answers with it
+key-escape = takes a pick back, or returns from the past
+key-all = move among everything; Enter then says why not
+key-digits = press the buttons
+key-question = go to the question
 
 ## Replay
 

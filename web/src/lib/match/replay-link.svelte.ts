@@ -1,6 +1,6 @@
 /** A finished game as a table one can walk through. */
 import { api, type Eye, type ReplayInfo } from '../api';
-import type { Link, Moment, TableInfo, Update } from './types';
+import type { Link, Moment, TableInfo, Told, Update } from './types';
 
 const CHUNK = 20;
 
@@ -54,19 +54,29 @@ export class ReplayLink implements Link {
     const to = Math.max(0, Math.min(step, this.steps));
     const leap = jump || to !== this.step + 1;
     const order = ++this.wanted;
-    const told = [];
-    for (let at = leap ? 0 : to; at <= to; at += CHUNK - (at % CHUNK)) {
-      const eyes = await this.chunk(at);
-      const from = at % CHUNK;
-      const until = Math.min(eyes.length, to - Math.floor(at / CHUNK) * CHUNK + 1);
-      told.push(...eyes.slice(from, until).flatMap((eye) => eye.told));
-    }
     const moment = (await this.chunk(to))[to % CHUNK]?.moment;
     if (!moment || order !== this.wanted) return;
     this.step = to;
     const shown: Moment = { ...moment, question: null, undo: 'no' };
-    this.tell({ type: 'moment', moment: shown, told, fresh: leap, jump: leap });
+    // After a leap the moment comes first, then the log from its beginning, which may take a while to fetch.
+    const near = await this.told(leap ? to - (to % CHUNK) : to, to);
+    this.tell({ type: 'moment', moment: shown, told: near, fresh: leap, jump: leap });
+    if (leap && to >= CHUNK) {
+      const told = await this.told(0, to);
+      if (order === this.wanted) this.tell({ type: 'moment', moment: shown, told, fresh: true, jump: true });
+    }
     if (to + CHUNK / 2 <= this.steps) void this.chunk(to + CHUNK / 2);
+  }
+
+  /** What was told in the moments from one to another, both included. */
+  private async told(from: number, to: number): Promise<Told[]> {
+    const told: Told[] = [];
+    for (let at = from; at <= to; at += CHUNK - (at % CHUNK)) {
+      const eyes = await this.chunk(at);
+      const until = Math.min(eyes.length, to - Math.floor(at / CHUNK) * CHUNK + 1);
+      told.push(...eyes.slice(at % CHUNK, until).flatMap((eye) => eye.told));
+    }
+    return told;
   }
 
   async look(seat: number | null): Promise<void> {

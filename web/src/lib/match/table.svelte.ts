@@ -5,7 +5,7 @@ import { boardWords, loadBoard } from '../../boards';
 import { places, travel } from '../motion';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
-import { say, shellWords, Words, type Say } from '../words.svelte';
+import { say, spelled, Words, type Say } from '../words.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
 import { Help } from './help.svelte';
@@ -215,9 +215,8 @@ export class TableStore<V = unknown> {
   nameOf = (seat: number): string => {
     const info = this.info?.seats[seat];
     // A bot's name is the server's choice; here it is only written in the reader's letters.
-    const known = info?.kind === 'bot' && !info.kept_for ? `bot-name-${info.name.toLowerCase().replaceAll(' ', '-')}` : '';
-    if (known && shellWords.has(known)) return say(known);
-    return info?.name || say('seat-number', { number: seat + 1 });
+    const name = info?.name ?? '';
+    return (info?.kind === 'bot' && !info.kept_for ? spelled(name) : name) || say('seat-number', { number: seat + 1 });
   };
 
   get speaker(): Speaker | null {
