@@ -25,7 +25,7 @@ export class ReplayLink implements Link {
     this.info = info;
     this.steps = info.steps;
     const table: TableInfo = {
-      id: info.id, game: info.game, name: info.names.join(', '), options: info.options, mine: [], state: 'over',
+      id: info.id, game: info.game, name: info.names.filter(Boolean).join(', '), options: info.options, mine: [], state: 'over',
       seats: info.names.map((name, seat) => ({ seat, name, kind: 'human', here: true })),
     };
     this.tell({ type: 'table', table });

@@ -216,7 +216,8 @@ export class TableStore<V = unknown> {
     const info = this.info?.seats[seat];
     // A bot's name is the server's choice; here it is only written in the reader's letters.
     const name = info?.name ?? '';
-    return (info?.kind === 'bot' && !info.kept_for ? spelled(name) : name) || say('seat-number', { number: seat + 1 });
+    const bot = this.link.jump !== undefined || (info?.kind === 'bot' && !info.kept_for);
+    return (bot ? spelled(name) : name) || say('seat-number', { number: seat + 1 });
   };
 
   get speaker(): Speaker | null {
