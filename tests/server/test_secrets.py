@@ -106,34 +106,42 @@ async def everything_heard(client: Client, address: str, table: str, seat: int |
     return [re.sub(r'"now":\d+', "", text) for text in heard]
 
 
+async def deal_anew_and_compare(server: InThread, key: str, seats: int, turns: int, every: int) -> int:
+    """Play, deal hidden things anew now and then, and compare all bytes; how many messages were compared."""
+    clients, table, lines = await table_of(server.address, key, seats)
+    clients.append(Client(server.address))
+    luck = random.Random(key)
+    room = server.hall.rooms[table]
+    compared = 0
+    for turn in range(turns):
+        if turn % every == 0:
+            for viewer in (*range(seats), None):
+                client = clients[seats if viewer is None else viewer]
+                match = room.facts.match
+                assert match is not None
+                before = await everything_heard(client, server.address, table, viewer)
+                world = another_world(match, -1 if viewer is None else viewer, Luck.of(luck.random().hex()))
+                async with pretending(server, room, world):
+                    after = await everything_heard(client, server.address, table, viewer)
+                assert before == after
+                compared += len(before)
+        if not await step(lines, luck):
+            break
+    await leave(clients, lines)
+    return compared
+
+
 @pytest.mark.parametrize("key", games.all_keys())
 def test_dealing_hidden_things_anew_changes_no_byte_anybody_receives(small: InThread, key: str) -> None:
-    async def play() -> None:
-        game = games.find(key)
-        seats = min(3, game.most_seats)
-        clients, table, lines = await table_of(small.address, key, seats)
-        clients.append(Client(small.address))
-        luck = random.Random(key)
-        room = small.hall.rooms[table]
-        compared = 0
-        for turn in range(20):
-            if turn % 5 == 0:
-                for viewer in (*range(seats), None):
-                    client = clients[seats if viewer is None else viewer]
-                    match = room.facts.match
-                    assert match is not None
-                    before = await everything_heard(client, small.address, table, viewer)
-                    world = another_world(match, -1 if viewer is None else viewer, Luck.of(luck.random().hex()))
-                    async with pretending(small, room, world):
-                        after = await everything_heard(client, small.address, table, viewer)
-                    assert before == after
-                    compared += len(before)
-            if not await step(lines, luck):
-                break
-        assert compared > 50
-        await leave(clients, lines)
+    assert asyncio.run(deal_anew_and_compare(small, key, min(3, games.find(key).most_seats), 20, 5)) > 50
 
-    asyncio.run(play())
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", games.all_keys())
+def test_no_byte_changes_at_full_tables_either(small: InThread, key: str) -> None:
+    found = asyncio.run(deal_anew_and_compare(small, key, games.find(key).most_seats, 120, 10))
+    print(key, found, "messages compared")
+    assert found > 500
 
 
 def test_everybody_gets_the_same_number_of_messages_in_the_same_order(small: InThread) -> None:
