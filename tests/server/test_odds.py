@@ -12,7 +12,7 @@ def test_anybody_who_sees_the_table_may_ask_for_the_odds_of_a_turn(small: InThre
     async def play() -> None:
         async with Client(small.address) as ada, Client(small.address) as guest:
             await ada.be("Ada")
-            options = {"first-tumbler": "1", "window": 0}
+            options = {"first-tumbler": "1", "window": 3}
             table = await ada.open_table(game="emerald-skulls", seats=2, bots={"1": "novice"}, options=options)
             with pytest.raises(RefusedByServer):
                 await guest.ask("GET", f"/api/tables/{table}/odds")

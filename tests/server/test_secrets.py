@@ -148,11 +148,14 @@ def test_everybody_gets_the_same_number_of_messages_in_the_same_order(small: InT
     async def play() -> None:
         clients, table, lines = await table_of(small.address, "goblin-vaults", 3)
         for line in lines:
+            await line.until(lambda line=line: line.number == lines[0].number)
             line.heard = []
         luck = random.Random(5)
         for _ in range(15):
             await step(lines, luck)
-            await asyncio.sleep(0.02)
+            last = max(line.number or 0 for line in lines)
+            for line in lines:
+                await line.until(lambda line=line, last=last: line.number == last)
         numbers: list[list[Any]] = []
         for line in lines:
             assert line.heard is not None
