@@ -2,6 +2,7 @@
 import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood,eyeball';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
+import { screen } from '$lib/screen.svelte';
 import { SEAT_KEYS } from '$parts/shapes';
 import type { Board } from '../board';
 import Bidding from './Bidding.svelte';
@@ -52,7 +53,8 @@ export const board: Board<VaultWarsView> = {
       // At the end the sheet on the table tells it all.
       counts: player && !player.score ? [
         { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
-        { icon: 'swap-bag', value: player.pile, label: table.say('in-pile') },
+        // Five seats on a phone have no room for everything; the piles are in the tab of the round.
+        ...(screen.phone && table.view.players.length > 4 ? [] : [{ icon: 'swap-bag', value: player.pile, label: table.say('in-pile') }]),
         ...(player.tokens ? [{ icon: 'shark-bite', value: player.tokens, label: table.say('corruption') }] : []),
       ] : [],
       ...(player?.score ? { score: Object.values(player.score).reduce((a, b) => a + b, 0) } : {}),
