@@ -158,6 +158,9 @@ class Stage:
                         {"type": "vote", "command": "o", "agree": True},
                         {"type": "replace", "command": "o", "seat": 0},
                         {"type": "rematch", "command": "o"},
+                        {"type": "undo", "command": "o", "seat": 1, "all": True},
+                        {"type": "configure", "command": "o", "hints": True},
+                        {"type": "cast", "command": "o", "casting": {"knight": 0}},
                     )
                 ),
                 kind,
