@@ -676,7 +676,7 @@ def test_wrath_before_the_collapse_buries_tiles_and_takes_crystals_with_their_to
 
 @pytest.mark.rule("VA-D077")
 def test_wrath_spares_the_entrance() -> None:
-    lair = Lair("knight-dragon", rooms="1,0 2,0")
+    lair = Lair("knight-dragon", rooms="1,0 2,0 0,1")
     lair.put("knight", "0,0")
     lair.begin("1,0", *["claw"] * 4)
     lair.say("use-any-power wrath 4 0 no-gem")

@@ -247,6 +247,29 @@ def test_after_bombing_a_wall_the_javelin_rests(scene: Scene) -> None:
     assert "ready-javelin" not in scene.offered()
 
 
+@pytest.mark.rule("VA-K114")
+def test_after_readying_the_javelin_the_bomb_rests(scene: Scene) -> None:
+    give(scene, "javelin")
+    scene.turn("knight")
+    scene.say("place-cube bomb", "move 1,0")
+    assert "bomb-wall north" in scene.offered()
+    scene.say("ready-javelin")
+    assert scene.offered("bomb-wall") == []
+
+
+@pytest.mark.rule("VA-K113", "VA-K114")
+def test_a_javelin_readied_earlier_does_not_help_in_a_turn_with_the_bomb(scene: Scene) -> None:
+    give(scene, "javelin")
+    board(scene).javelin_ready = True
+    scene.g.crystal[scene.cell("1,0")] = 1
+    board(scene).pool = 3
+    scene.turn("knight")
+    scene.say("place-cube bomb", "place-cube strength", "place-cube perception", "move 1,0")
+    assert "smash-crystal" in scene.offered(), "Strength 2 and the Javelin's 1"
+    scene.say("bomb-wall north")
+    assert "smash-crystal" not in scene.offered()
+
+
 # Sidequests.
 
 
@@ -376,8 +399,22 @@ def test_swift_counts_different_spaces_entered(scene: Scene) -> None:
     assert board(scene).steps == 7
     assert len(board(scene).visited) == 3
     assert not holds(scene.g, QUESTS.index("swift"))
-    board(scene).visited = list(range(7))
-    assert holds(scene.g, QUESTS.index("swift"))
+
+
+@pytest.mark.rule("VA-K083", "VA-K075")
+def test_swift_asks_for_seven_spaces(scene: Scene) -> None:
+    take_quest(scene, "swift")
+    for x in range(3, 8):
+        scene.lay(f"{x},0", shape="hall", lit=True)
+    scene.seal()
+    scene.turn("knight")
+    board(scene).on[MOVEMENT] = 3
+    scene.again()
+    for x in range(1, 7):
+        scene.say(f"move {x},0")
+    assert "show-sidequest swift" not in scene.offered(), "six"
+    scene.say("move 7,0")
+    assert "show-sidequest swift" in scene.offered()
 
 
 @pytest.mark.rule("VA-K084")
@@ -686,6 +723,26 @@ def test_the_ogre_takes_the_space_and_she_retreats() -> None:
     from undercroft.games.vast.cavern.paths import others_at
 
     assert others_at(scene.g, scene.cell("0,-1"), KNIGHT)
+
+
+@pytest.mark.rule("VA-V156", "VA-V141")
+def test_the_flame_giant_burns_once_more_only_who_is_weaker_than_four() -> None:
+    scene = infested("c", "flame-giant", strength_cubes=3)
+    scene.roll("centre")
+    assert board(scene).health == 6, "Strength 4 against 4"
+
+
+@pytest.mark.rule("VA-V178", "VA-V159")
+def test_without_a_space_to_retreat_to_she_goes_back_where_she_came_from() -> None:
+    scene = infested("c", "ogre")
+    scene.say("move 0,0", "end-turn")
+    while scene.asked()[1] != "knight-turn":
+        scene.answer_all(scene.asked()[1])
+    scene.g.treasure[0] = 1
+    board(scene).pool = 0
+    scene.again()
+    scene.say("move 0,-1")
+    assert (scene.where("knight"), board(scene).health) == ("0,0", 5)
 
 
 @pytest.mark.rule("VA-V157", "VA-V159", "VA-V178")

@@ -203,3 +203,20 @@ def test_revealing_removes_a_rockslide_only_where_the_new_wall_lands(scene: Scen
     assert scene.g.map.rockslides == [cell * 4 + 1]
     assert scene.g.rockslides_left == 2
     assert SPACE.values[scene.g.map.pos[cell]] == "1,0"
+
+
+@pytest.mark.rule("VA-G036", "VA-K039")
+def test_if_a_facing_meets_her_rule_and_the_general_one_it_is_compulsory() -> None:
+    scene = Scene("knight")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="tunnel", lit=True)
+    scene.lay("0,1", "ambush", shape="hall", lit=True)
+    scene.lay("1,1", "ambush", shape="corner")
+    scene.seal()
+    scene.put("knight", "1,0")
+    scene.turn("knight")
+    scene.say("move 1,1")
+    # She comes from the north, out of a tile walled off from the Entrance; only the west leads there.
+    assert scene.asked()[1] != "orient-tile"
+    walls = next(tile["walls"] for tile in scene.view()["tiles"] if tile["space"] == "1,1")
+    assert walls == ["east", "south"]

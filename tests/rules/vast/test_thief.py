@@ -243,11 +243,12 @@ def test_each_piece_is_a_target_once_a_turn_and_tribes_are_separate_pieces() -> 
     board = heist.g.boards[1]
     for tribe in ("fangs", "bones"):
         heist.put(tribe, "1,0")
-    board.population = [1, 1, 1]  # type: ignore[attr-defined]
-    heist.begin("2 3 4", at="1,0")
+    board.population = [2, 2, 1]  # type: ignore[attr-defined]
+    heist.begin("2 4 3", at="1,0")
     assert {"fangs", "bones"} <= heist.spaces("backstab")
     heist.say("backstab fangs 1")
     heist.settle()
+    assert heist.where("fangs") == "1,0", "hurt, but still there"
     assert "fangs" not in heist.spaces("backstab") | heist.spaces("pickpocket")
     assert "bones" in heist.spaces("backstab")
 
