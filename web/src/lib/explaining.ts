@@ -20,6 +20,7 @@ export function explaining(root: HTMLElement, table: TableStore): () => void {
   function deed(target: string): string {
     if (!table.lit(target)) return table.asked ? say('thing-unlit') : '';
     const options = table.chooser.through(target);
+    if (options.length === 0) return '';
     return options.length === 1 && options[0] ? table.optionText(options[0]) : say('thing-lit', { count: options.length });
   }
 
