@@ -4,6 +4,7 @@
  */
 import { mount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export interface Explanation {
   title: string;
@@ -48,7 +49,7 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       clearTimeout(timer);
       explained.now = null;
     };
-    const on: Record<string, (event: Event) => void> = {
+    const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(REST),
       pointerleave: hide,
       focus: () => element.matches(':focus-visible') && later(60),
@@ -74,12 +75,11 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       event.stopImmediatePropagation();
       event.preventDefault();
     };
-    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
-    element.addEventListener('click', swallow, true);
+    // Through Svelte, because a thing that loses focus by vanishing says so in the middle of drawing.
+    const off = [...Object.entries(listeners).map(([name, listener]) => on(element, name, listener)), on(element, 'click', swallow, { capture: true })];
     return () => {
       hide();
-      for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener);
-      element.removeEventListener('click', swallow, true);
+      for (const each of off) each();
     };
   };
 }

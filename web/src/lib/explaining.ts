@@ -2,6 +2,7 @@
  * Everything drawn says what it is: under a resting mouse, on focus by keyboard and on a long press.
  * Things with a text of their own bring it (`explain`); the others show their name and what a click would do.
  */
+import { on } from 'svelte/events';
 import { explained, showExplained } from './explain.svelte';
 import type { TableStore } from './match/table.svelte';
 import { say } from './words.svelte';
@@ -77,25 +78,20 @@ export function explaining(root: HTMLElement, table: TableStore): () => void {
     if (pressed) event.preventDefault();
   };
 
-  root.addEventListener('pointerover', over);
-  root.addEventListener('pointerleave', hide);
-  root.addEventListener('focusin', focus);
-  root.addEventListener('focusout', hide);
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointerup', up);
-  root.addEventListener('pointercancel', hide);
-  root.addEventListener('click', click, true);
-  root.addEventListener('contextmenu', menu);
+  // Through Svelte, because a thing that loses focus by vanishing says so in the middle of drawing.
+  const off = [
+    on(root, 'pointerover', over),
+    on(root, 'pointerleave', hide),
+    on(root, 'focusin', focus),
+    on(root, 'focusout', hide),
+    on(root, 'pointerdown', down),
+    on(root, 'pointerup', up),
+    on(root, 'pointercancel', hide),
+    on(root, 'click', click, { capture: true }),
+    on(root, 'contextmenu', menu),
+  ];
   return () => {
     hide();
-    root.removeEventListener('pointerover', over);
-    root.removeEventListener('pointerleave', hide);
-    root.removeEventListener('focusin', focus);
-    root.removeEventListener('focusout', hide);
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointerup', up);
-    root.removeEventListener('pointercancel', hide);
-    root.removeEventListener('click', click, true);
-    root.removeEventListener('contextmenu', menu);
+    for (const each of off) each();
   };
 }
