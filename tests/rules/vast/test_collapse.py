@@ -250,7 +250,10 @@ def test_tokens_of_a_removed_tile_go_home_and_bombs_are_gone(scene: Scene) -> No
     g = scene.g
     g.treasure[cell], g.treasures_left = 1, g.treasures_left - 1
     g.crystal[cell], g.crystals_left = 1, g.crystals_left - 1
+    g.vault[cell], g.vaults_left = 1, g.vaults_left - 1
+    vaults = g.vaults_left
     g.gem[0] = cell
+    g.flame_wall = cell
     g.map.bombs = [cell * 4]
     g.map.rockslides = [1]
     g.rockslides_left = 2
@@ -260,6 +263,7 @@ def test_tokens_of_a_removed_tile_go_home_and_bombs_are_gone(scene: Scene) -> No
     scene.again()
     scene.say("remove 1,0")
     assert (g.treasures_left, g.crystals_left, g.rockslides_left, g.gem[0]) == (10, 9, 3, -1)
+    assert (g.vaults_left, g.flame_wall) == (vaults + 1, -1)
     assert g.map.bombs == []
     assert g.smashed[KNIGHT] == 0
     assert g.crystals_smashed == 0

@@ -188,6 +188,22 @@ def test_several_pieces_leave_in_turn_order() -> None:
     assert "2,0" not in scene.spaces("push")
 
 
+@pytest.mark.rule("VA-D073")
+def test_the_flame_wall_burns_again_in_another_turn() -> None:
+    scene = example_three()
+    mine(scene.g).grit = 20
+    mine(scene.g).on_grit = [0] * 5
+    scene.turn("knight")
+    scene.g.flame_wall = scene.cell("1,0")
+    scene.say("move 1,0")
+    after_one = mine(scene.g).grit
+    assert after_one < 20
+    scene.put("knight", "0,0")
+    scene.turn("knight")
+    scene.say("move 1,0")
+    assert mine(scene.g).grit < after_one
+
+
 @pytest.mark.rule("VA-G094", "VA-D072", "VA-D073")
 def test_a_pushed_knight_is_burned_by_the_flame_wall_once_a_turn() -> None:
     scene = example_three()

@@ -220,3 +220,23 @@ def test_if_a_facing_meets_her_rule_and_the_general_one_it_is_compulsory() -> No
     assert scene.asked()[1] != "orient-tile"
     walls = next(tile["walls"] for tile in scene.view()["tiles"] if tile["space"] == "1,1")
     assert walls == ["east", "south"]
+
+
+@pytest.mark.rule("VA-C057", "VA-G019", "VA-G020")
+@pytest.mark.parametrize("kind", ["event", "treasure-room", "crystal"])
+def test_with_an_empty_supply_the_tile_is_lit_and_gets_no_token(kind: str) -> None:
+    from undercroft.games.vast.cavern.revealing import Reveal
+
+    scene = Scene("knight-dragon")
+    scene.clear()
+    cell = scene.lay("1,0", kind)
+    scene.seal()
+    scene.turn("knight")
+    scene.g.events_left = scene.g.treasures_left = scene.g.crystals_left = 0
+    scene.g.call(Reveal(2, [cell]))
+    scene.again()
+    while scene.asked()[1] in ("orient-tile", "fill-edge"):
+        scene.answer_all(scene.asked()[1], 1)
+    assert scene.is_lit("1,0")
+    assert scene.g.event[cell] + scene.g.treasure[cell] + scene.g.crystal[cell] == 0
+    assert (scene.g.events_left, scene.g.treasures_left, scene.g.crystals_left) == (0, 0, 0)

@@ -196,3 +196,16 @@ def test_cave_in_spares_terrain_with_another_players_piece() -> None:
     scene.put("thief", "1,2")
     assert scene.cell("0,1") not in cave_in_targets(scene.g, [])
     assert (GOBLINS, DRAGON) == (1, 2)
+
+
+@pytest.mark.rule("VA-R038")
+def test_the_third_pit_keeps_as_far_as_it_can_from_both_others() -> None:
+    from undercroft.games.vast.says import LAY_TERRAIN
+
+    scene = Scene("knight")
+    scene.clear()
+    for x in range(1, 9):
+        scene.lay(f"{x},0")
+    placed = [SPACE.index["0,-1"], SPACE.index["8,-1"]]
+    spots = pit_spots(scene.g, placed, SPACE.index["0,0"])
+    assert [SPACE.values[LAY_TERRAIN.a(spot)] for spot in spots] == ["4,1"]

@@ -237,6 +237,20 @@ def test_every_carried_token_lowers_his_stealth_even_below_nothing() -> None:
     assert heist.g.book.roles[4].carried_treasures(heist.g) == 2, "they still count as lying on the map"
 
 
+@pytest.mark.rule("VA-C019", "VA-C020", "VA-T059")
+@pytest.mark.parametrize(("carried", "stashed", "tokens"), [(0, 0, 1), (1, 0, 2), (4, 0, 4), (0, 4, 1)])
+def test_what_he_carries_gives_the_cave_omens_and_what_he_has_stashed_does_not(
+    carried: int, stashed: int, tokens: int
+) -> None:
+    heist = Heist("cave-thief")
+    heist.board.carried = carried
+    heist.board.stashed = stashed
+    heist.turn("cave")
+    while heist.asked() == ("luck", "omen-token"):
+        heist.luck(0)
+    assert len(heist.told("omen-drawn")) == tokens
+
+
 @pytest.mark.rule("VA-T028", "VA-T029")
 def test_each_piece_is_a_target_once_a_turn_and_tribes_are_separate_pieces() -> None:
     heist = Heist("goblins-thief")
