@@ -5,6 +5,9 @@ import pytest
 from tests.browser.conftest import Newcomer
 from tests.browser.people import Person, play_together
 
+# Whole games at full tables take minutes, more on a busy machine.
+pytestmark = [pytest.mark.soak, pytest.mark.timeout(1800)]
+
 PHONE = {"size": (390, 844)}
 SMALL_PHONE = {"size": (360, 640)}
 TABLET = {"size": (768, 1024)}
@@ -42,7 +45,6 @@ def finish(people: list[Person], seconds: float) -> None:
         assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
 
 
-@pytest.mark.soak
 def test_five_people_play_vault_wars_with_workers_and_standing_orders(newcomer: Newcomer) -> None:
     people = [newcomer(seed=seat + 1, **taste) for seat, taste in enumerate(TASTES)]
     sit_down(people, "vault-wars", 5, options={"workers": True, "standing-orders": True})
@@ -50,7 +52,6 @@ def test_five_people_play_vault_wars_with_workers_and_standing_orders(newcomer: 
     assert all(person.clicks > 10 for person in people)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("taste", [TASTES[1], TASTES[4]], ids=["ru", "small phone"])
 def test_two_people_meet_the_mysterious_bidder(taste: dict[str, object], newcomer: Newcomer) -> None:
     people = [newcomer(seed=3), newcomer(seed=4, **taste)]
@@ -58,21 +59,18 @@ def test_two_people_meet_the_mysterious_bidder(taste: dict[str, object], newcome
     finish(people, 600)
 
 
-@pytest.mark.soak
 def test_one_plays_vault_wars_among_bots_on_a_phone_in_russian(newcomer: Newcomer) -> None:
     people = [newcomer(seed=5, language="ru", **PHONE)]
     sit_down(people, "vault-wars", 4, options={"workers": True})
     finish(people, 600)
 
 
-@pytest.mark.soak
 def test_five_people_play_vast(newcomer: Newcomer) -> None:
     people = [newcomer(seed=seat + 11, **taste) for seat, taste in enumerate(TASTES)]
     sit_down(people, "vast", 5)
     finish(people, 1500)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("seat", "taste"), list(enumerate([*TASTES[1:], TASTES[0]])), ids=lambda each: str(each)[:8])
 def test_each_role_of_vast_is_played_among_bots(seat: int, taste: dict[str, object], newcomer: Newcomer) -> None:
     ada = newcomer(seed=seat + 21, **taste)
@@ -84,7 +82,6 @@ def test_each_role_of_vast_is_played_among_bots(seat: int, taste: dict[str, obje
     finish([ada], 900)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("taste", [TASTES[2], TASTES[0]], ids=["phone in Russian", "desk"])
 def test_the_knight_goes_alone(taste: dict[str, object], newcomer: Newcomer) -> None:
     people = [newcomer(seed=31, **taste)]
