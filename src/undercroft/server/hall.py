@@ -7,9 +7,9 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
+from undercroft.server import catalogue, plans
 from undercroft.server import lines as log
 from undercroft.server import messages as say
-from undercroft.server import plans
 from undercroft.server.advice import Advice
 from undercroft.server.bot_worker import Task
 from undercroft.server.bots import Bots, any_option
@@ -51,6 +51,8 @@ class Hall:
         await self.store.open()
         await self.news.open()
         self._spawn(self._sweep())
+        # Games are read while nobody waits for them; the first guest would otherwise.
+        self._spawn(asyncio.to_thread(catalogue.catalogue))
 
     async def close(self) -> None:
         """Stop bots and clocks, let what is being stored finish, and let everybody go."""

@@ -1,5 +1,6 @@
 """HTTP: identity, the hall, tables, replays. The routes translate; deciding is done elsewhere."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -61,7 +62,7 @@ async def health(hall: TheHall) -> say.Health:
 @get("/games", cache=60)
 async def list_games() -> say.Catalogue:
     """All games with their options, presets and actions."""
-    return catalogue.catalogue()
+    return await asyncio.to_thread(catalogue.catalogue)
 
 
 @get("/games/{game:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
