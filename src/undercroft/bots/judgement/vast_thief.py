@@ -184,6 +184,9 @@ class ThiefSense(Sense):
         if where >= 0:
             apart = apart_by_air(g, here, where)
             risk += 0.3 if apart <= 1 else 0.12 if apart <= 3 else 0.0
+        if g.active == THIEF and scene.home()[here] <= steps_left(mine(g)):
+            # He can still be home before anybody else moves.
+            risk *= 0.2
         return min(risk, 0.8) * (0.25 + TRIP * loot)
 
     # Answers.
@@ -212,7 +215,7 @@ class ThiefSense(Sense):
         if ASSIGN.has(number):
             return self.hint_stats(scene, ASSIGN.a(number) + 2, ASSIGN.b(number) + 2, ASSIGN.c(number) + 2)
         if number == LOOT_TREASURE.of():
-            return 0.3
+            return 0.5
         if HIDE_LOOT.has(number):
             loot = mine(g).carried + len(gems_carried(g))
             return 0.01 * HIDE_LOOT.a(number) if loot and steps_left(mine(g)) <= 0 else -0.02
