@@ -16,6 +16,8 @@ LAYING = ("shape-cave", "lay-dark-tile")
 HOARDING = ("place-treasure", "past-plunder")
 PUSHING = ("push-piece", "push-step", "push-token")
 LEAVING = ("move-off", "seek-refuge")
+ON_TILES = HOARDING + PUSHING + LEAVING + ("collapse-tile",)
+"""Questions that are answered with a tile of the map."""
 
 
 def why_not(g: Vast, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
@@ -34,7 +36,7 @@ def why_not_space(g: Vast, about: str, pos: int) -> WhyNot | None:
         return ("space-taken", {}, "VA-G055") if cell >= 0 else ("not-beside-the-map", {}, "VA-G055")
     if about == "fill-edge":
         return "no-open-edge", {}, "VA-G037"
-    if about not in (*HOARDING, *PUSHING, *LEAVING, "collapse-tile"):
+    if about not in ON_TILES:
         return None
     if cell < 0:
         return "no-tile-there", {}, "VA-G023"
