@@ -432,6 +432,16 @@ def test_a_vault_opens_like_a_pocket_and_is_tried_once_a_turn(cubes: int, least:
         assert heist.offered("pick-lock") == []
 
 
+@pytest.mark.rule("VA-T049")
+def test_a_lock_that_held_may_be_tried_again_next_turn() -> None:
+    heist = vault()
+    heist.say("pick-lock 1")
+    heist.luck(0)
+    assert heist.offered("pick-lock") == []
+    heist.begin("2 3 4", at="1,0")
+    assert heist.offered("pick-lock") != []
+
+
 @pytest.mark.rule("VA-T050")
 def test_the_kit_opens_for_one_cube_less() -> None:
     heist = vault()
