@@ -111,6 +111,7 @@ def test_the_first_question_and_a_move_come_quickly(newcomer: Newcomer) -> None:
     ada = newcomer()
     ada.go()
     ada.page.get_by_role("button", name="Play now").first.wait_for()
+    ada.page.wait_for_timeout(1500)  # as long as a guest needs to find the button
     began = time.monotonic()
     ada.page.get_by_role("button", name="Play now").first.click()
     wait_to_be_asked(ada)

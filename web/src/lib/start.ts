@@ -11,10 +11,16 @@ const SEATS: Record<string, number> = { 'goblin-vaults': 4, 'emerald-skulls': 4,
 /** A name for a table nobody named. */
 export const tavern = (): string => say(`tavern-${1 + Math.floor(Math.random() * 8)}`);
 
-/** Everything the table page needs, fetched while the server sets the table. */
-function fetchAhead(game: string): void {
+/** What every table needs, fetched while the guest still looks around. */
+export function getReady(): void {
   void import('../pages/Rest.svelte');
   void import('../pages/TablePage.svelte');
+  void api.games().catch(() => {});
+}
+
+/** Everything the table page needs, fetched while the server sets the table. */
+function fetchAhead(game: string): void {
+  getReady();
   void loadBoard(game);
   void boardWords(game);
   void Words.of(game);
