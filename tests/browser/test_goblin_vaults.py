@@ -15,7 +15,8 @@ def middle(thing: Locator) -> dict[str, float]:
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """One finger takes a thing to a place."""
+    """One finger takes a thing to a place, once the letters have come and nothing shifts any more."""
+    page.evaluate("document.fonts.ready.then(() => true)")
     start, end = middle(thing), middle(place)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
