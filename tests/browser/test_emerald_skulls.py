@@ -34,6 +34,7 @@ def test_the_window_tells_who_is_ready_and_the_odds_come_on_demand(newcomer: New
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 def test_eight_seats_four_people_and_four_bots(newcomer: Newcomer) -> None:
     people = [newcomer(seed=seat + 81, **taste) for seat, taste in enumerate(TASTES[:4])]
     sit_down(people, "emerald-skulls", 8, options={"window": 3})
@@ -42,6 +43,7 @@ def test_eight_seats_four_people_and_four_bots(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("taste", [TASTES[2], TASTES[3]], ids=["phone in Russian", "tablet"])
 def test_two_people_play_the_advanced_cards(taste: dict[str, object], newcomer: Newcomer) -> None:
     people = [newcomer(seed=91), newcomer(seed=92, **taste)]
@@ -50,6 +52,7 @@ def test_two_people_play_the_advanced_cards(taste: dict[str, object], newcomer: 
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 def test_bets_are_laid_in_turn_on_a_small_phone(newcomer: Newcomer) -> None:
     people = [newcomer(seed=95, **TASTES[4])]
     sit_down(people, "emerald-skulls", 3, options={"betting": "in-turn"})
@@ -57,6 +60,7 @@ def test_bets_are_laid_in_turn_on_a_small_phone(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("taste", [TASTES[2], TASTES[1]], ids=["phone in Russian", "desk in Russian"])
 def test_one_plays_alone_against_vrax_and_kur(taste: dict[str, object], newcomer: Newcomer) -> None:
     people = [newcomer(seed=97, **taste)]

@@ -51,6 +51,7 @@ def test_a_finger_drags_bids_to_the_block_and_the_won_card_into_the_vault(newcom
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(900)
 def test_five_people_play_goblin_vaults(newcomer: Newcomer) -> None:
     people = [newcomer(seed=seat + 41, **taste) for seat, taste in enumerate(TASTES)]
     sit_down(people, "goblin-vaults", 5, options={"suit-goal-count": 4})
@@ -59,6 +60,7 @@ def test_five_people_play_goblin_vaults(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("taste", [TASTES[2], TASTES[4], TASTES[3]], ids=["phone in Russian", "small phone", "tablet"])
 def test_one_plays_goblin_vaults_among_bots(taste: dict[str, object], newcomer: Newcomer) -> None:
     people = [newcomer(seed=51, **taste)]
@@ -67,6 +69,7 @@ def test_one_plays_goblin_vaults_among_bots(taste: dict[str, object], newcomer: 
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(900)
 def test_two_people_bid_against_glavrun(newcomer: Newcomer) -> None:
     people = [newcomer(seed=61, language="ru", theme="light"), newcomer(seed=62, **SMALL_PHONE)]
     sit_down(people, "goblin-vaults", 2)
@@ -74,6 +77,7 @@ def test_two_people_bid_against_glavrun(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_one_plays_alone_against_glavrun_on_a_phone(level: str, newcomer: Newcomer) -> None:
     people = [newcomer(seed=71, language="ru", **PHONE)]
