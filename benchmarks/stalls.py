@@ -57,7 +57,11 @@ def main() -> None:
     for seed in range(wish.seed, wish.seed + wish.games):
         if perf_counter() - begun > wish.seconds:
             break
-        decisions, ended = play(game, seed)
+        try:
+            decisions, ended = play(game, seed)
+        except Exception as bad:
+            print(f"seed {seed}: {bad!r}")
+            decisions, ended = 0, False
         played += 1
         longest = max(longest, decisions)
         if not ended:
