@@ -56,7 +56,7 @@ check-web: web/dist/index.html
 
 check-browser: $(VENV)/.test-installed web/dist/index.html
 	@tools/need chromium
-	$(BIN)/pytest -m "browser and not slow and not soak" tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not slow and not soak" tests/browser
 
 bench: $(VENV)/.installed ## Measure our games and their peers in one run
 	$(BIN)/python tools/extras peers | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin || echo "notice: peers are not available; only our games are measured"
