@@ -12,6 +12,7 @@ from undercroft.games.goblin_vaults.text import goal_text
 from undercroft.lab.catalogue import entries_of
 from undercroft.terminal.drawing import score_sheet
 from undercroft.terminal.plain import LineGame
+from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs
 
@@ -120,7 +121,7 @@ def test_the_summary_opens_in_every_phase_and_changes_nothing() -> None:
         assert "  " in written[-1], "the summary stands above the next question"
         return "1"
 
-    LineGame(match, Words("en", GAME), [0], None, Luck.of(1), read, written.append).play()
+    LineGame(Sitting(match, Words("en", GAME), [0], None, Luck.of(1)), read, written.append).play()
     assert set(summaries) == {"set-up", "scheme", "vault", "warden"}
     for at in summaries.values():
         assert "(GV-" in written[at], "the first line after `why` cites rules"
