@@ -36,7 +36,13 @@ it('finds what the newest lines changed, and nothing on a jump', () => {
   const lines = log(['tile-laid', { space: '0,0' }], ['tile-laid', { space: '5,5' }], ['tile-removed', { space: '1,1', tile: 'c01' }], ['die-rolled', { role: 'dragon', die: 'cross' }]);
   const found = changes(lines, 1);
   expect([...found.laid]).toEqual(['5,5']);
-  expect(found.gone).toEqual([{ number: 2, space: '1,1', tile: 'c01' }]);
+  expect(found.gone).toEqual([{ key: '2 1,1', space: '1,1', tile: 'c01' }]);
   expect(found.die?.die).toBe('cross');
   expect(changes(lines, 0).laid.size).toBe(0);
+});
+
+it('tells apart the tiles one move removes', () => {
+  const lines = log(['turn-began'], ['tile-removed', { space: '1,1', tile: 'c01' }], ['tile-removed', { space: '2,1', tile: 'c02' }]);
+  for (const line of lines) line.number = 7;
+  expect(new Set(changes(lines, 1).gone.map((gone) => gone.key)).size).toBe(2);
 });

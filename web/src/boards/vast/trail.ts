@@ -57,7 +57,7 @@ export interface Changes {
   laid: Set<string>;
   revealed: Set<string>;
   turned: Set<string>;
-  gone: { number: number; space: string; tile: string }[];
+  gone: { key: string; space: string; tile: string }[];
   die: { role: string; die: string } | null;
 }
 
@@ -72,7 +72,7 @@ export function changes(log: Told[], from: number): Changes {
     if (event.key === 'tile-laid') found.laid.add(space);
     else if (event.key === 'tile-revealed') found.revealed.add(space);
     else if (event.key === 'tile-oriented') found.turned.add(space);
-    else if (event.key === 'tile-removed') found.gone.push({ number: event.number, space, tile: text(event.args['tile']) ?? '' });
+    else if (event.key === 'tile-removed') found.gone.push({ key: `${event.number} ${space}`, space, tile: text(event.args['tile']) ?? '' });
   }
   return found;
 }
