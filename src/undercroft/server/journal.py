@@ -73,6 +73,8 @@ def write_journal(level: int = logging.INFO) -> None:
         other.propagate = True
         # Their lines name whole addresses, which are invitations; ours say the same without.
         other.setLevel(logging.WARNING)
+    # It announces each of its plugins at every start.
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
 
 
 def with_headers_and_journal(app: ASGIApp, headers: tuple[tuple[bytes, bytes], ...]) -> ASGIApp:
