@@ -110,8 +110,9 @@ def report(done: list[Run]) -> str:
                 )
     lines += [
         "",
-        "Decisions grow with the roles, faster at the hard end where the Cave plays: there the Collapse takes longer to come.",
-        "The time of one decision hardly grows; Terrain makes it dearer for few roles. Times belong to one machine and one hour.",
+        "Decisions grow with the roles, faster at the hard end where the Cave plays: there the Collapse comes later.",
+        "The time of one decision hardly grows; Terrain makes it dearer for few roles. Times belong to one machine",
+        "and one hour.",
         "",
         "Each role set: decisions a game in each series, and its endings over all series.",
         "",
