@@ -262,6 +262,8 @@ export class TableStore<V = unknown> {
       role: lit ? 'button' : 'img',
       'aria-label': label,
       onclick: (event) => {
+        // What cannot be chosen may lie on something that can: then the click is meant for that.
+        if (!lit && (event.currentTarget as Element).parentElement?.closest('[data-lit]')) return;
         event.stopPropagation();
         act();
       },
