@@ -33,7 +33,7 @@ def lit(person: Person, target: str) -> Locator:
     return found
 
 
-# In the long run only: a finger that lands while letters are still coming drags nothing, now and then.
+# In the long run only: it fails now and then while waiting for a won card, and why has not been found.
 @pytest.mark.soak
 def test_a_finger_drags_bids_to_the_block_and_the_won_card_into_the_vault(newcomer: Newcomer) -> None:
     ada = newcomer(**PHONE)
