@@ -195,6 +195,26 @@ async def play_on(line: TableLine, luck: random.Random, upto: int = 1_000_000) -
     return made
 
 
+def first(line: TableLine, seat: int) -> dict[str, Any]:
+    """The open question of a seat, which there must be."""
+    question = line.question(seat)
+    assert question is not None
+    return question
+
+
+async def answer_first(line: TableLine, seat: int, **others: Any) -> int:
+    """Give the first possible answer."""
+    await line.until(lambda: line.question(seat) is not None)
+    return await line.answer(seat, first(line, seat)["options"][0]["n"], **others)
+
+
+async def meet(*lines: TableLine) -> None:
+    """Wait until all have heard what any of them has heard."""
+    newest = max(line.number or 0 for line in lines)
+    for line in lines:
+        await line.until(lambda line=line: (line.number or 0) >= newest)
+
+
 async def table_of_two(address: str, game: str = "goblin-vaults", **wish: Any) -> tuple[Client, Client, str]:
     """Ada and Boris at a table for two, ready to start."""
     ada, boris = Client(address), Client(address)

@@ -14,8 +14,8 @@ from alembic.script import ScriptDirectory
 from typer.testing import CliRunner
 
 from tests.server.postgres import Postgres
-from tests.server.running import AsProcess, InThread, play_on, quick
-from tests.server.test_playing import answer_first, first, lines_of
+from tests.server.running import AsProcess, InThread, answer_first, first, play_on, quick
+from tests.server.test_playing import lines_of
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.server import migrations

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import InThread, play_on, quick, table_of_two
+from tests.server.running import InThread, answer_first, first, meet, play_on, quick, table_of_two
 from undercroft import games
-from undercroft.server.client import Client, RefusedByServer, TableLine
+from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.store import Store
 
 LONG = 120
@@ -27,18 +27,6 @@ def lines_of(database: str, table: str) -> list[Any]:
             await store.close()
 
     return asyncio.run(read())
-
-
-def first(line: TableLine, seat: int) -> dict[str, Any]:
-    question = line.question(seat)
-    assert question is not None
-    return question
-
-
-async def answer_first(line: TableLine, seat: int, **others: Any) -> int:
-    """Give the first possible answer."""
-    await line.until(lambda: line.question(seat) is not None)
-    return await line.answer(seat, first(line, seat)["options"][0]["n"], **others)
 
 
 def test_a_guest_plays_to_the_end_against_a_bot(served: InThread) -> None:
@@ -218,12 +206,11 @@ def test_eight_bettors_within_a_moment_are_all_heard(served: InThread) -> None:
         await asyncio.gather(*[line.do("sit", seat=i) for i, line in enumerate(lines) if i > 0])
         await lines[0].do("start")
         for _ in range(20):
-            await asyncio.gather(*[line.until(lambda line=line: line.number == lines[0].number) for line in lines])
+            await meet(*lines)
             asked = [i for i, line in enumerate(lines) if line.question(i) is not None]
             if len(asked) >= 7:
                 break
             await answer_first(lines[asked[0]], asked[0])
-            await asyncio.sleep(0.05)
         assert len(asked) >= 7
         numbers = await asyncio.gather(*[answer_first(lines[i], i) for i in asked])
         assert len(set(numbers)) == len(asked)
@@ -245,11 +232,12 @@ def test_the_clock_closes_a_window_and_its_stroke_is_a_line_of_the_log(small: In
                 moment = one.moment()
                 return moment is not None and moment["waiting"]["deadline"] is not None
 
+            await meet(one, two)
             while not window():
                 for line, seat in ((one, 0), (two, 1)):
                     if line.question(seat) is not None and not window():
                         await answer_first(line, seat)
-                        await asyncio.sleep(0.02)
+                        await meet(one, two)
             waiting = one.moment()
             assert waiting is not None
             number = one.number

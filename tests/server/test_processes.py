@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.running import AsProcess, play_on, quick
-from tests.server.test_playing import answer_first
+from tests.server.running import AsProcess, answer_first, play_on, quick
 from undercroft import games
 from undercroft.server import lines as log
 from undercroft.server.client import Client
@@ -182,7 +181,6 @@ def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: 
                 await line.do("start")
                 while (line.moment(0) or {})["waiting"]["deadline"] is None:
                     await answer_first(line, line.asked()[0])
-                    await asyncio.sleep(0.05)
                 number = line.number or 0
                 await line.until(lambda: (line.number or 0) > number, 15)
                 moment = line.moment(0)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import InThread, play_on, table_of_two
-from tests.server.test_tables import meet, refused
+from tests.server.running import InThread, meet, play_on, table_of_two
+from tests.server.test_tables import refused
 from undercroft import games
 from undercroft.engine.match import Match
 from undercroft.engine.record import read_record, seal

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import InThread, play_on, table_of_two
-from tests.server.test_playing import answer_first, first
+from tests.server.running import InThread, answer_first, first, meet, play_on, table_of_two
 from undercroft.server import room as room_module
 from undercroft.server.client import Client, RefusedByServer, TableLine
 from undercroft.words import words_for
@@ -18,12 +17,6 @@ async def refused(work: Any) -> str:
     with pytest.raises(RefusedByServer) as found:
         await work
     return str(found.value.key)
-
-
-async def meet(line: TableLine, *others: TableLine) -> None:
-    """Wait until all have heard the same."""
-    for other in others:
-        await other.until(lambda other=other: other.number == line.number)
 
 
 def test_a_host_sets_up_a_table_with_every_option_and_a_preset(served: InThread) -> None:
