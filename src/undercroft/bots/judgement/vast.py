@@ -66,8 +66,12 @@ class VastJudgement(Judgement):
         self.boldness = 0.0
         self.explore = 0.15
         self.others_in_tree = False
-        self.since = 0
-        """The turn in which the search stands."""
+        self.side_by_side = 4
+        self.searcher: int = -1
+        self.until = 0
+        """Whose walk it is, and the turn at whose beginning it is judged."""
+        self.ahead = 0
+        self.wits = 0
 
     # Positions.
 
@@ -100,24 +104,23 @@ class VastJudgement(Judgement):
             worth[seat] = 1.0
         return worth
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, seat: int) -> None:
         assert isinstance(state, Vast)
-        self.since = state.turns
+        self.searcher = seat
+        self.until = state.turns + 1 + self.ahead
 
     def quiet(self, state: State) -> bool:
-        """Between two deeds, and when the turn has passed on."""
+        """When so many turns have passed."""
         assert isinstance(state, Vast)
-        return state.turns > self.since or isinstance(state.stack[-1], BETWEEN_DEEDS)
-
-    def over(self, state: State) -> bool:
-        """What comes after this turn is judged, not searched."""
-        assert isinstance(state, Vast)
-        return state.turns > self.since
+        return state.turns >= self.until
 
     # Answers.
 
     def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
-        """Rounds gained, by hints where the role knows the question, else by playing every answer."""
+        return self.weighed(world, seat, numbers, MANY, True)
+
+    def weighed(self, world: Match, seat: int, numbers: list[int], most: int, through: bool) -> list[float]:
+        """Rounds gained, by hints where the role knows the question, else by playing the most promising answers."""
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
@@ -128,18 +131,22 @@ class VastJudgement(Judgement):
             return [sense.hint(scene, number) for number in numbers]
         now = LEAD * log(NIL + scene.share[g.book.role_at(seat)])
         found: list[float] = []
+        if through and waiting is not None and sense.takes_a_turn(waiting.about):
+            return [self.turn_played(world, seat, number) for number in numbers]
         hints = [sense.hint(scene, number) for number in numbers]
         guesses = [sense.guess(scene, number) for number in numbers]
         least = -1.0e9
-        if len(numbers) > MANY:
-            least = sorted(hints, reverse=True)[MANY - 1]
+        if len(numbers) > most:
+            least = sorted(hints, reverse=True)[most - 1]
+        tries = 0
         for i in range(len(numbers)):
             if guesses[i] != PLAY_IT:
                 found.append(now + guesses[i])
-            elif hints[i] < least:
+            elif hints[i] < least or tries >= most:
                 found.append(now + hints[i] - 1.0)
             else:
-                found.append(self.tried(world, seat, numbers[i]) + hints[i])
+                tries += 1
+                found.append(self.tried(world, seat, numbers[i], through) + hints[i])
         return found
 
     def look(self, g: Vast) -> Scene:
@@ -150,12 +157,31 @@ class VastJudgement(Judgement):
             scene.share[g.book.playing[at]] = shares[at]
         return scene
 
-    def tried(self, world: Match, seat: int, number: int) -> float:
-        """What comes of an answer once its deed is done, in rounds."""
+    def tried(self, world: Match, seat: int, number: int, through: bool) -> float:
+        """What comes of an answer, or of the whole deed it begins, in rounds."""
         twin = world.copy()
         twin.play(seat, number)
-        self.follow(twin, seat)
+        if through:
+            self.follow(twin, seat)
         return self.standing(twin.state, seat)
+
+    def turn_played(self, world: Match, seat: int, number: int) -> float:
+        """What comes of an answer once the turn is over, in rounds."""
+        twin = world.copy()
+        twin.play(seat, number)
+        g = twin.state
+        assert isinstance(g, Vast)
+        turn = g.turns
+        while twin.waiting is not None and g.turns == turn:
+            asked = twin.waiting.seats()[0]
+            numbers = twin.waiting.numbers(asked)
+            if len(numbers) == 1:
+                twin.play(asked, numbers[0])
+            elif asked == seat:
+                twin.play(asked, numbers[best_of(self.weighed(twin, asked, numbers, FEW, False))])
+            else:
+                twin.play(asked, self.by_hints(twin, asked, numbers))
+        return self.standing(g, seat)
 
     def follow(self, world: Match, seat: int) -> None:
         """Answer what a deed still asks: the own questions well, those of others by their hints."""
@@ -208,20 +234,12 @@ class VastJudgement(Judgement):
         sense.prepare(scene)
         return numbers[best_of([sense.hint(scene, number) for number in numbers])]
 
-    def skim(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
-        """Hints and guesses alone."""
-        g = world.state
-        assert isinstance(g, Vast)
-        sense = self.senses[g.book.role_at(seat)]
-        scene = self.eyes.scene(g)
-        sense.prepare(scene)
-        found: list[float] = []
-        for number in numbers:
-            guess = sense.guess(scene, number)
-            found.append(guess if guess != PLAY_IT else sense.hint(scene, number))
-        return found
-
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
+        """The searcher plays its turn on with an eye to where every answer leads, the others by their hints."""
+        if seat == self.searcher:
+            return numbers[best_of(self.weighed(world, seat, numbers, FEW, False))]
+        if self.wits:
+            return numbers[best_of(self.weighed(world, seat, numbers, self.wits, False))]
         return self.by_hints(world, seat, numbers)
 
     # Words.

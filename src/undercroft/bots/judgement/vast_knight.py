@@ -298,12 +298,17 @@ class KnightSense(Sense):
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
             plans.append(Plan(ROUT, cell, 0.7))
         if g.at[THIEF_PIECE] == cell:
-            plans.append(
-                Plan(CATCH, cell, 0.4 + scene.share[THIEF] * (0.4 + 1.3 * thief_loot(g)) + 0.5 * min(1, thief_loot(g)))
-            )
+            plans.append(Plan(CATCH, cell, self.bounty(scene)))
         if not slaying and g.smashed[KNIGHT] >= g.book.crystal_goal and cell == 0:
             plans.append(Plan(LEAVE, cell, 9.0))
         return plans
+
+    def bounty(self, scene: Scene) -> float:
+        """What it is worth to catch the Thief: Grit, what he drops, and that he does not win."""
+        loot = thief_loot(scene.g)
+        thief = scene.g.boards[THIEF]
+        grit = thief.level if isinstance(thief, ThiefBoard) else 0
+        return 0.1 * grit + scene.share[THIEF] * (0.4 + 1.3 * loot) + 0.5 * min(1, loot)
 
     def afford(self, g: Vast, plan: Plan, steps: int) -> bool:
         """Whether the cubes at hand suffice, this turn or by the next; notes what is missing."""

@@ -28,6 +28,10 @@ class Sense:
         """Whether hints alone answer this question, without looking at where each answer leads."""
         return False
 
+    def takes_a_turn(self, about: str) -> bool:
+        """Whether an answer to this question shows its worth only when the turn has been played."""
+        return False
+
     def prepare(self, scene: Scene) -> None:
         """Called once before a row of hints at the same position."""
 

@@ -115,7 +115,7 @@ class ThiefSense(Sense):
             best = NO_SOURCE * missing
         if loot:
             back = min(home[here], 12) / pace
-            best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1)
+            best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1, True)
         if loot < missing and loot < 4:
             steps = scene.climb(here)
             for i in range(len(sources)):
@@ -126,7 +126,7 @@ class ThiefSense(Sense):
                 out = steps[cell] / pace + sources[i][2] + 0.1
                 back = min(home[cell], 12) / pace
                 way = softened(out + back + EXPOSED * (loot * out + (loot + 1) * back))
-                best = min(best, way + trips(sources, missing - loot - 1, i))
+                best = min(best, way + trips(sources, missing - loot - 1, i, loot % 2 == 1))
         return best
 
     def sources(self, scene: Scene, pace: float) -> list[list[float]]:
@@ -172,10 +172,9 @@ class ThiefSense(Sense):
         hidden = stealth(g)
         risk = 0.0
         steps = scene.climb(here)
-        knight = g.boards[KNIGHT]
-        where = g.at[KNIGHT_PIECE]
-        if isinstance(knight, KnightBoard) and where >= 0 and 1 + min(3, hero_cubes(knight) - 1) > hidden:
-            risk += 0.4 if steps[where] <= 2 else 0.2 if steps[where] <= 5 else 0.0
+        spare = self.knight_spare(scene, here, hidden)
+        if spare >= 0:
+            risk += 0.35 + 0.05 * min(spare, 3)
         for piece in (FANGS, BONES, EYE):
             where = g.at[piece]
             if where >= 0 and g.role_of(piece).perception(g, piece) > hidden and steps[where] <= 6:
@@ -188,6 +187,19 @@ class ThiefSense(Sense):
             # He can still be home before anybody else moves.
             risk *= 0.2
         return min(risk, 0.8) * (0.25 + TRIP * loot)
+
+    def knight_spare(self, scene: Scene, here: int, hidden: int) -> int:
+        """The cubes the Knight has left after walking up to him and seeing through so much Stealth; -1: she cannot."""
+        g = scene.g
+        knight = g.boards[KNIGHT]
+        where = g.at[KNIGHT_PIECE]
+        if not isinstance(knight, KnightBoard) or where < 0:
+            return -1
+        walk = scene.lit_walk(where)[here]
+        looks = max(0, hidden)
+        if walk > 7 or looks > 3:
+            return -1
+        return max(-1, hero_cubes(knight) - walk // 2 - looks)
 
     # Answers.
 
@@ -228,7 +240,10 @@ class ThiefSense(Sense):
         return 0.0
 
     def knows(self, scene: Scene, about: str) -> bool:
-        return about in ("assign-stats", "choose-upgrade")
+        return about == "choose-upgrade"
+
+    def takes_a_turn(self, about: str) -> bool:
+        return about == "assign-stats"
 
     def hint_stats(self, scene: Scene, movement: int, hidden: int, thievery: int) -> float:
         """Which Stat tokens let him do most this turn, and leave him hard to see."""
@@ -275,10 +290,8 @@ class ThiefSense(Sense):
             where = g.at[piece]
             if where >= 0 and steps[where] <= 8 and g.role_of(piece).perception(g, piece) > hidden:
                 seen += 0.35
-        knight = g.boards[KNIGHT]
-        where = g.at[KNIGHT_PIECE]
-        if isinstance(knight, KnightBoard) and where >= 0 and steps[where] <= 7:
-            seen += 0.15 * max(0, 1 + min(3, hero_cubes(knight) - 1) - hidden)
+        if self.knight_spare(scene, cell_of(g), hidden) >= 0:
+            seen += 0.4
         return min(1.0, seen)
 
     def explain(self, scene: Scene, number: int) -> Reason:
@@ -301,10 +314,9 @@ def softened(trip: float) -> float:
     return trip if trip <= NO_SOURCE else NO_SOURCE + 0.5 * (trip - NO_SOURCE)
 
 
-def trips(sources: list[list[float]], count: int, without: int) -> float:
-    """Rounds for so many more tokens; every second one is fetched together with the one before."""
+def trips(sources: list[list[float]], count: int, without: int, alone: bool) -> float:
+    """Rounds for so many more tokens; every second one is fetched together with the one before, if not `alone`."""
     total = 0.0
-    alone = True
     for i in range(len(sources)):
         if count <= 0:
             return total

@@ -79,7 +79,7 @@ class VaultWarsJudgement(Judgement):
 
     # Positions.
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, seat: int) -> None:
         assert isinstance(state, Table)
         self.until = state.round + self.rounds_ahead
         if state is not self.explained:

@@ -63,8 +63,8 @@ class Judgement:
                 worth[seat] = 0.9 * worth[seat] + 0.1 * (seats - outcome.places[seat]) / (seats - 1)
         return worth
 
-    def begin(self, state: State) -> None:
-        """A walk through a world starts at this position; `quiet` may compare with it."""
+    def begin(self, state: State, seat: int) -> None:
+        """A walk through a world starts at this position, for this seat; `quiet` and `pick` may compare with it."""
 
     def likelihood(self, state: State, seat: int) -> float:
         """How well this world explains what the others have done so far, from 0 to 1; asked only with `doubts`."""

@@ -181,7 +181,7 @@ class Search:
         self.movers = []
         if world.waiting is not None and world.waiting.kind == EACH:
             world.reopen()
-        self.judgement.begin(world.state)
+        self.judgement.begin(world.state, self.seat)
         self._descend(world)
         self._play_on(world)
         values = self.judgement.values(world.state)
@@ -202,7 +202,7 @@ class Search:
         if world.waiting is not None and world.waiting.kind == EACH:
             world.reopen()
         assert world.waiting is not None
-        self.judgement.begin(world.state)
+        self.judgement.begin(world.state, self.seat)
         seed = self.luck.below(1 << 30)
         choice = self.root.choices[self.seat]
         left = [choice.arms[number] for number in world.waiting.numbers(self.seat)]
