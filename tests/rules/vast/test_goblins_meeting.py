@@ -169,6 +169,23 @@ def test_a_hexed_thief_is_easier_to_notice_until_the_goblins_turn() -> None:
     assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 4
 
 
+@pytest.mark.rule("VA-B068", "VA-T027")
+def test_a_hex_that_comes_back_into_the_hand_weighs_on_the_thief_twice() -> None:
+    scene = GoblinScene("knight-goblins-thief")
+    scene.corridor(2)
+    scene.people(eye=2)
+    scene.put("eye", "2,0")
+    thief_of(scene).stats = [2, 4, 3]
+    scene.hold("hex")
+    scene.board.secret_deck, kept = [], scene.board.secret_deck
+    scene.activation()
+    scene.say("hex thief", "activate eye", "special-action")
+    scene.order()
+    scene.say("hex thief")
+    scene.board.secret_deck.extend(kept)
+    assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 0
+
+
 @pytest.mark.rule("VA-B090", "VA-T074", "VA-T076", "VA-T077")
 def test_a_tribe_kills_the_thief_and_takes_secrets() -> None:
     scene = GoblinScene("knight-goblins-thief")

@@ -233,6 +233,23 @@ def test_a_trapped_gem_leaves_the_gnome_no_time(face: str, jumps: bool) -> None:
     assert scene.rage == (2 if jumps else 1)
 
 
+@pytest.mark.rule("VA-B041", "VA-B097")
+@pytest.mark.parametrize(("face", "jumps"), [("around", True), ("centre", False)])
+def test_the_gnome_slips_away_from_the_plundered_dragon_too(face: str, jumps: bool) -> None:
+    scene = GoblinScene("knight-goblins-dragon")
+    scene.stand_in(StandIn("dragon", armor=1))
+    scene.corridor(2)
+    scene.lay("0,1", symbol="bones")
+    scene.people(eye=2)
+    scene.give("eye", "gnome")
+    scene.put("eye", "2,0")
+    scene.put("dragon", "2,0")
+    scene.activation()
+    scene.say("activate eye", "plunder-dragon")
+    scene.roll(face)
+    assert (scene.asked()[1] == "gnome-jump") is jumps
+
+
 @pytest.mark.rule("VA-B042")
 def test_a_wisp_leads_a_visible_knight_three_spaces_before_the_action() -> None:
     scene = GoblinScene()
@@ -357,6 +374,78 @@ def test_bright_beetles_may_be_given_up_against_another_loss(answer: str, left: 
     scene.say(answer)
     assert scene.population("bones") == left
     assert (scene.monsters("bones") == ["bright-beetles"]) is kept
+
+
+@pytest.mark.rule("VA-B043", "VA-B081")
+@pytest.mark.parametrize(("strength", "enters"), [(2, True), (3, False)])
+def test_bright_beetles_may_save_the_goblin_a_tribe_needs_against_the_knight(strength: int, enters: bool) -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.people(eye=3)
+    scene.give("eye", "bright-beetles")
+    scene.put("eye", "2,0")
+    scene.knight.pool = 4
+    scene.knight_strength(strength)
+    scene.activation()
+    scene.say("activate eye", "move 1,0")
+    assert scene.spaces("move") == ({"0,0"} if enters else set())
+    if enters:
+        scene.say("move 0,0")
+        assert scene.knight.health == 6
+        assert scene.population("eye") == 1, "the Beetles were given up on the way and saved nobody from scattering"
+        assert in_discards(scene) == ["bright-beetles"]
+
+
+@pytest.mark.rule("VA-B043", "VA-B045")
+def test_bright_beetles_may_save_the_last_goblin_for_the_underworm() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.lay("2,1", shape="hall")
+    scene.people(bones=1)
+    scene.give("bones", "bright-beetles", "underworm")
+    scene.put("bones", "2,0")
+    scene.knight_strength(3)
+    scene.activation()
+    scene.say("activate bones", "move 1,0", "burrow 2,1", "yes")
+    assert scene.where_is("bones") == "2,1"
+    assert scene.population("bones") == 1
+    assert scene.monsters("bones") == ["underworm"]
+
+
+@pytest.mark.rule("VA-B043", "VA-B067")
+@pytest.mark.parametrize(("answer", "left", "where"), [("yes", 1, "2,0"), ("no", 0, "hidden")])
+def test_bright_beetles_may_save_one_goblin_from_the_fire_bomber(answer: str, left: int, where: str) -> None:
+    scene = GoblinScene("knight-goblins-thief")
+    scene.stand_in(StandIn("thief", stealth=1, level=0))
+    scene.corridor(2)
+    scene.people(eye=3)
+    scene.give("eye", "bright-beetles")
+    scene.put("eye", "2,0")
+    scene.put("thief", "2,0")
+    scene.hold("fire-bomber")
+    scene.activation()
+    scene.say("play-secret-on fire-bomber eye", "activate eye", "tribe-attack thief")
+    assert scene.asked() == ("goblins", "use-beetles")
+    scene.say(answer)
+    assert scene.population("eye") == left
+    assert scene.where_is("eye") == where
+    assert scene.monsters("eye") == []
+
+
+@pytest.mark.rule("VA-B043", "VA-B067")
+def test_beetles_that_survive_a_bombers_attack_save_a_goblin_once_more() -> None:
+    scene = GoblinScene()
+    scene.corridor(1)
+    scene.people(bones=4)
+    scene.give("bones", "bright-beetles", "golem")
+    scene.put("bones", "1,0")
+    scene.hold("fire-bomber")
+    scene.activation()
+    scene.say("play-secret-on fire-bomber bones", "activate bones", "move 0,0", "dismiss-monster golem")
+    assert scene.population("bones") == 3
+    scene.say("yes")
+    assert scene.population("bones") == 1
+    assert scene.monsters("bones") == []
 
 
 @pytest.mark.rule("VA-B044", "VA-D048", "VA-B113")

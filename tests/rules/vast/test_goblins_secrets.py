@@ -156,6 +156,47 @@ def test_neither_gnome_nor_cave_in_moves_a_tribe_from_its_tunnel() -> None:
     assert "0,1" in scene.spaces("remove")
 
 
+@pytest.mark.rule("VA-B057", "VA-G090")
+@pytest.mark.parametrize("tunnelled", [True, False])
+def test_the_collapse_at_the_end_of_the_turn_spares_a_tribe_in_its_tunnel(tunnelled: bool) -> None:
+    scene = GoblinScene()
+    scene.corridor(3)
+    scene.lay("0,1")
+    scene.lay("0,-1")
+    scene.people(fangs=2)
+    scene.put("knight", "1,0")
+    scene.put("fangs", "3,0")
+    scene.hold("secret-tunnels")
+    scene.g.tiles_out.extend(scene.g.tiles)
+    scene.g.tiles.clear()
+    scene.g.collapsing = True
+    scene.activation()
+    scene.say("play-secret secret-tunnels", "activate fangs", "tunnel 0,1" if tunnelled else "stay", "done")
+    scene.order()
+    assert scene.asked() == ("goblins", "collapse-tile")
+    assert scene.spaces("remove") == ({"3,0", "0,-1"} if tunnelled else {"3,0", "0,1", "0,-1"})
+
+
+@pytest.mark.rule("VA-B057")
+def test_others_move_a_tribe_from_its_tunnel_in_their_own_turns() -> None:
+    from undercroft.games.vast.cavern.moving import Push
+
+    scene = GoblinScene()
+    scene.corridor(3)
+    scene.lay("3,1", symbol="bones")
+    scene.people(fangs=2)
+    scene.put("fangs", "3,0")
+    scene.hold("secret-tunnels")
+    scene.activation()
+    scene.say("play-secret secret-tunnels", "activate fangs", "tunnel 3,1", "done")
+    scene.order()
+    scene.answer_all("lay-dark-tile")
+    scene.answer_all("past-plunder")
+    assert scene.asked()[0] == "knight"
+    scene.happens(Push(facts.KNIGHT, FANGS, 1, 1))
+    assert "3,0" in scene.spaces("push")
+
+
 # Cave-In.
 
 

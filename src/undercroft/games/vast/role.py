@@ -72,6 +72,9 @@ class Role:
         """Its turn; `Turn` runs it and does what every turn's end asks."""
         raise AssertionError(f"nobody plays the {self.key}")
 
+    def turn_begins(self, g: "Vast") -> None:
+        """Somebody's turn begins: what was for the one before, its closing included, is over."""
+
     def asides(self, g: "Vast") -> list[int]:
         """What it may do at any time of its own turn, next to any question."""
         return []

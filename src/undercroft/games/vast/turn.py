@@ -61,6 +61,8 @@ class Turn(Procedure):
         g.active = self.role
         g.turns += 1
         g.burned = 0
+        for bundle in g.book.roles:
+            bundle.turn_begins(g)
         if not g.collapsing and not g.tiles and not g.hand:
             g.collapsing = True
             g.tell("collapse-began", {})

@@ -59,6 +59,7 @@ from undercroft.games.vast.roles.goblins.marching import (
     destinations,
     first_steps_of_lurker,
     last_steps,
+    spared_steps,
     tiles_available,
     ways_of,
 )
@@ -183,9 +184,9 @@ class TribeActivation(Moment):
         return [LURK.of(pos) for pos in bordering_spaces(g)]
 
     def _moves(self, g: Vast) -> list[int]:
-        """A destination, the Underworm's diagonal, or a step that costs the last Goblin.
+        """A destination, the Underworm's diagonal, or a step that costs the last Goblin or the Bright Beetles.
 
-        Rule: VA-B117, VA-B045, VA-B079
+        Rule: VA-B117, VA-B043, VA-B045, VA-B079
         """
         if self.stopped:
             return []
@@ -196,6 +197,7 @@ class TribeActivation(Moment):
         if holds(g, self.piece, UNDERWORM) and not self.burrowed:
             options.extend(BURROW.of(pos) for pos in sorted(g.map.pos[cell] for cell in burrows(g, self.piece)))
         options.extend(STAGGER.of(pos) for pos in sorted(g.map.pos[cell] for cell in last_steps(g, self.piece, ways)))
+        options.extend(MOVE.of(pos) for pos in sorted(g.map.pos[cell] for cell in spared_steps(g, self.piece, ways)))
         return options
 
     def _helpers(self, g: Vast) -> list[int]:
@@ -245,7 +247,8 @@ class TribeActivation(Moment):
             g.call(Enter(self.piece, g.map.cell(pos), False))
             return
         ways = ways_of(g, self.piece, not self.leapt)
-        way = ways.way(destinations(g, ways)[pos])
+        node = destinations(g, ways).get(pos, -1)
+        way = ways.way(node) if node != -1 else [g.map.cell(pos)]
         mine(g).walked = way[-1] >= 0
         self.leapt = self.leapt or way[-1] < 0
         g.call(TribeMarch(self.piece, way))
@@ -423,8 +426,7 @@ class PlunderGem(Procedure):
             g.call(Scatter(self.piece))
             return
         change_rage(g, 1)
-        if self.gem >= 0:
-            g.call(GnomeJump(self.piece))
+        g.call(GnomeJump(self.piece))
 
 
 class GnomeJump(Procedure):

@@ -40,10 +40,9 @@ from undercroft.games.vast.roles.goblins.board import (
     perception,
     revealed,
     seat,
-    set_population,
     strength,
 )
-from undercroft.games.vast.roles.goblins.losses import Scatter
+from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
 from undercroft.games.vast.roles.goblins.says import AMBUSH_WITH, LIE_LOW, PLAY_SECRET, TAKE_RAGE, TAKE_SECRETS
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets
 from undercroft.games.vast.says import NO
@@ -133,20 +132,21 @@ class StrikeKnight(Procedure):
     def blow_up(self, g: Vast) -> None:
         """Rule: VA-B067"""
         if not self.plain:
-            burn_out(g, self.piece)
+            burn_out(g, self.piece, True)
 
     def cool_down(self, g: Vast) -> None:
         change_rage(g, -1)
         self.end(1)
 
 
-def burn_out(g: Vast, piece: int) -> None:
-    """After an Attack action the Fire Bomber's Tribe is down to nobody. Rule: VA-B067"""
-    if mine(g).bomber != piece or mine(g).population[index(piece)] == 0:
+def burn_out(g: Vast, piece: int, scattered: bool) -> None:
+    """After an Attack action the Fire Bomber's Tribe loses everybody; Beetles may save one. Rule: VA-B043, VA-B067"""
+    left = mine(g).population[index(piece)]
+    if mine(g).bomber != piece or left == 0:
         return
-    set_population(g, piece, 0)
     if g.telling:
         g.tell("bomber-exploded", {"tribe": name(piece)})
+    g.call(LosePopulation(piece, left, False, scattered))
 
 
 class StrikeThief(Procedure):
@@ -173,9 +173,7 @@ class StrikeThief(Procedure):
 
     def blow_up(self, g: Vast) -> None:
         """A Tribe without Population scatters. Rule: VA-B067, VA-B110"""
-        burn_out(g, self.piece)
-        if revealed(g, self.piece) and mine(g).population[index(self.piece)] == 0:
-            g.call(Scatter(self.piece))
+        burn_out(g, self.piece, False)
 
 
 class LootDrop(Procedure):
@@ -230,7 +228,7 @@ class StrikeDragon(Procedure):
         g.call(Scatter(self.piece))
 
     def blow_up(self, g: Vast) -> None:
-        burn_out(g, self.piece)
+        burn_out(g, self.piece, True)
 
     def cool_down(self, g: Vast) -> None:
         change_rage(g, -1)
@@ -240,7 +238,14 @@ class StrikeDragon(Procedure):
 class HewCrystal(Procedure):
     """Two Tribes smash a Crystal together; the first one's attack is only noted. Rule: VA-B091 to VA-B093"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hew", "scatter_partner", "scatter", "blow_up", "cool_down")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "hew",
+        "scatter_partner",
+        "scatter",
+        "blow_up_partner",
+        "blow_up",
+        "cool_down",
+    )
 
     def __init__(self, piece: int) -> None:
         super().__init__()
@@ -268,9 +273,11 @@ class HewCrystal(Procedure):
     def scatter(self, g: Vast) -> None:
         g.call(Scatter(self.piece))
 
+    def blow_up_partner(self, g: Vast) -> None:
+        burn_out(g, self.partner, True)
+
     def blow_up(self, g: Vast) -> None:
-        burn_out(g, self.partner)
-        burn_out(g, self.piece)
+        burn_out(g, self.piece, True)
 
     def cool_down(self, g: Vast) -> None:
         change_rage(g, -1)

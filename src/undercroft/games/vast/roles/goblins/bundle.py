@@ -67,6 +67,10 @@ class GoblinsRole(Role):
     def turn(self, g: Vast) -> Procedure:
         return GoblinsTurn()
 
+    def turn_begins(self, g: Vast) -> None:
+        """Rule: VA-B057"""
+        mine(g).tunnelled = 0
+
     # At any time of their turn.
 
     def asides(self, g: Vast) -> list[int]:
@@ -138,6 +142,10 @@ class GoblinsRole(Role):
             discard_secret(g, card_up(g, TRAP))
 
     # Being moved.
+
+    def pushable(self, g: Vast, piece: int, cell: int, side: int) -> bool:
+        """Nothing else moves a Tribe in the turn in which Secret Tunnels have. Rule: VA-B057"""
+        return not mine(g).tunnelled >> piece & 1 and super().pushable(g, piece, cell, side)
 
     def minds(self, g: Vast, piece: int, cell: int) -> bool:
         """Also water. Rule: VA-R037"""

@@ -26,24 +26,32 @@ class LosePopulation(Procedure):
     """A Tribe loses Population other than by scattering; at 0 it scatters. Result: how many.
 
     Rule: VA-B043, VA-B079, VA-B110
+
+    `spared` gives Bright Beetles up unasked: the Tribe goes where it could not go without them. `scattered` is a Tribe
+    that has scattered just now and does not do so twice.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer_beetles", "lose", "report")
 
-    def __init__(self, piece: int, amount: int) -> None:
+    def __init__(self, piece: int, amount: int, spared: bool = False, scattered: bool = False) -> None:
         super().__init__()
         self.piece = piece
         self.amount = amount
+        self.spared = spared
+        self.scattered = scattered
 
     def offer_beetles(self, g: Vast) -> Waiting | None:
         """Bright Beetles may be given up to lose one less. Rule: VA-B043, VA-G107"""
         if min(self.amount, mine(g).population[index(self.piece)]) <= 0:
             self.end(0)
             return None
-        if holds(g, self.piece, BEETLES):
-            return Ask("use-beetles", seat(g), [YES.of(), NO.of()], False)
-        self.answer = NO.of()
-        return None
+        if not holds(g, self.piece, BEETLES):
+            self.answer = NO.of()
+            return None
+        if self.spared:
+            self.answer = YES.of()
+            return None
+        return Ask("use-beetles", seat(g), [YES.of(), NO.of()], False)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece), "amount": self.amount}
@@ -61,7 +69,7 @@ class LosePopulation(Procedure):
         set_population(g, self.piece, before - self.amount)
         if g.telling:
             g.tell("population-lost", {"tribe": name(self.piece), "amount": self.amount})
-        if before == self.amount:
+        if before == self.amount and not self.scattered:
             g.call(Scatter(self.piece))
 
     def report(self, g: Vast) -> None:

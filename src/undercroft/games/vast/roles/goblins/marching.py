@@ -25,7 +25,7 @@ from undercroft.games.vast.facts import (
     TERRAIN_OF,
 )
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight
-from undercroft.games.vast.roles.goblins.board import GOLEM, holds, index, mine, strength_with
+from undercroft.games.vast.roles.goblins.board import BEETLES, GOLEM, holds, index, mine, strength_with
 from undercroft.games.vast.roles.goblins.losses import LosePopulation
 from undercroft.games.vast.state import Vast
 
@@ -214,24 +214,41 @@ def last_steps(g: Vast, piece: int, ways: Ways) -> list[int]:
     return found
 
 
+def spared_steps(g: Vast, piece: int, ways: Ways) -> list[int]:
+    """Knight's or Dragon's tiles next to it that take the Goblin only Bright Beetles can save on the way out.
+
+    Rule: VA-B043, VA-B081
+    """
+    if not holds(g, piece, BEETLES):
+        return []
+    found: list[int] = []
+    for side in range(4):
+        beyond = passable(g, g.at[piece], side, holds(g, piece, GOLEM))
+        if beyond < 0 or beyond in ways.cost or beyond not in (g.at[KNIGHT_PIECE], g.at[DRAGON_PIECE]):
+            continue
+        if not is_pit(beyond) and gets_onto(g, piece, beyond):
+            found.append(beyond)
+    return found
+
+
+def gets_onto(g: Vast, piece: int, cell: int) -> bool:
+    """Whether a Tribe comes alive onto a cell from where it stands, if it gives up Bright Beetles for that."""
+    board = mine(g)
+    here = g.at[piece]
+    lost = (exit_halves(g, piece, here, cell) + (board.exits & 1)) // 2
+    left = board.population[index(piece)] - lost
+    if lost > 0 and holds(g, piece, BEETLES):
+        left += 1
+    return admits(g, piece, cell, left) and left > entry_halves(g, piece, here, cell) // 2
+
+
 def burrows(g: Vast, piece: int) -> list[int]:
     """Cells one or two steps along a diagonal that the Underworm can reach. Rule: VA-B045, VA-B046"""
-    board = mine(g)
-    population = board.population[index(piece)]
-    odd = board.exits & 1
-    here = g.at[piece]
     found: list[int] = []
     for step in DIAGONAL:
         for far in (1, 2):
-            cell = g.map.cell(g.map.pos[here] + far * step)
-            if cell < 0 or g.map.impassable(cell) or is_pit(cell):
-                continue
-            halves = exit_halves(g, piece, here, -1)
-            left = population - (halves + odd) // 2
-            if left <= 0 or not admits(g, piece, cell, left):
-                continue
-            halves += entry_halves(g, piece, here, cell)
-            if population - (halves + odd) // 2 > 0:
+            cell = g.map.cell(g.map.pos[g.at[piece]] + far * step)
+            if cell >= 0 and not g.map.impassable(cell) and not is_pit(cell) and gets_onto(g, piece, cell):
                 found.append(cell)
     return found
 
@@ -283,7 +300,9 @@ class TribeMarch(Procedure):
             if board.exits % 2 == 0:
                 loss += 1
         if loss > 0:
-            g.call(LosePopulation(self.piece, loss))
+            left = board.population[index(self.piece)] - loss
+            barred = self.onto >= 0 and not admits(g, self.piece, self.onto, left)
+            g.call(LosePopulation(self.piece, loss, barred))
 
     def cross(self, g: Vast) -> None:
         if g.at[self.piece] < 0:

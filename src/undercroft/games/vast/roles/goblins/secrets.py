@@ -261,17 +261,9 @@ def cave_in_targets(g: Vast, chosen: list[int]) -> list[int]:
         squares = tile_cells(cell)
         if any(g.crystal[square] or others_at(g, square, GOBLINS) for square in squares):
             continue
-        if any(_rooted(g, square) for square in squares):
-            continue
         if can_leave(g, doomed + squares):
             found.append(cell)
     return found
-
-
-def _rooted(g: Vast, cell: int) -> bool:
-    """Whether a Tribe stands here that Secret Tunnels has moved: nothing else may move it. Rule: VA-B057"""
-    tunnelled = mine(g).tunnelled
-    return any(g.at[piece] == cell and tunnelled >> piece & 1 for piece in TRIBES)
 
 
 class CaveIn(Procedure):

@@ -107,7 +107,6 @@ class GoblinsTurn(Procedure):
         """What was for this turn is over."""
         board = mine(g)
         board.tunnels = False
-        board.tunnelled = 0
         board.fury = -1
         board.bomber = -1
         board.crystal_at = [-1, -1, -1]

@@ -108,7 +108,7 @@ class ThiefRole(Role):
 
     def hexed(self, g: Vast, x: int) -> Procedure:
         """Rule: VA-T027"""
-        g.stealth_penalty = x
+        g.stealth_penalty += x
         return Nothing(1)
 
     def can_be_spored(self, g: Vast) -> bool:
