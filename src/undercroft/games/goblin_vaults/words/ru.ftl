@@ -37,60 +37,60 @@ tier-3 = ярус 3
 
 ## Карты добычи
 
-card-tomes-1 = 1 книг
-card-tomes-2 = 2 книг
-card-tomes-3 = 3 книг
-card-tomes-4 = 4 книг
+card-tomes-1 = 1 книга
+card-tomes-2 = 2 книги
+card-tomes-3 = 3 книги
+card-tomes-4 = 4 книги
 card-tomes-5 = 5 книг
 card-tomes-6 = 6 книг
 card-tomes-7 = 7 книг
 card-tomes-8 = 8 книг
 card-tomes-9 = 9 книг
 card-tomes-10 = 10 книг
-card-crowns-1 = 1 корон
-card-crowns-2 = 2 корон
-card-crowns-3 = 3 корон
-card-crowns-4 = 4 корон
+card-crowns-1 = 1 корона
+card-crowns-2 = 2 короны
+card-crowns-3 = 3 короны
+card-crowns-4 = 4 короны
 card-crowns-5 = 5 корон
 card-crowns-6 = 6 корон
 card-crowns-7 = 7 корон
 card-crowns-8 = 8 корон
 card-crowns-9 = 9 корон
 card-crowns-10 = 10 корон
-card-coins-1 = 1 монет
-card-coins-2 = 2 монет
-card-coins-3 = 3 монет
-card-coins-4 = 4 монет
+card-coins-1 = 1 монета
+card-coins-2 = 2 монеты
+card-coins-3 = 3 монеты
+card-coins-4 = 4 монеты
 card-coins-5 = 5 монет
 card-coins-6 = 6 монет
 card-coins-7 = 7 монет
 card-coins-8 = 8 монет
 card-coins-9 = 9 монет
 card-coins-10 = 10 монет
-card-lanterns-1 = 1 фонарей
-card-lanterns-2 = 2 фонарей
-card-lanterns-3 = 3 фонарей
-card-lanterns-4 = 4 фонарей
+card-lanterns-1 = 1 фонарь
+card-lanterns-2 = 2 фонаря
+card-lanterns-3 = 3 фонаря
+card-lanterns-4 = 4 фонаря
 card-lanterns-5 = 5 фонарей
 card-lanterns-6 = 6 фонарей
 card-lanterns-7 = 7 фонарей
 card-lanterns-8 = 8 фонарей
 card-lanterns-9 = 9 фонарей
 card-lanterns-10 = 10 фонарей
-card-skulls-1 = 1 черепов
-card-skulls-2 = 2 черепов
-card-skulls-3 = 3 черепов
-card-skulls-4 = 4 черепов
+card-skulls-1 = 1 череп
+card-skulls-2 = 2 черепа
+card-skulls-3 = 3 черепа
+card-skulls-4 = 4 черепа
 card-skulls-5 = 5 черепов
 card-skulls-6 = 6 черепов
 card-skulls-7 = 7 черепов
 card-skulls-8 = 8 черепов
 card-skulls-9 = 9 черепов
 card-skulls-10 = 10 черепов
-card-potions-1 = 1 зелий
-card-potions-2 = 2 зелий
-card-potions-3 = 3 зелий
-card-potions-4 = 4 зелий
+card-potions-1 = 1 зелье
+card-potions-2 = 2 зелья
+card-potions-3 = 3 зелья
+card-potions-4 = 4 зелья
 card-potions-5 = 5 зелий
 card-potions-6 = 6 зелий
 card-potions-7 = 7 зелий
@@ -313,43 +313,43 @@ event-faction-dealt = { $seat } — фракция: { $faction }.
 event-started = { $seat } открывает хранилище: { $card }, камера { $chamber_key }.
 event-first-player = Первый игрок: { $seat }.
 event-round-began = Раунд { $round }
-event-bid-placed = { $seat } ставит { $card } на карту { $position }.
-event-underbid = { $seat } занижает ставку: 1 шестерёнка на карту { $card }.
-event-glavrun-bid = Главрун ставит { $card } на карту { $position }.
+event-bid-placed = { $seat } ставит «{ $card }» на карту { $position }.
+event-underbid = { $seat } занижает ставку: 1 шестерёнка на карту «{ $card }».
+event-glavrun-bid = Главрун ставит «{ $card }» на карту { $position }.
 event-glavrun-underbid = Главрун занижает ставку: { $count ->
     [0] запас пуст, шестерёнки нет
     [one] { $count } шестерёнка из запаса ложится
     [few] { $count } шестерёнки из запаса ложатся
    *[many] { $count } шестерёнок из запаса ложатся
- } на карту { $card }.
+ } на карту «{ $card }».
 event-stashed = { $seat } не может сделать ставку: прячет карту рубашкой вверх в камеру { $chamber_key } и берёт шестерёнку.
-event-stashed-own = Вы прячете карту { $card } рубашкой вверх в камеру { $chamber_key } и берёте шестерёнку.
+event-stashed-own = Вы прячете карту «{ $card }» рубашкой вверх в камеру { $chamber_key } и берёте шестерёнку.
 event-moved = { $seat } перемещает карту: { $place } → { $to }.
 event-drew = { $seat } меняет карту руки на карту из колоды.
-event-drew-own = Вы кладёте под колоду карту { $card } и берёте карту { $drawn }.
+event-drew-own = Вы кладёте под колоду карту «{ $card }» и берёте карту «{ $drawn }».
 event-action-declined = { $seat } не выполняет действие стража.
-event-unsold = На карту { $card } ставок нет: { $count ->
+event-unsold = На карту «{ $card }» ставок нет: { $count ->
     [0] в запасе нет шестерёнки.
     [one] на неё ложится { $count } шестерёнка.
     [few] на неё ложатся { $count } шестерёнки.
    *[many] на неё ложатся { $count } шестерёнок.
  }
-event-won = { $seat } выигрывает карту { $card }{ $count ->
+event-won = { $seat } выигрывает карту «{ $card }»{ $count ->
     [0] { "" }
     [one] { " " }и { $count } шестерёнку
     [few] { " " }и { $count } шестерёнки
    *[many] { " " }и { $count } шестерёнок
  } (камера { $chamber_key }).
-event-kept = { $seat } проигрывает торг и забирает свою карту { $card }{ $count ->
+event-kept = { $seat } проигрывает торг и забирает свою карту «{ $card }»{ $count ->
     [0] { "" }
     [one] { " " }и { $count } шестерёнку
     [few] { " " }и { $count } шестерёнки
    *[many] { " " }и { $count } шестерёнок
  } (камера { $chamber_key }).
-event-glavrun-won = Главрун выигрывает карту { $card }.
-event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту { $card }.
-event-swapped = { $seat } меняет стража: теперь это { $card }.
-event-warden-kept = { $seat } оставляет стражем карту { $card }.
+event-glavrun-won = Главрун выигрывает карту «{ $card }».
+event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту «{ $card }».
+event-swapped = { $seat } меняет стража: теперь это «{ $card }».
+event-warden-kept = { $seat } оставляет стражем карту «{ $card }».
 event-game-over = { $ending_key ->
     [glavrun-wins] Главрун победила.
     [glavrun-beaten] Главрун побеждена. Победа: { $winners }.
