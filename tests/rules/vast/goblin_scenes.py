@@ -138,6 +138,13 @@ class GoblinScene(Scene):
             self.g.faces.show_to(card, self.g.seat(GOBLINS))
             self.board.hand.append(card)
 
+    def hold_again(self, secret: str) -> None:
+        """A played Secret comes back into the hand."""
+        board = self.board
+        card = next(card for card in board.secret_discards if self.g.faces.face[card] == facts.SECRETS.index(secret))
+        board.secret_discards.remove(card)
+        board.hand.append(card)
+
     def face_up(self, *secrets: str) -> None:
         for secret in secrets:
             card = self._secret(secret)

@@ -12,7 +12,7 @@ from .goblin_scenes import GoblinScene, StandIn
 # Activating and moving.
 
 
-@pytest.mark.rule("VA-B075", "VA-B080")
+@pytest.mark.rule("VA-B075", "VA-B080", "VA-B084")
 def test_each_tribe_with_goblins_is_activated_once_in_any_order() -> None:
     scene = GoblinScene()
     scene.corridor(3)
@@ -86,14 +86,11 @@ def test_a_lit_tile_counts_once_however_often_it_is_left() -> None:
     scene = GoblinScene()
     scene.corridor(2)
     scene.lay("3,0", shape="hall")
-    scene.lay("0,1", shape="hall", lit=True)
     scene.people(eye=3)
-    scene.give("eye", "wisp")
-    scene.put("eye", "3,0")
+    scene.put("eye", "2,0")
+    scene.hold("trap", "goblin-ruby")
     scene.activation()
-    scene.say("activate eye", "move 2,0", "lure-knight", "push 0,1")
-    scene.say("move 3,0")
-    assert scene.board.exits == 1
+    scene.say("activate eye", "move 3,0", "play-secret trap", "move 2,0", "play-secret goblin-ruby", "move 3,0")
     assert scene.population("eye") == 3
     assert scene.offered("move") == []
 
@@ -161,7 +158,9 @@ def test_a_tribe_walks_burrows_and_walks_on() -> None:
     scene.give("bones", "underworm")
     scene.put("bones", "1,0")
     scene.activation()
-    scene.say("activate bones", "move 2,0", "burrow 3,1", "move 4,1")
+    scene.say("activate bones", "move 2,0", "burrow 3,1")
+    assert scene.offered("burrow") == [], "once in its movement, though 2,0 lies within reach"
+    scene.say("move 4,1")
     assert scene.where_is("bones") == "4,1"
     assert scene.offered("move") == []
 
@@ -297,7 +296,7 @@ def test_entering_the_knights_tile_is_an_attack_and_ends_the_activation() -> Non
     assert scene.asked() == ("goblins", "activate-tribes")
 
 
-@pytest.mark.rule("VA-B088")
+@pytest.mark.rule("VA-B086", "VA-B088")
 def test_an_attack_goes_health_blob_poison_scatter_rage() -> None:
     scene = GoblinScene()
     scene.corridor(1)
@@ -328,6 +327,26 @@ def test_a_tribe_that_already_shares_her_tile_may_attack_if_stronger(people: int
     if attacks:
         scene.say("tribe-attack knight")
         assert scene.knight.health == 6
+
+
+@pytest.mark.rule("VA-B085")
+def test_a_tribe_strikes_nobody_on_another_tile() -> None:
+    scene = GoblinScene("knight-goblins-dragon-cave-thief")
+    scene.stand_in(StandIn("dragon"))
+    scene.stand_in(StandIn("thief"))
+    scene.g.book.ash_dragon = True
+    scene.corridor(2)
+    scene.people(bones=4)
+    scene.put("bones", "2,0")
+    for piece in ("knight", "dragon", "thief"):
+        scene.put(piece, "1,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.offered("tribe-attack") == []
+    for piece in ("knight", "dragon", "thief"):
+        scene.put(piece, "2,0")
+    scene.again()
+    assert len(scene.offered("tribe-attack")) == 3
 
 
 @pytest.mark.rule("VA-B087", "VA-B001", "VA-V068")
@@ -439,7 +458,7 @@ def test_without_a_knight_the_goblins_keep_their_crystals_and_win_with_five() ->
     assert easy.g.book.goblin_crystal_goal == 4
 
 
-@pytest.mark.rule("VA-B093")
+@pytest.mark.rule("VA-B091", "VA-B093")
 def test_a_lone_attack_on_a_crystal_changes_nothing() -> None:
     scene = at_crystal("knight-goblins", fangs=3, bones=3)
     scene.say("activate fangs", "hew-crystal")
@@ -463,6 +482,17 @@ def test_the_first_tribe_must_still_be_there() -> None:
     scene.say("activate bones", "hew-crystal")
     assert scene.g.crystal[scene.cell("2,0")] == 1
     assert scene.population("bones") == 3
+
+
+@pytest.mark.rule("VA-B093")
+def test_the_first_tribe_has_shown_its_strength_with_its_own_action() -> None:
+    scene = at_crystal("knight-goblins", fangs=3, bones=3)
+    scene.say("activate fangs", "hew-crystal")
+    scene.people(fangs=1, bones=3)
+    scene.again()
+    assert scene.strength("fangs") == 2
+    scene.say("activate bones", "hew-crystal")
+    assert scene.g.crystal[scene.cell("2,0")] == 0
 
 
 # Ash Dragon.
@@ -554,6 +584,10 @@ def test_the_dragon_himself_is_plundered_only_when_no_gem_is_out() -> None:
     scene.again()
     assert scene.offered("plunder-dragon") == []
     scene.g.gem[0] = -1
+    scene.put("dragon", "3,0")
+    scene.again()
+    assert scene.offered("plunder-dragon") == [], "he must be on the Tribe's tile"
+    scene.put("dragon", "2,0")
     scene.again()
     scene.say("plunder-dragon")
     scene.roll("around")

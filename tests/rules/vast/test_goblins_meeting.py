@@ -7,6 +7,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vast import facts
 from undercroft.games.vast.game import GAME
+from undercroft.games.vast.roles.cave.board import CaveBoard
 from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.thief.board import ThiefBoard
 
@@ -79,6 +80,67 @@ def test_a_trap_against_the_claw_saves_all_tribes_at_once(answer: str) -> None:
     assert scene.secrets_up() == ([] if saved else ["trap"])
 
 
+@pytest.mark.rule("VA-B071", "VA-D041")
+def test_a_trap_against_the_claw_saves_nobody_but_tribes() -> None:
+    scene = GoblinScene("goblins-dragon-thief")
+    scene.corridor(3)
+    scene.people(fangs=2)
+    scene.put("fangs", "3,0")
+    scene.put("thief", "3,0")
+    scene.face_up("trap")
+    dragons_turn(scene, "2,0", "claw")
+    scene.say("use-power claw no-gem")
+    scene.roll("diamond")
+    scene.say("yes")
+    assert scene.population("fangs") == 2
+    assert scene.where("thief") is None
+
+
+@pytest.mark.rule("VA-B071", "VA-D041")
+@pytest.mark.parametrize(("power", "cards"), [("hiss", 2), ("scratch", 3)])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_trap_helps_against_hiss_and_scratch(power: str, cards: int, answer: str) -> None:
+    scene = GoblinScene("knight-goblins-dragon")
+    scene.corridor(2)
+    scene.people(fangs=3)
+    scene.put("fangs", "2,0")
+    scene.face_up("trap")
+    dragons_turn(scene, "2,0", *["claw"] * cards)
+    scene.say(f"use-power {power} no-gem")
+    if power == "hiss":
+        scene.say("choose-piece fangs")
+    assert scene.asked() == ("goblins", "use-trap")
+    scene.say(answer)
+    saved = answer == "yes"
+    assert (scene.where_is("fangs") == "2,0") is saved
+    assert (scene.population("fangs") == 3) is saved
+    assert (dragon_of(scene).eaten == 0) is saved
+    assert scene.rage == (1 if saved else 2)
+
+
+@pytest.mark.rule("VA-B069", "VA-B070", "VA-T024")
+@pytest.mark.parametrize("deed", ["pickpocket bones 1", "backstab bones 1"])
+def test_the_thief_must_outwit_a_trap_and_uses_it_up(deed: str) -> None:
+    for people, deceived in ((2, True), (3, False)):
+        scene = GoblinScene("knight-goblins-thief")
+        scene.corridor(2)
+        scene.people(bones=people)
+        scene.put("bones", "2,0")
+        scene.put("thief", "2,0")
+        scene.face_up("trap")
+        scene.hold("hex")
+        thief_of(scene).upgrades[facts.UPGRADES.index("stealth")] = 1
+        scene.turn("thief")
+        scene.say("assign-stats 2 4 3")
+        assert (deed in scene.offered()) is deceived, "Stealth 5 against Perception 4 or 5"
+        assert scene.secrets_up() == ["trap"]
+        if deceived:
+            scene.say(deed)
+            if deed.startswith("pickpocket"):
+                scene.luck(0)
+            assert scene.secrets_up() == []
+
+
 @pytest.mark.rule("VA-B114", "VA-D078", "VA-D079")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_trap_against_wrath_moves_the_tribe_instead_of_scattering_it(answer: str) -> None:
@@ -147,6 +209,17 @@ def test_hex_on_dragon_and_cave_costs_cards_and_omens_of_their_own_choice() -> N
     while scene.asked()[0] == "dragon":
         scene.say(scene.offered()[0])
     assert len(dragon_of(scene).hand) == before - 2
+    cave = scene.g.boards[facts.CAVE]
+    assert isinstance(cave, CaveBoard)
+    cave.marks = [2, 2, 0, 0, 0, 0]
+    cave.bag = [4, 4, 6, 6, 6, 6]
+    scene.hold_again("hex")
+    scene.again()
+    scene.say("hex cave")
+    assert scene.asked() == ("cave", "discard-omen")
+    while scene.asked()[0] == "cave":
+        scene.say(scene.offered()[-1])
+    assert cave.marks == [2, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("VA-B068", "VA-T027", "VA-B089")

@@ -265,9 +265,9 @@ def test_a_wisp_leads_a_visible_knight_three_spaces_before_the_action() -> None:
     scene.say("activate eye", "lure-knight")
     assert scene.asked() == ("goblins", "push-piece")
     assert scene.spaces("push") == {"1,0", "2,0", "0,1", "0,2", "0,3"}
-    scene.say("push 0,3")
-    assert scene.where("knight") == "0,3"
-    assert scene.offered("lure-knight") == []
+    scene.say("push 2,0")
+    assert scene.where("knight") == "2,0"
+    assert scene.offered("lure-knight") == [], "once a turn, however well it sees her"
     assert "hide" in scene.offered()
 
 

@@ -416,6 +416,55 @@ def test_the_ruby_exchanges_a_monster_right_after_the_draw() -> None:
     assert scene.offered("redraw-monster") == []
 
 
+@pytest.mark.rule("VA-B064")
+def test_the_ruby_acts_right_after_the_draw_or_not_at_all() -> None:
+    scene = GoblinScene()
+    scene.face_up("goblin-ruby")
+    scene.people(bones=4)
+    scene.stack_war("desperation")
+    scene.turn("goblins")
+    scene.say("choose-war desperation")
+    assert len(scene.offered("redraw-monster")) == 3
+    scene.say(scene.offered("assign-monster")[0])
+    assert scene.offered("redraw-monster") == []
+
+
+@pytest.mark.rule("VA-B065")
+def test_a_redrawn_monster_does_not_come_back_from_the_reshuffled_discards() -> None:
+    scene = GoblinScene()
+    scene.face_up("goblin-ruby")
+    scene.people(bones=1)
+    scene.stack_war("desolation")
+    scene.stack_monsters("ogre")
+    g = scene.g
+    g.monster_discards, g.monster_deck = g.monster_deck[:2], g.monster_deck[-1:]
+    scene.turn("goblins")
+    scene.say("choose-war desolation", "done", "redraw-monster ogre")
+    assert scene.asked() == ("luck", "monsters")
+    scene.order()
+    assert [facts.MONSTERS[g.faces.face[card]] for card in g.monster_discards] == ["ogre"]
+    assert "ogre" not in [facts.MONSTERS[g.faces.face[card]] for card in g.monster_deck + scene.board.monsters_drawn]
+
+
+@pytest.mark.rule("VA-B064")
+def test_the_ruby_exchanges_once_a_turn_and_is_fresh_in_the_next() -> None:
+    scene = GoblinScene()
+    scene.face_up("goblin-ruby")
+    scene.corridor(2)
+    scene.people(eye=2)
+    scene.put("eye", "2,0")
+    scene.stack_war("spite")
+    scene.turn("goblins")
+    scene.say("choose-war spite", "done")
+    scene.say(scene.offered("redraw-secret")[0])
+    scene.say("activate eye", "special-action")
+    assert scene.asked() == ("goblins", "activate-tribes")
+    scene.say("end-turn")
+    scene.order()
+    scene.turn("goblins")
+    assert scene.offered("redraw-war") != []
+
+
 @pytest.mark.rule("VA-B064", "VA-B065")
 def test_the_ruby_exchanges_a_secret_and_never_gets_the_same_back() -> None:
     scene = GoblinScene()
@@ -462,12 +511,11 @@ def test_blind_fury_makes_lit_tiles_free(fury: bool) -> None:
     scene.corridor(7)
     scene.people(bones=4)
     scene.put("bones", "7,0")
+    scene.put("eye", "7,0")
+    scene.people(bones=4, eye=1)
     scene.hold("blind-fury")
     scene.activation()
-    scene.say("activate bones")
-    if fury:
-        scene.say("play-secret-on blind-fury bones")
-    scene.say("move 1,0")
+    scene.say(f"play-secret-on blind-fury {'bones' if fury else 'eye'}", "activate bones", "move 1,0")
     assert scene.population("bones") == (4 if fury else 1)
 
 
@@ -500,6 +548,7 @@ def test_a_fire_bomber_adds_two_and_takes_the_tribe_along() -> None:
     assert scene.spaces("move") == set()
     scene.say("play-secret-on fire-bomber bones")
     assert scene.strength("bones") == 6
+    assert scene.strength("eye") == 0, "no other Tribe"
     scene.say("move 0,0")
     assert scene.knight.health == 6
     assert scene.population("bones") == 0
@@ -518,6 +567,39 @@ def test_a_fire_bomber_against_the_thief_ends_the_tribe_too() -> None:
     scene.say("play-secret-on fire-bomber bones", "activate bones", "tribe-attack thief")
     assert scene.population("bones") == 0
     assert scene.where_is("bones") == "hidden"
+
+
+@pytest.mark.rule("VA-B067", "VA-B092")
+def test_a_fire_bomber_goes_off_when_the_crystal_breaks_whoever_came_second() -> None:
+    for bomber in ("fangs", "bones"):
+        scene = GoblinScene()
+        scene.corridor(2)
+        scene.g.crystal[scene.cell("2,0")] = 1
+        scene.people(fangs=4, bones=4)
+        for tribe in ("fangs", "bones"):
+            scene.put(tribe, "2,0")
+        scene.hold("fire-bomber")
+        scene.activation()
+        scene.say(f"play-secret-on fire-bomber {bomber}", "activate fangs", "hew-crystal")
+        assert scene.population("fangs") == 4, "a lone blow does not set it off"
+        scene.say("activate bones", "hew-crystal")
+        assert scene.population("fangs") == (0 if bomber == "fangs" else 2)
+        assert scene.population("bones") == (0 if bomber == "bones" else 2)
+
+
+@pytest.mark.rule("VA-B067", "VA-V162")
+def test_a_fire_bomber_goes_off_under_the_dragon_too() -> None:
+    scene = GoblinScene("goblins-dragon")
+    dragon = scene.stand_in(StandIn("dragon", armor=3))
+    scene.corridor(2)
+    scene.people(bones=4)
+    scene.put("bones", "2,0")
+    scene.put("dragon", "2,0")
+    scene.hold("fire-bomber")
+    scene.activation()
+    scene.say("play-secret-on fire-bomber bones", "activate bones", "tribe-attack dragon")
+    assert dragon.hits == 1
+    assert scene.population("bones") == 0
 
 
 # Hex.
@@ -710,6 +792,30 @@ def test_hiding_spots_let_a_hidden_tribe_strike_next_to_a_lit_ambush_tile() -> N
     assert scene.rage == 0
     assert scene.hand() == ["poison"]
     assert "activate bones" not in scene.offered()
+
+
+@pytest.mark.rule("VA-B072")
+@pytest.mark.parametrize(("knight", "strikes"), [("1,1", True), ("1,0", True), ("0,0", False), ("2,0", False)])
+def test_hiding_spots_need_the_knight_on_or_next_to_the_ambush_tile(knight: str, strikes: bool) -> None:
+    scene = spots({"bones": 2})
+    scene.lay("2,0", "treasure-room", lit=True)
+    scene.put("knight", knight)
+    scene.activation()
+    assert (scene.offered("play-secret-on") != []) is strikes
+
+
+@pytest.mark.rule("VA-B073", "VA-B075")
+def test_hiding_spots_take_the_tribes_one_activation() -> None:
+    scene = spots({"bones": 4})
+    scene.activation()
+    scene.say("play-secret-on hiding-spots bones")
+    assert scene.population("bones") == 2
+    assert scene.offered("activate") == []
+    spent = spots({"bones": 4, "eye": 1})
+    spent.activation()
+    assert spent.offered("play-secret-on") == ["play-secret-on hiding-spots bones"]
+    spent.say("activate bones", "done")
+    assert spent.offered("play-secret-on") == []
 
 
 @pytest.mark.rule("VA-B073")

@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.games.vast import facts
 from undercroft.games.vast.facts import GOBLINS
+from undercroft.games.vast.roles.goblins.war import WAR_CARDS
 
 from .goblin_scenes import TRIBES, GoblinScene, StandIn
 
@@ -88,8 +89,11 @@ def test_all_war_cards_are_shuffled_at_the_end_of_the_turn() -> None:
     assert scene.board.war >= 0
     scene.say("end-turn")
     assert scene.asked() == ("luck", "war")
+    face = scene.g.faces.face
+    before = [face[card] for card in WAR_CARDS]
     scene.order(*range(9, -1, -1))
     assert len(scene.board.war_deck) == 10
+    assert [face[card] for card in scene.board.war_deck] == before[::-1], "as luck has it"
     assert scene.board.war == -1
     assert sorted(scene.g.faces.face[card] for card in scene.board.war_deck) == list(range(10))
     assert all(scene.g.faces.known(card, 1) < 0 for card in scene.board.war_deck)
@@ -105,7 +109,7 @@ def test_strength_counts_discs_and_perception_does_not() -> None:
     assert (scene.strength("fangs"), scene.perception("fangs")) == (4, 3)
 
 
-@pytest.mark.rule("VA-B008", "VA-B052")
+@pytest.mark.rule("VA-B006", "VA-B007", "VA-B008", "VA-B052")
 def test_malaise_costs_every_tribe_one_strength_but_never_below_nothing() -> None:
     scene = GoblinScene()
     scene.people(fangs=2, bones=3, eye=0)
@@ -171,6 +175,18 @@ def test_a_tribe_may_refuse_some_of_its_discs_for_one_rage() -> None:
     scene.say("refuse-discs bones 2")
     assert scene.rage == 0
     assert scene.board.population == [2, 0, 1]
+
+
+@pytest.mark.rule("VA-B022", "VA-B051")
+def test_refusing_costs_one_rage_for_a_tribe_however_many_discs() -> None:
+    scene = GoblinScene()
+    scene.board.rage = 3
+    scene.stack_war("thirst", "hate", "pain")
+    scene.turn("goblins")
+    scene.say("choose-war thirst", "refuse-discs fangs 3")
+    assert scene.rage == 2
+    scene.say("done")
+    assert scene.board.population == [0, 2, 1]
 
 
 @pytest.mark.rule("VA-B026", "VA-B020")
