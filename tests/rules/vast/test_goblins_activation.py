@@ -110,6 +110,21 @@ def test_the_way_of_least_loss_is_taken() -> None:
     assert scene.board.exits == 0
 
 
+@pytest.mark.rule("VA-B117")
+def test_the_way_of_least_loss_prefers_the_dark_tile_of_two_ways_round_a_corner() -> None:
+    scene = GoblinScene()
+    scene.lay("1,0", shape="hall", lit=True)
+    scene.lay("2,-1", shape="hall", lit=True)
+    for space in ("2,0", "3,0", "3,-1"):
+        scene.lay(space)
+    scene.people(bones=2)
+    scene.put("bones", "1,0")
+    scene.hold("trap")
+    scene.activation()
+    scene.say("activate bones", "move 2,0", "play-secret trap", "move 3,-1")
+    assert scene.population("bones") == 2
+
+
 @pytest.mark.rule("VA-B117", "VA-D072")
 def test_the_way_of_least_loss_goes_round_a_flame_wall() -> None:
     scene = GoblinScene()
@@ -184,7 +199,7 @@ def test_a_tribe_that_loses_its_last_goblin_on_the_way_scatters_without_an_actio
     assert scene.asked() == ("goblins", "activate-tribes")
 
 
-@pytest.mark.rule("VA-B080")
+@pytest.mark.rule("VA-B080", "VA-B109")
 def test_hidden_tribes_cannot_move_and_empty_ones_cannot_even_reveal() -> None:
     scene = GoblinScene()
     scene.lay("1,0", symbol="bones")
@@ -678,7 +693,7 @@ def test_with_a_cave_player_the_cave_picks_the_tile_to_explore() -> None:
 # Revealing, lurking, hiding.
 
 
-@pytest.mark.rule("VA-B100", "VA-B101")
+@pytest.mark.rule("VA-B100", "VA-B101", "VA-B102")
 def test_a_hidden_tribe_appears_on_dark_tiles_of_its_symbol_without_strangers() -> None:
     scene = GoblinScene("knight-goblins-thief")
     scene.stand_in(StandIn("thief"))
@@ -786,6 +801,9 @@ def test_a_tile_under_a_lurking_tribe_reveals_it() -> None:
     scene.lurk("bones", "1,0")
     lay_dark(scene.g, scene.g.tiles.pop(), SPACE.index["1,0"])
     assert scene.where_is("bones") == "1,0"
+    scene.lurk("eye", "0,2")
+    scene.terrain("lake", "0,1")
+    assert scene.where_is("eye") == "0,2"
 
 
 @pytest.mark.rule("VA-B106", "VA-B108", "VA-K042", "VA-K043", "VA-K044")
@@ -814,8 +832,11 @@ def test_hidden_and_lurking_tribes_ambush_the_knight() -> None:
 def test_the_goblins_may_lie_low() -> None:
     scene = GoblinScene()
     scene.people(eye=3)
+    scene.give("fangs", "ogre")
     scene.activation()
     scene.happens(scene.g.book.roles[GOBLINS].ambush(scene.g))
+    assert scene.strength("fangs") == 2
+    assert scene.offered() == ["ambush eye", "lie-low"], "an Ogre without Goblins ambushes nobody"
     scene.say("lie-low")
     assert (scene.knight.health, scene.population("eye"), scene.rage) == (7, 3, 1)
 
@@ -928,6 +949,12 @@ def test_each_tribe_may_light_one_flare_without_spending_its_action() -> None:
     assert "special-action" in scene.offered()
     scene.say("done", "activate eye")
     assert scene.offered("tribe-flare") == ["tribe-flare"]
+    scene.say("done")
+    scene.turn("goblins")
+    while scene.asked()[1] != "activate-tribes":
+        scene.say(scene.offered()[-1])
+    scene.say("activate bones")
+    assert scene.offered("tribe-flare") == ["tribe-flare"], "and again in their next turn"
 
 
 @pytest.mark.rule("VA-R006", "VA-V129")

@@ -141,7 +141,7 @@ def test_the_thief_must_outwit_a_trap_and_uses_it_up(deed: str) -> None:
             assert scene.secrets_up() == []
 
 
-@pytest.mark.rule("VA-B114", "VA-D078", "VA-D079")
+@pytest.mark.rule("VA-B114", "VA-D078", "VA-D079", "VA-G096")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_a_trap_against_wrath_moves_the_tribe_instead_of_scattering_it(answer: str) -> None:
     scene = GoblinScene("knight-goblins-dragon")
@@ -179,8 +179,8 @@ def test_beetles_given_up_against_hiss_feed_nobody() -> None:
     assert scene.rage == 2
 
 
-@pytest.mark.rule("VA-V162", "VA-V163", "VA-V161", "VA-V087")
-def test_a_tribe_wears_the_ash_dragon_down() -> None:
+@pytest.mark.rule("VA-V162", "VA-V163", "VA-V164", "VA-V161", "VA-V087")
+def test_a_tribe_wears_the_ash_dragon_down_even_underground() -> None:
     scene = GoblinScene("goblins-dragon")
     scene.corridor(2)
     scene.people(bones=3, eye=2)
@@ -220,6 +220,22 @@ def test_hex_on_dragon_and_cave_costs_cards_and_omens_of_their_own_choice() -> N
     while scene.asked()[0] == "cave":
         scene.say(scene.offered()[-1])
     assert cave.marks == [2, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("VA-B116")
+def test_hex_finds_a_thief_of_stealth_five_on_and_off_the_map() -> None:
+    scene = GoblinScene("knight-goblins-thief")
+    scene.corridor(2)
+    scene.people(eye=2)
+    thief_of(scene).stats = [2, 4, 3]
+    thief_of(scene).upgrades[facts.UPGRADES.index("stealth")] = 1
+    scene.hold("hex")
+    scene.activation()
+    assert "hex thief" in scene.offered()
+    scene.put("thief", "2,0")
+    scene.again()
+    scene.say("hex thief")
+    assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 3
 
 
 @pytest.mark.rule("VA-B068", "VA-T027", "VA-B089")

@@ -746,6 +746,20 @@ def test_against_wrath_a_trap_means_moving_off_instead_of_scattering() -> None:
         assert scene.rage == 1
 
 
+@pytest.mark.rule("VA-B114", "VA-D072")
+def test_a_trap_does_nothing_against_a_flame_wall_that_already_burns() -> None:
+    scene = GoblinScene("knight-goblins-dragon")
+    scene.corridor(3, lit=False)
+    scene.g.flame_wall = scene.cell("2,0")
+    scene.people(fangs=4)
+    scene.put("fangs", "3,0")
+    scene.face_up("trap")
+    scene.activation()
+    scene.say("activate fangs", "move 2,0")
+    assert scene.population("fangs") == 3
+    assert scene.secrets_up() == ["trap"]
+
+
 @pytest.mark.rule("VA-B114")
 def test_a_trap_spent_on_one_power_does_not_help_against_the_next() -> None:
     scene = GoblinScene("knight-goblins-dragon")
