@@ -460,6 +460,12 @@ class Odds(Struct):
     odds: dict[str, Any] | None
 
 
+class Finality(Struct):
+    """Whether an answer, once given, could not be taken back without asking the others."""
+
+    final: bool
+
+
 class WhyNot(Struct):
     """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
 

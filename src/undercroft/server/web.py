@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from undercroft import __version__
 from undercroft.server import campaigns, catalogue, eyes, past
 from undercroft.server import messages as say
+from undercroft.server.final import finality
 from undercroft.server.hall import Hall
 from undercroft.server.people import COOKIE, YEAR, People
 from undercroft.server.plans import Person
@@ -197,6 +198,21 @@ async def get_odds(table: FromPath[str], hall: TheHall) -> say.Odds:
     return await hall.advice.odds(await hall.room(table))
 
 
+@get("/tables/{table:str}/final")
+async def get_finality(
+    table: FromPath[str],
+    hall: TheHall,
+    person: Somebody,
+    seat: FromQuery[int],
+    decision: FromQuery[int],
+    n: FromQuery[int],
+) -> say.Finality:
+    """Whether this answer of one of my seats could not be taken back freely."""
+    room = await hall.room(table)
+    async with room.lock:
+        return finality(await past.viewed(room, person, seat), seat, decision, n)
+
+
 @get("/tables/{table:str}/why")
 async def get_why_not(
     table: FromPath[str],
@@ -299,6 +315,7 @@ def api(requests: int) -> Router:
             get_moment,
             hint,
             get_odds,
+            get_finality,
             get_why_not,
             get_past,
             get_reason,

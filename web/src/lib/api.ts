@@ -1,5 +1,5 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { CampaignLine, Hint, Me, Reason, WhyNot } from './generated/messages';
+import type { CampaignLine, Finality, Hint, Me, Reason, WhyNot } from './generated/messages';
 import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
 
 export type { CampaignLine, Me } from './generated/messages';
@@ -127,6 +127,7 @@ export const api = {
   command: (id: string, type: string, body: Record<string, unknown> = {}) =>
     call<{ number: number }>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, { ...body, type, command: `http.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}` }),
   hint: (id: string, seat: number, decision: number) => call<Hint>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, { seat, decision }),
+  final: (id: string, seat: number, decision: number, n: number) => call<Finality>('GET', `/api/tables/${encodeURIComponent(id)}/final?seat=${seat}&decision=${decision}&n=${n}`),
   whyNot: (id: string, seat: number, thing: string) => call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
   past: (id: string, seat: number | null, line: number) => call<PastMoment>('GET', `/api/tables/${encodeURIComponent(id)}/past?line=${line}${seat === null ? '' : `&seat=${seat}`}`),
   reason: (id: string, seat: number | null, line: number) => call<Reason>('GET', `/api/tables/${encodeURIComponent(id)}/reason?line=${line}${seat === null ? '' : `&seat=${seat}`}`),

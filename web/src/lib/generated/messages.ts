@@ -96,6 +96,10 @@ export interface Eye {
   told: Told[];
 }
 
+export interface Finality {
+  final: boolean;
+}
+
 export interface GameInfo {
   key: string;
   version: string;

@@ -60,6 +60,7 @@ export class TableLink implements Link {
   }
 
   hint = (seat: number, question: Question) => api.hint(this.id, seat, question.decision);
+  final = async (seat: number, question: Question, option: Option) => (await api.final(this.id, seat, question.decision, option.n)).final;
   whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
   past = (seat: number | null, line: number) => api.past(this.id, seat, line);
   reason = (seat: number | null, line: number) => api.reason(this.id, seat, line);

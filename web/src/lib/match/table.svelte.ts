@@ -9,7 +9,7 @@ import { say, spelled, Words, type Say } from '../words.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
 import { Help } from './help.svelte';
-import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, PastMoment, TableInfo, Told, Update } from './types';
+import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, PastMoment, Question, TableInfo, Told, Update } from './types';
 
 export interface Target {
   'data-target': string;
@@ -41,7 +41,7 @@ export class TableStore<V = unknown> {
   /** The answer that is on its way to the store. */
   pending = $state.raw<{ command: string; option: Option; since: number } | null>(null);
   refused = $state.raw<{ reason: string; rule: string | null } | null>(null);
-  /** An answer that waits for a second word, for those who want to be asked twice. */
+  /** An answer that cannot be taken back and waits for a second word, for those who want to be asked twice. */
   staged = $state.raw<Option | null>(null);
   readonly help: Help = new Help(this as unknown as TableStore);
   gone = $state<string | null>(null);
@@ -63,6 +63,8 @@ export class TableStore<V = unknown> {
   /** The part of the page whose pieces move. */
   root: HTMLElement | null = null;
   private game = '';
+  /** Counts what is weighed, so that only the last click of several is answered. */
+  private weighed = 0;
 
   constructor(readonly link: Link) {}
 
@@ -297,15 +299,27 @@ export class TableStore<V = unknown> {
     if (option) this.answer(option);
   }
 
-  /** Send an answer; who wants to be asked twice sees it first and says `sure`. */
+  /** Send an answer; who wants to be asked twice is, where it could not be taken back, and says `sure`. */
   answer(option: Option, sure = !settings.confirm): void {
     const question = this.moment?.question;
     const seat = this.seat;
     if (!question || seat === null || this.pending) return;
     this.refused = null;
-    this.staged = sure ? null : option;
-    if (!sure) return;
+    this.staged = null;
+    if (!sure) {
+      void this.weigh(seat, question, option);
+      return;
+    }
     this.pending = { command: this.link.answer(seat, question, option), option, since: Date.now() };
+  }
+
+  /** What can be taken back is sent at once; what cannot, or nobody can tell, is asked about. */
+  private async weigh(seat: number, question: Question, option: Option): Promise<void> {
+    const order = ++this.weighed;
+    const final = await (this.link.final?.(seat, question, option) ?? Promise.resolve(true)).catch(() => true);
+    if (order !== this.weighed || this.moment?.question?.decision !== question.decision) return;
+    if (final) this.staged = option;
+    else this.answer(option, true);
   }
 
   /** Show no more (or again) what somebody writes. */

@@ -126,6 +126,8 @@ export interface Link {
   close(): void;
   /** What a bot would answer; missing where there is nobody to ask. */
   hint?(seat: number, question: Question): Promise<wire.Hint>;
+  /** Whether an answer would be beyond a free undo; missing where nobody can tell. */
+  final?(seat: number, question: Question, option: Option): Promise<boolean>;
   /** Why a thing cannot be chosen. */
   whyNot?(seat: number, target: string): Promise<wire.WhyNot>;
   /** An earlier moment, by the line of the log it belongs to. */
