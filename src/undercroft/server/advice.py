@@ -18,6 +18,8 @@ SECONDS = 1.0
 """How long it thinks at most."""
 WAITING = 8
 """How many may wait for advice at once."""
+PATIENCE = 3.0
+"""Seconds before the expert looks at a game that has begun: its players wait for their first question."""
 KEPT = 256
 """Hints that are remembered: asking twice brings the same answer."""
 
@@ -28,9 +30,20 @@ class Advice:
     def __init__(self, seconds: float) -> None:
         self.bots = Bots(1, min(seconds, SECONDS))
         self._asking: set[str] = set()
+        self._learned: set[str] = set()
         self._given: OrderedDict[tuple[str, int, int], say.Hint] = OrderedDict()
         self._odds: OrderedDict[tuple[str, int], say.Odds] = OrderedDict()
         self._reckoning = asyncio.Lock()
+
+    def knows(self, game: str) -> bool:
+        """Whether the expert has learned a game, or is about to."""
+        return game in self._learned
+
+    async def learn(self, game: str) -> None:
+        """Let the expert learn a game before somebody wants a hint; its first one would otherwise take seconds."""
+        self._learned.add(game)
+        await asyncio.sleep(PATIENCE)
+        await self.bots.prepare(game, LEVEL)
 
     async def hint(self, room: Room, person: Person, wish: say.HintWish) -> say.Hint:
         """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""

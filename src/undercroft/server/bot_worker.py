@@ -45,6 +45,20 @@ def _follow(sentinel: int) -> None:
     os._exit(0)
 
 
+class Reading(Struct):
+    """A game and a level that will be asked for."""
+
+    game: str
+    level: str
+
+
+def read(reading: Reading) -> bool:
+    """Learn a game and how a level plays it, before anybody waits for it."""
+    games.find(reading.game)
+    make_bot(reading.level, reading.game)
+    return True
+
+
 def decide(task: Task) -> int:
     """The number of the chosen action."""
     luck = Luck.of(task.seed)

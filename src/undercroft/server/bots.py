@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.server.bot_worker import Advice, Task, advise, begin, decide, reckon
+from undercroft.server.bot_worker import Advice, Reading, Task, advise, begin, decide, read, reckon
 
 logger = logging.getLogger("undercroft.server")
 
 Answer = TypeVar("Answer")
+Work = TypeVar("Work", Task, Reading)
 
 START_UP = 20.0
 """Seconds a new worker may take to come to life."""
@@ -59,7 +60,11 @@ class Bots:
         """The odds of a position, or None if there are none."""
         return await self._ask(reckon, task)
 
-    async def _ask(self, work: Callable[[Task], Answer], task: Task) -> Answer | None:
+    async def prepare(self, game: str, level: str) -> None:
+        """Wake a worker and let it learn a game, so that the first who asks waits no longer than the next."""
+        await self._ask(read, Reading(game, level))
+
+    async def _ask(self, work: Callable[[Work], Answer], task: Work) -> Answer | None:
         try:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(

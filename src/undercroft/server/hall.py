@@ -200,6 +200,8 @@ class Hall:
         facts = room.facts
         if facts.state != RUNNING or self.closing:
             return
+        if facts.game is not None and facts.hints() and not self.advice.knows(facts.game.key):
+            self._spawn(self.advice.learn(facts.game.key))
         keeper = self._keepers.get(room.id)
         if keeper is not None and not keeper.done():
             self._stirred[room.id].set()
