@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { TableStore } from '$lib/match/table.svelte';
 import type { GameEvent, Option } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
+import type { ScoreSheet } from '$parts/ScoreTable.svelte';
 import type { SeatKey } from '$parts/shapes';
 
 // Boards are found by name at run time, so the shell cannot know the type of their view.
@@ -68,6 +69,10 @@ export interface Board<V = AnyView> {
   Controls?: Part<V>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
+  /** The score sheet before the end, as far as the viewer may know it. */
+  scores?(table: TableStore<V>): ScoreSheet;
+  /** The same where it is no table of numbers: how far everybody is from the goal. */
+  Scores?: Part<V>;
   /** Tabs between the board and the log on phones. */
   sheets?(table: TableStore<V>): Sheet<V>[];
   /** Whose line of the log it is, where the event does not say `seat`. */

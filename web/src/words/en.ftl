@@ -118,11 +118,12 @@ away = away
 undo = Undo
 undo-ask = Ask to undo
 undo-no = Nothing can be taken back here
-restart-turn = Restart turn
-restart-turn-hint = { $count ->
-    [one] takes back one answer
-   *[other] takes back { $count } answers
+restart-turn = { $count ->
+    [one] Take back one answer
+   *[other] Take back { $count } answers
   }
+restart-turn-hint = Takes back your last { $count } answers at once: everything since something was last revealed, rolled or asked of another player. What came before stays.
+restart-turn-key = take back every answer since the last reveal
 undo-request = { $name } asks to take back a move
 undo-waiting = You asked to take back. Waiting for { $names }
 undo-withdraw = Withdraw
@@ -142,9 +143,10 @@ reference = Reference
 reference-now = Reference: { $phase }
 answer-at-board = Answer at the table
 score-sheet = Score sheet
+score-sheet-now = How everyone stands
 sound = Sound
 hint = Hint
-hint-thinking = A bot looks at the table through your eyes
+hint-thinking = Thinking … A bot looks at the table through your eyes.
 hints-setting = A bot may be asked for hints
 hints-setting-note = By default only where nobody plays against another person.
 thing-unlit = Not possible now. Click to learn why.
@@ -186,6 +188,7 @@ refused = That answer was refused
 refused-why = { $reason }
 confirm-title = Sure? { $answer }
 confirm-go = Do it
+confirm-final = It cannot be taken back without asking the others.
 game-over = The game is over
 winner-one = { $name } wins
 winner-many = Shared victory: { $names }
@@ -234,7 +237,8 @@ motion-full = Moving pieces
 motion-none = Still
 volume = Sound
 volume-off = off
-confirm-setting = Ask once more before an answer is sent
+confirm-setting = Ask once more before an answer that cannot be taken back
+confirm-setting-note = One that reveals something, calls for luck or passes the word to another player. Alone against bots everything can be taken back.
 keys = Keys
 key-arrows = move among what is lit
 key-enter = answers with it

@@ -119,12 +119,17 @@ away = отошёл
 undo = Отменить
 undo-ask = Попросить отмену
 undo-no = Здесь нечего отменять
-restart-turn = Ход заново
-restart-turn-hint = { $count ->
-    [one] вернёт { $count } ответ
-    [few] вернёт { $count } ответа
-   *[other] вернёт { $count } ответов
+restart-turn = { $count ->
+    [one] Вернуть { $count } ответ
+    [few] Вернуть { $count } ответа
+   *[many] Вернуть { $count } ответов
   }
+restart-turn-hint = { $count ->
+    [one] Возвращает { $count } ваш последний ответ
+    [few] Возвращает сразу { $count } ваших последних ответа
+   *[many] Возвращает сразу { $count } ваших последних ответов
+  }: всё, что было после последнего открытия, броска или вопроса другому игроку. Более ранние ответы остаются.
+restart-turn-key = вернуть все ответы после последнего открытия
 undo-request = { $name } просит вернуть ход
 undo-waiting = Вы просите вернуть ход. Ждём: { $names }
 undo-withdraw = Отозвать просьбу
@@ -145,9 +150,10 @@ reference = Памятка
 reference-now = Памятка: { $phase }
 answer-at-board = Ответить за столом
 score-sheet = Подсчёт очков
+score-sheet-now = Положение за столом
 sound = Звук
 hint = Подсказка
-hint-thinking = Бот смотрит на стол вашими глазами
+hint-thinking = Думает … Бот смотрит на стол вашими глазами.
 hints-setting = Можно просить подсказку у бота
 hints-setting-note = По умолчанию только там, где люди не играют друг против друга.
 thing-unlit = Сейчас нельзя. Нажмите, чтобы узнать почему.
@@ -191,6 +197,7 @@ refused = Ответ не принят
 refused-why = { $reason }
 confirm-title = Точно? { $answer }
 confirm-go = Сделать
+confirm-final = Вернуть это можно будет только с согласия остальных.
 game-over = Игра окончена
 winner-one = Победа: { $name }
 winner-many = Общая победа: { $names }
@@ -241,7 +248,8 @@ motion-full = Фишки движутся
 motion-none = Без движения
 volume = Звук
 volume-off = выключен
-confirm-setting = Переспрашивать перед отправкой ответа
+confirm-setting = Переспрашивать перед ответом, который нельзя вернуть
+confirm-setting-note = Таким, который что-то открывает, зовёт случай или передаёт слово другому игроку. Наедине с ботами вернуть можно всё.
 keys = Клавиши
 key-arrows = ходят по подсвеченному
 key-enter = отвечает выбранным

@@ -8,6 +8,7 @@ import BoardPart from './BoardPart.svelte';
 import Controls from './Controls.svelte';
 import Payouts from './Payouts.svelte';
 import { SETTLES, TOKENS } from './facts';
+import { scoresNow } from './sheet';
 
 addIcons(icons);
 
@@ -18,6 +19,7 @@ export const board: Board<EmeraldSkullsView> = {
   rules: QUESTION_RULES,
   Board: BoardPart,
   Rail: Payouts,
+  scores: scoresNow,
   Controls,
   controls: (option) => SETTLES.includes(option.verb),
 

@@ -9,6 +9,7 @@ import Goals from './Goals.svelte';
 import Opponents from './Opponents.svelte';
 import Tray from './Tray.svelte';
 import { total } from './facts';
+import { scoresNow } from './sheet';
 
 addIcons(icons);
 
@@ -21,6 +22,7 @@ export const board: Board<GoblinVaultsView> = {
   Seats: Opponents,
   Tray,
   Rail: Goals,
+  scores: scoresNow,
 
   head(table) {
     const { round, rounds, phase } = table.view;

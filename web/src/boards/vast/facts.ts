@@ -1,4 +1,5 @@
 import type { TableStore } from '$lib/match/table.svelte';
+import { screen } from '$lib/screen.svelte';
 import type { SeatKey } from '$parts/shapes';
 import type { Fields, Role, VastView } from './types';
 
@@ -125,6 +126,9 @@ export function stats(table: TableStore<VastView>, role: Role): Stat[] {
       return [...one('movement', num(board, 'movement')), ...one('stealth', num(board, 'stealth')), ...one('thievery', num(board, 'thievery')), ...one('carried', num(board, 'carried'))];
   }
 }
+
+/** Whether so few roles play that the column of roles has room for a role board as well. */
+export const fewRoles = (view: VastView): boolean => view.roles.length < 3 && !screen.narrow;
 
 /** How far a role is on its way: [now, of]. */
 export function progress(view: VastView, role: Role): [number, number] | null {

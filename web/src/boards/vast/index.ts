@@ -8,7 +8,9 @@ import Controls from './Controls.svelte';
 import { ROLE_FACES, stats } from './facts';
 import Map from './Map.svelte';
 import Roles from './Roles.svelte';
+import Rail from './Rail.svelte';
 import RoleBoard from './RoleBoard.svelte';
+import Sheet from './Sheet.svelte';
 import Tray from './Tray.svelte';
 import type { Role, VastView } from './types';
 
@@ -23,7 +25,8 @@ export const board: Board<VastView> = {
   layout: 'column',
   Board: Map,
   Seats: Roles,
-  Rail: RoleBoard,
+  Rail,
+  Scores: Sheet,
   Tray,
   Controls,
   controls: (option) => GROUPED.has(option.verb),

@@ -11,6 +11,7 @@ import TrayPart from './TrayPart.svelte';
 import Round from './Round.svelte';
 import Seats from './Seats.svelte';
 import Stage from './Stage.svelte';
+import { scoresNow } from './sheet';
 
 addIcons(icons);
 
@@ -24,6 +25,7 @@ export const board: Board<VaultWarsView> = {
   Seats,
   Tray: TrayPart,
   Rail: Round,
+  scores: scoresNow,
   Controls: Bidding,
   controls: (option) => OFFERS.has(option.verb),
 

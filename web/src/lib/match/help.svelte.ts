@@ -60,6 +60,7 @@ export class Help {
     if (!this.mayHint || this.hinting || this.hinted || seat === null || !moment?.question || !link.hint) return;
     this.hinting = true;
     this.trouble = null;
+    this.whyNot = null;
     try {
       this.hint = await link.hint(seat, moment.question);
     } catch (fault) {

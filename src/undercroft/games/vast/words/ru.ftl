@@ -436,7 +436,7 @@ action-steal-hidden-treasure = Забрать закрытую карту Сок
 
 ## Рыцарь: вопросы
 
-question-knight-turn = Что делает Рыцарь? Шагов { $steps }, Встреч { $encounters }, кубиков { $cubes }.
+question-knight-turn = Что делает Рыцарь? Шагов { $steps }, Встреч { $encounters }, кубиков { $cubes }.
 question-face-event = Здесь ждёт Событие. Сначала выставьте кубики или скажите, что готовы.
 question-brace = Засада! Добавьте кубики или скажите, что готовы.
 question-brace-monster = { $monster }, Сила { $strength }. Добавьте кубики или скажите, что готовы.

@@ -87,3 +87,10 @@ bettor-out = { $count ->
     [one] 1 marker left, not betting now
    *[other] { $count } markers left, not betting now
   }
+sheet-stop = If the tumbler stops now
+sheet-bets = Markers that can still win / laid
+sheet-cubes = Cubes (they break ties)
+sheet-note = { $count ->
+    [one] 1 gear is left in the supply; the game ends when it is gone.
+   *[other] { $count } gears are left in the supply; the game ends when they are gone.
+  }

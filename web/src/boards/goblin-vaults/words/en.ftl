@@ -75,3 +75,4 @@ worth-to-you = would bring up to { $gain } to your vault, its gears included
 gain-points = { $gain } points
 scores-now = Scores now
 scores-total = total
+sheet-note = If the game ended now. Cards in hand count for nothing.

@@ -77,3 +77,4 @@ worth-to-you = принесёт вашему хранилищу до { $gain } �
 gain-points = очки: { $gain }
 scores-now = Очки сейчас
 scores-total = всего
+sheet-note = Если бы игра закончилась сейчас. Карты в руке не считаются.

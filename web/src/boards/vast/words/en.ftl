@@ -238,3 +238,27 @@ terrain-mushroom-forest-text = Four spaces to hide in.
 terrain-pit-1-text = Three Pits: in at one, out at another.
 terrain-river-text = Four spaces with a current.
 gems-lend = Gems
+left-slay-dragon = The Dragon has { $left } of { $of } health left.
+left-slay-knight = The Knight has { $left } of { $of } health left.
+left-wake-and-leave = { $left ->
+    [0] He is awake and only has to leave the cave.
+   *[other] { $left } more Wakefulness, then out through the Entrance.
+  }
+left-collapse = { $left ->
+    [one] One more Crystal tile has to collapse.
+   *[other] { $left } more Crystal tiles have to collapse.
+  }
+left-stash = { $left } more to stash; { $carried } in hand now.
+left-crystals-and-escape = { $left ->
+    [0] Only the way out through the Entrance is left.
+    [one] One more Crystal to smash, then out through the Entrance.
+   *[other] { $left } more Crystals to smash, then out through the Entrance.
+  }
+left-smash-crystals = { $left ->
+    [one] One more Crystal to smash.
+   *[other] { $left } more Crystals to smash.
+  }
+collapse-waits = { $count ->
+    [one] The Collapse begins when the last tile is laid: 1 is left.
+   *[other] The Collapse begins when the last tile is laid: { $count } are left.
+  }

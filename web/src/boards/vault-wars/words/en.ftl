@@ -92,3 +92,6 @@ somewhere = In one of several places
 deck-left = deck { $deck }
 trash-empty = empty
 round-tab = Round
+sheet-pile = Items in the pile
+sheet-known = { $pile } (you know { $known })
+sheet-note = “?” is secret until the end: piles, heroes and hidden gold of the others. Your hero is the one that scores more.
