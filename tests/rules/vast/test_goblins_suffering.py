@@ -383,6 +383,27 @@ def test_a_tribe_goes_in_at_one_pit_and_out_at_another() -> None:
     assert lone.offered("move") == []
 
 
+@pytest.mark.rule("VA-R032", "VA-R039", "VA-B105")
+@pytest.mark.parametrize("walled", [False, True])
+def test_a_tribe_that_a_pit_has_uncovered_does_not_stay_there_at_the_end_of_its_turn(walled: bool) -> None:
+    scene = GoblinScene()
+    scene.lay("1,0", shape="hall")
+    scene.lay("3,0", shape="tunnel" if walled else "hall", lit=True)
+    scene.people(bones=3)
+    scene.lurk("bones", "2,0")
+    scene.terrain("pit-1", "2,0")
+    assert scene.where_is("bones") == "2,0"
+    scene.activation()
+    scene.say("end-turn")
+    if not walled:
+        assert scene.asked() == ("goblins", "move-off")
+        assert scene.spaces("push") == {"1,0", "3,0"}
+        scene.say("push 3,0")
+    assert scene.where_is("bones") == ("1,0" if walled else "3,0")
+    assert scene.population("bones") == 3
+    assert scene.asked() == ("luck", "war")
+
+
 @pytest.mark.rule("VA-R013", "VA-R014")
 def test_a_tribe_may_step_off_terrain_onto_an_open_space_once() -> None:
     scene = GoblinScene()

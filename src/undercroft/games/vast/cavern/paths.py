@@ -1,5 +1,7 @@
 """Pure questions about the map: who is where, what is open, what leads where, what sees what."""
 
+from typing import Final
+
 from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, on_table
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.facts import (
@@ -17,6 +19,9 @@ from undercroft.games.vast.facts import (
     TILE_WALLS,
 )
 from undercroft.games.vast.state import Vast
+
+PITS: Final = [TERRAIN_FIRST[PIT_1 + i] for i in range(3)]
+"""The three Pits as cells."""
 
 
 def pieces_at(g: Vast, cell: int) -> list[int]:
@@ -61,11 +66,9 @@ def neighbours(g: Vast, cell: int) -> list[int]:
 
 def pits_from(g: Vast, cell: int) -> list[int]:
     """The other Pits, if this is one. Rule: VA-R032"""
-    terrain = TERRAIN_OF[cell]
-    if not PIT_1 <= terrain < PIT_1 + 3:
+    if not is_pit(cell):
         return []
-    pits = [TERRAIN_FIRST[PIT_1 + i] for i in range(3)]
-    return [pit for pit in pits if pit != cell and g.map.pos[pit] >= 0]
+    return [pit for pit in PITS if pit != cell and g.map.pos[pit] >= 0]
 
 
 def is_pit(cell: int) -> bool:

@@ -5,9 +5,9 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.cavern.paths import is_pit
+from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.domains import GEM, PIECE, SPACE
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, PIT_1, TERRAIN_FIRST, TILE_COUNT
+from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.roles.dragon.board import ALL_CARDS, GREED, PRIDE_STILL, armor, cell_of, mine, spirit
 from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, wings
 from undercroft.games.vast.roles.dragon.powers import UsePower, power_options
@@ -85,8 +85,7 @@ class DragonTurn(Procedure):
     def climb_out(self, g: Vast) -> None:
         """No turn ends on a Pit. Rule: VA-R039"""
         if is_pit(cell_of(g)):
-            pits = list(range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3))
-            g.call(MoveOff(DRAGON, DRAGON_PIECE, pits, False))
+            g.call(MoveOff(DRAGON, DRAGON_PIECE, PITS, False))
 
     # Phase 2.
 

@@ -4,7 +4,10 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.facts import FANGS, MAGMA, TERRAIN_OF
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.paths import PITS, is_pit
+from undercroft.games.vast.cavern.reach import escape_reach
+from undercroft.games.vast.facts import FANGS, GOBLINS, MAGMA, TERRAIN_OF
 from undercroft.games.vast.roles.goblins.activation import TribeActivation, can_be_activated
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, spot_users
 from undercroft.games.vast.roles.goblins.board import (
@@ -41,7 +44,7 @@ class GoblinsTurn(Procedure):
         "draw_secrets",
         "gain_rage",
         "activate_tribes",
-        "leave_magma",
+        "leave_terrain",
         "shuffle_war_cards",
         "rest",
     )
@@ -90,13 +93,20 @@ class GoblinsTurn(Procedure):
     def activate_tribes(self, g: Vast) -> None:
         g.call(ActivateTribes())
 
-    def leave_magma(self, g: Vast) -> None:
-        """Who ends the turn on Magma burns to the last Goblin. Rule: VA-R026, VA-R028"""
+    def leave_terrain(self, g: Vast) -> None:
+        """Who ends the turn on Magma burns to the last Goblin; nobody ends it on a Pit.
+
+        Rule: VA-R026, VA-R028, VA-R032, VA-R039
+        """
         for piece in TRIBES:
             here = g.at[piece]
             if here >= 0 and TERRAIN_OF[here] == MAGMA and not self.scorched >> piece & 1:
                 self.scorched |= 1 << piece
                 g.call(LosePopulation(piece, mine(g).population[index(piece)]))
+                self.again()
+                return
+            if here >= 0 and is_pit(here) and escape_reach(g, piece, PITS, False).cells:
+                g.call(MoveOff(GOBLINS, piece, PITS, False))
                 self.again()
                 return
 

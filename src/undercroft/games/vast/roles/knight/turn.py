@@ -6,14 +6,12 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
 from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.cavern.paths import is_pit, pits_from
+from undercroft.games.vast.cavern.paths import PITS, is_pit, pits_from
 from undercroft.games.vast.facts import (
     DRAGON_PIECE,
     KNIGHT,
     KNIGHT_PIECE,
     MAGMA,
-    PIT_1,
-    TERRAIN_FIRST,
     TERRAIN_OF,
     THIEF_PIECE,
 )
@@ -159,8 +157,7 @@ class KnightTurn(Procedure):
         """No turn ends on a Pit: if hers was cut off there, she climbs to the nearest legal space. Rule: VA-R039"""
         here = cell_of(g)
         if here >= 0 and is_pit(here):
-            pits = list(range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3))
-            g.call(MoveOff(KNIGHT, KNIGHT_PIECE, pits, False))
+            g.call(MoveOff(KNIGHT, KNIGHT_PIECE, PITS, False))
 
 
 def turn_options(g: Vast) -> list[int]:

@@ -6,8 +6,8 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.cavern.paths import is_pit
-from undercroft.games.vast.facts import MAGMA, PIT_1, TERRAIN_FIRST, TERRAIN_OF, THIEF, THIEF_PIECE
+from undercroft.games.vast.cavern.paths import PITS, is_pit
+from undercroft.games.vast.facts import MAGMA, TERRAIN_OF, THIEF, THIEF_PIECE
 from undercroft.games.vast.roles.thief.board import (
     MOST_CUBES,
     THIEVERY,
@@ -133,8 +133,7 @@ class ThiefTurn(Procedure):
         """No turn ends on a Pit. Rule: VA-R039"""
         here = cell_of(g)
         if here >= 0 and is_pit(here):
-            pits = list(range(TERRAIN_FIRST[PIT_1], TERRAIN_FIRST[PIT_1] + 3))
-            g.call(MoveOff(THIEF, THIEF_PIECE, pits, False))
+            g.call(MoveOff(THIEF, THIEF_PIECE, PITS, False))
 
 
 def turn_options(g: Vast) -> list[int]:
