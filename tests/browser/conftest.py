@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.serving import SITE, Serving
@@ -18,6 +18,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A busy machine may take its time.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

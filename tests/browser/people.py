@@ -8,11 +8,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, ElementHandle, Error, Page
 
+from tests.browser.serving import ROOT
+
 GAMES = ("goblin-vaults", "emerald-skulls", "vault-wars", "vast")
+PICTURES = ROOT / "test-results"
 PLAY_NOW = {"en": "Play now", "ru": "Играть"}
 
-PICTURE = """() => [document.querySelector('.plaque')?.textContent, document.querySelectorAll('[data-lit]').length,
-  document.querySelectorAll('[data-lit=picked]').length, document.querySelectorAll('.log li').length].join('|')"""
+ASKED = ".plaque[data-decision]:not([data-pending]) #question"
+
+# What a click may change: the question, what is lit or picked, and the log.
+PICTURE = """() => {
+  const plaque = document.querySelector('.plaque');
+  const count = (what) => document.querySelectorAll(what).length;
+  const lit = [count('[data-lit]'), count('[data-lit=picked]'), count('.plaque [data-answer]'), count('.log li')];
+  return [plaque?.dataset.decision, plaque?.textContent, ...lit].join('|');
+}"""
+CHANGED = f"(old) => !document.querySelector('.plaque[data-pending]') && ({PICTURE})() !== old"
 
 # Whether a finger or a mouse would hit this thing now: in the window, and nothing else on top of it.
 WITHIN_REACH = """(things) => things.map((thing) => {
@@ -39,6 +50,7 @@ class Person:
         self.luck = random.Random(seed)
         self.faults: list[str] = []
         self.clicks = 0
+        self.fruitless: list[str] = []
         taste = {"theme": theme, "language": language, "sound": 0, "motion": "none"}
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, reduced_motion="reduce"
@@ -100,7 +112,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.page.query_selector(".plaque:not(.still) #question") is not None
+        return self.page.query_selector(ASKED) is not None
 
     @property
     def finished(self) -> bool:
@@ -136,9 +148,26 @@ class Person:
             # It was answered or moved meanwhile; look again.
             return False
         self.clicks += 1
-        with contextlib.suppress(Error):
-            self.page.wait_for_function(f"(old) => ({PICTURE})() !== old", arg=before, timeout=3000, polling=20)
+        try:
+            self.page.wait_for_function(CHANGED, arg=before, timeout=3000, polling=20)
+            self.fruitless = []
+        except Error:
+            self._did_nothing(thing)
         return True
+
+    def _did_nothing(self, thing: ElementHandle) -> None:
+        """Once may be a busy machine; again and again is a fault of the page."""
+        with contextlib.suppress(Error):
+            self.fruitless.append(str(thing.evaluate("one => one.outerHTML.slice(0, 300)")))
+        assert len(self.fruitless) < 8, f"clicks lead nowhere at {self.where()}: {self.fruitless}"
+
+    def where(self) -> str:
+        """For whoever has to find out why it did not go on: the question, and a picture."""
+        PICTURES.mkdir(exist_ok=True)
+        picture = PICTURES / f"stuck-{id(self)}.png"
+        with contextlib.suppress(Error):
+            self.page.screenshot(path=picture)
+        return f"{self.result()!r} ({picture})"
 
     def act_in_words(self) -> bool:
         """Answer from the list that every question has."""
@@ -163,7 +192,7 @@ def play_together(people: list[Person], seconds: float = 240, keys: bool = False
     end = time.monotonic() + seconds
     idle = 0
     while not all(person.finished for person in people):
-        assert time.monotonic() < end, f"not over after {seconds} s: {[person.result() for person in people]}"
+        assert time.monotonic() < end, f"not over after {seconds} s: {[person.where() for person in people]}"
         moved = [person.act(keys) for person in people]
         if any(moved):
             idle = 0

@@ -1,5 +1,7 @@
 """A server process that can be killed and started again."""
 
+import contextlib
+import random
 import socket
 import subprocess
 import sys
@@ -13,9 +15,12 @@ SITE = ROOT / "web" / "dist"
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below the ports that connections get, so that none of them takes it before the server or while it is down."""
+    for port in random.sample(range(12_000, 32_000), 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Serving:

@@ -1,7 +1,7 @@
 """Goblin Vaults in the browser: a finger that drags, and whole games from one person to a full table."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import Person
@@ -15,15 +15,23 @@ def middle(thing: Locator) -> dict[str, float]:
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """One finger takes a thing to a place, once the letters have come and nothing shifts any more."""
-    page.evaluate("document.fonts.ready.then(() => true)")
-    start, end = middle(thing), middle(place)
+    """One finger takes a thing to a place, looking where the place is once the thing is in the air."""
     finger = page.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
-    for step in (0.2, 0.5, 0.8, 1.0):
-        point = {axis: start[axis] + (end[axis] - start[axis]) * step for axis in ("x", "y")}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    start = middle(thing)
+    touch("touchStart", start)
+    lifted = {"x": start["x"], "y": start["y"] - 12}
+    touch("touchMove", lifted)
+    end = middle(place)
+    for step in (0.4, 0.8, 1.0):
+        touch("touchMove", {axis: lifted[axis] + (end[axis] - lifted[axis]) * step for axis in ("x", "y")})
+    # A finger that lets go at full speed flings, and the browser takes the next tap for the end of the fling.
+    page.wait_for_timeout(120)
+    touch("touchMove", {"x": end["x"], "y": end["y"] + 1})
+    touch("touchEnd")
     finger.detach()
 
 
@@ -33,23 +41,23 @@ def lit(person: Person, target: str) -> Locator:
     return found
 
 
-# In the long run only: it fails now and then while waiting for a won card, and why has not been found.
-@pytest.mark.soak
 def test_a_finger_drags_bids_to_the_block_and_the_won_card_into_the_vault(newcomer: Newcomer) -> None:
     ada = newcomer(**PHONE)
     sit_down([ada], "goblin-vaults", 1)
     drag(ada.page, lit(ada, "card:"), ada.page.locator("[data-target='chamber:2']"))
-    ada.page.locator("[data-target^='position:'][data-lit]").first.wait_for()
+    lit(ada, "position:")
     assert ada.page.locator(".vault .card").count() == 1, "the starting card lies in the vault"
     drag(ada.page, lit(ada, "card:"), ada.page.locator("[data-target='position:middle']"))
-    ada.page.wait_for_selector("[data-carry], [data-answer]")
-    if not ada.page.query_selector("[data-carry]"):
-        ada.page.get_by_role("button", name="Do nothing").tap()
-    ada.page.wait_for_selector("[data-carry]")
+    carried, nothing = ada.page.locator("[data-carry]"), ada.page.get_by_role("button", name="Do nothing")
+    expect(carried.or_(nothing)).to_be_visible()
+    if nothing.is_visible():
+        # The bid happened to be of the warden's faction.
+        nothing.tap()
+    carried.wait_for()
     slot = lit(ada, "chamber:")
     assert "points" in (slot.get_attribute("aria-label") or ""), "a place says what it would score"
-    drag(ada.page, ada.page.locator("[data-carry]"), slot)
-    ada.page.wait_for_function("document.querySelectorAll('.vault .card').length === 2")
+    drag(ada.page, carried, slot)
+    expect(ada.page.locator(".vault .card")).to_have_count(2)
 
 
 @pytest.mark.soak

@@ -3,7 +3,7 @@
 import time
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import Person
+from tests.browser.people import ASKED, Person
 
 PLAY_NOW_SECONDS = 2.0
 MOVE_MILLISECONDS = 100
@@ -26,7 +26,7 @@ WATCH = """() => {
 
 
 def wait_to_be_asked(who: Person) -> None:
-    who.page.wait_for_selector(".plaque:not(.still) #question", timeout=20_000)
+    who.page.wait_for_selector(ASKED, timeout=20_000)
 
 
 def against_a_bot(who: Person, game: str = "goblin-vaults") -> None:
@@ -118,9 +118,7 @@ def test_the_first_question_and_a_move_come_quickly(newcomer: Newcomer) -> None:
     first = time.monotonic() - began
     shown: list[float] = []
     for _ in range(12):
-        if ada.page.query_selector(".plaque:not(.still) #question") is None:
-            ada.page.wait_for_timeout(100)
-            continue
+        wait_to_be_asked(ada)
         ada.page.evaluate(WATCH)
         if not ada.act():
             continue

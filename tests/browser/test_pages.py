@@ -3,20 +3,29 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Newcomer
+from tests.browser.people import ASKED
 from tests.browser.serving import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/tables", "/settings", "/rules/goblin-vaults", "/rules/vast", "/new/vault-wars", "/nowhere"]
 
+# What fades in is judged as it will look, and nothing begins to fade meanwhile.
+CHECK = """() => {
+  Element.prototype.animate = () => new Animation();
+  for (const each of document.getAnimations()) each.cancel();
+  return axe.run(document, { resultTypes: ['violations'] });
+}"""
 
-def serious(page: object) -> list[str]:
+
+def serious(page: Page) -> list[str]:
     """What axe finds serious, as lines."""
     # The checker is injected past the content security policy, which the page itself keeps.
     source = Path(AXE).read_text(encoding="utf-8")
-    page.evaluate(source)  # type: ignore[attr-defined]
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")  # type: ignore[attr-defined]
+    page.evaluate(source)
+    found = page.evaluate(CHECK)
     return [
         f"{each['impact']} {each['id']}: {each['nodes'][0]['target']}"
         for each in found["violations"]
@@ -42,6 +51,7 @@ def test_axe_finds_nothing_serious_at_a_table(game: str, taste: dict[str, object
     ada.play_now(game)
     for _ in range(3):
         ada.act()
+    ada.page.wait_for_selector(ASKED)
     assert serious(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"

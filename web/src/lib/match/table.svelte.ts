@@ -248,6 +248,8 @@ export class TableStore<V = unknown> {
     return this.chooser.open.filter((option) => {
       if (this.board?.controls?.(option)) return false;
       const left = Object.keys(option.args).filter((name) => !(name in this.chooser.picks));
+      // What was chosen on the board and is on its way needs no button for the blink of an eye.
+      if (this.pending?.option === option && left.length < Object.keys(option.args).length) return false;
       return left.every((name) => !this.drawn.has(`${this.chooser.domainOf(option.verb, name)}:${option.args[name]}`));
     });
   }
