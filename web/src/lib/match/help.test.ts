@@ -87,3 +87,44 @@ describe('help at a table', () => {
     await vi.waitFor(() => expect(table.restartable).toBe(0));
   });
 });
+
+describe('asking once more', () => {
+  async function answered(final: Link['final']) {
+    settings.confirm = true;
+    const { table, link } = await seated(final ? { final } : {});
+    table.answer(options[0] as Option);
+    await vi.waitFor(() => expect(table.staged ?? table.pending).not.toBeNull());
+    settings.confirm = false;
+    return { table, link };
+  }
+
+  it('sends at once what can be taken back', async () => {
+    const { table, link } = await answered(async () => false);
+    expect(table.staged).toBeNull();
+    expect(link.answer).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a second word before what cannot', async () => {
+    const { table, link } = await answered(async () => true);
+    expect(table.staged?.n).toBe(1);
+    expect(link.answer).not.toHaveBeenCalled();
+    table.answer(options[0] as Option, true);
+    expect(link.answer).toHaveBeenCalledOnce();
+  });
+
+  it.each([['nobody can tell', undefined], ['the question fails', async () => Promise.reject(new Error('no line'))]])('asks where %s', async (_case, final) => {
+    const { table } = await answered(final);
+    expect(table.staged?.n).toBe(1);
+  });
+
+  it('heeds only the last of several clicks', async () => {
+    settings.confirm = true;
+    const { table, link } = await seated({ final: async () => false });
+    table.answer(options[0] as Option);
+    table.answer(options[1] as Option);
+    await vi.waitFor(() => expect(link.answer).toHaveBeenCalled());
+    settings.confirm = false;
+    expect(link.answer).toHaveBeenCalledOnce();
+    expect(table.pending?.option.n).toBe(2);
+  });
+});

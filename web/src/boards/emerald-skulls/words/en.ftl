@@ -53,6 +53,11 @@ short-out-chicken = Chicken
 short-out-gem = Gem
 short-out-run = Run
 short-out-double = Double
+short-level-lower-jaw = lower jaw
+short-level-upper-jaw = upper jaw
+short-level-nose = nose
+short-level-eyes = eyes
+short-level-gem = gem
 skulls-pay = pay
 yes = yes
 no = no
@@ -88,7 +93,7 @@ bettor-out = { $count ->
    *[other] { $count } markers left, not betting now
   }
 sheet-stop = If the tumbler stops now
-sheet-bets = Markers that can still win / laid
+sheet-bets = Bets still alive / laid
 sheet-cubes = Cubes (they break ties)
 sheet-note = { $count ->
     [one] 1 gear is left in the supply; the game ends when it is gone.

@@ -54,9 +54,14 @@ opposition = теневые соперники · карт: { $deck }
 if-stops = Если { $name } остановится
 tumblers-payout = Выплата метателю
 short-out-chicken = Трус.
-short-out-gem = Самоцв.
+short-out-gem = Самоц.
 short-out-run = Пуст.
 short-out-double = Двойн.
+short-level-lower-jaw = низ. челюсть
+short-level-upper-jaw = верх. челюсть
+short-level-nose = нос
+short-level-eyes = глаза
+short-level-gem = самоцвет
 skulls-pay = платят
 yes = да
 no = нет
@@ -94,7 +99,7 @@ bettor-out = { $count ->
    *[many] осталось { $count } жетонов, сейчас не ставит
   }
 sheet-stop = Если метатель остановится
-sheet-bets = Маркеры: ещё могут выиграть / всего
+sheet-bets = Ставки: ещё живы / всего
 sheet-cubes = Кубики (решают при равенстве)
 sheet-note = { $count ->
     [one] В запасе осталась { $count } шестерёнка; когда запас кончится, кончится и игра.
