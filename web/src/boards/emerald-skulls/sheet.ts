@@ -25,6 +25,6 @@ export function scoresNow(table: TableStore<EmeraldSkullsView>): ScoreSheet {
     ],
     totalLabel: table.say('category-gears'),
     total: [...view.players.map((player) => player.gears), ...(rivals ? [rivals.gears] : [])],
-    notes: [table.say('sheet-note', { count: view.supply })],
+    notes: [table.say('sheet-note', { count: view.supply }), ...(rivals ? [table.say('sheet-note-solo', { deck: rivals.deck })] : [])],
   };
 }

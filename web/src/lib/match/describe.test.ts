@@ -11,6 +11,8 @@ action-finish = { $count_key ->
  }
 event-bid-placed = { $seat } bids the { $card }.
 event-game-over = { $winners } win.
+event-paid = { $seat } pays { $other }.
+seat-mysterious = the Mysterious Bidder
 `;
 const speaker: Speaker = {
   words: new Words({ en: [text] }),
@@ -36,6 +38,10 @@ describe('words for what players say and what happens', () => {
 
   it('names several seats', () => {
     expect(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }).replaceAll(MARK, '')).toBe('Ada, Bo win.');
+  });
+
+  it('names a figure of the game that holds no seat', () => {
+    expect(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }).replaceAll(MARK, '')).toBe('Ada pays the Mysterious Bidder.');
   });
 
   it('shows the bare sentence where words are missing', () => {

@@ -31,6 +31,8 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   const key = String(value);
+  // A word instead of a number is a figure of the game that holds no seat.
+  if (SEATS.has(name) && speaker.words.has(`seat-${key}`)) return thing(speaker.words.say(`seat-${key}`));
   const domain = speaker.domainOf(verb, name);
   if (domain === 'seat' && /^\d+$/.test(key)) return thing(speaker.nameOf(Number(key)));
   if (speaker.words.has(`${domain}-${key}`)) return thing(speaker.words.say(`${domain}-${key}`));

@@ -99,3 +99,4 @@ sheet-note = { $count ->
     [one] 1 gear is left in the supply; the game ends when it is gone.
    *[other] { $count } gears are left in the supply; the game ends when they are gone.
   }
+sheet-note-solo = Opposition cards left: { $deck }. After the last one the game ends too, and what is left in the supply goes to Vrax and Kur.
