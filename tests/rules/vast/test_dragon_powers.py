@@ -134,7 +134,7 @@ def test_gem_and_card_pay_together() -> None:
     assert lair.offered("use-any-power") == ["use-any-power shriek 0 0 flame"]
 
 
-@pytest.mark.rule("VA-D037")
+@pytest.mark.rule("VA-D037", "VA-T059")
 def test_a_gem_in_the_thiefs_bag_still_serves_him() -> None:
     lair = Lair("dragon-thief")
     lair.g.gem[1] = CARRIED

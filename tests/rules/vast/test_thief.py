@@ -6,8 +6,11 @@ from tests.rules.vast.scenes import SIDES, Scene
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.geometry import STEP
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, LEVELS, UPGRADES
+from undercroft.games.vast.cavern.moving import Enter
+from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, LEVELS, THIEF_PIECE, UPGRADES
 from undercroft.games.vast.roles.dragon.board import GREED, ROOM, DragonBoard
+from undercroft.games.vast.roles.goblins.board import GoblinsBoard
+from undercroft.games.vast.roles.knight.board import PERCEPTION
 from undercroft.games.vast.roles.thief.board import ThiefBoard, mine
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
 
@@ -139,7 +142,9 @@ def test_he_enters_lit_dark_and_shared_tiles_but_passes_no_wall() -> None:
     heist.wall("0,-1", "south")
     heist.begin("4 3 2")
     assert heist.spaces("move") == {"1,0", "0,1", "-1,0"}
-    assert heist.spaces("climb") == {"0,-1"}, "and a Climb never leads onto an open space"
+    assert heist.spaces("climb") == {"0,-1"}
+    heist.say("move 1,0")
+    assert heist.offered("climb") == [], "a Climb never leads onto an open space"
 
 
 @pytest.mark.rule("VA-T015", "VA-T016")
@@ -182,10 +187,14 @@ def test_an_ambush_tile_he_reveals_never_triggers() -> None:
     heist.lay("0,1", "ambush")
     heist.begin("4 3 2")
     heist.say("move 0,1", "peek", "reveal 0,1")
+    heist.g.boards[1].population = [4, 4, 4]  # type: ignore[attr-defined]
     while heist.asked()[1] in ("orient-tile", "fill-edge", "lay-dark"):
         heist.say(heist.offered()[0])
-    assert heist.asked() == ("thief", "thief-turn")
-    assert "ambush" not in heist.keys()
+    assert heist.asked() == ("thief", "thief-turn"), "not upon him"
+    heist.turn("knight")
+    heist.say("move 0,1")
+    assert heist.asked() == ("knight", "knight-turn"), "and not upon her when she walks in"
+    assert heist.g.boards[0].health == 7  # type: ignore[attr-defined]
 
 
 # Stealth.
@@ -200,6 +209,31 @@ def test_his_stealth_must_be_strictly_above_her_perception(carried: int, possibl
     heist.begin("2 4 3", at="1,0")
     assert heist.thief()["stealth"] == 4 - carried
     assert ("backstab knight 1" in heist.offered()) == possible
+
+
+@pytest.mark.rule("VA-T023")
+@pytest.mark.parametrize(("cubes", "possible"), [(1, True), (2, False)])
+def test_her_cubes_open_her_eyes_for_him(cubes: int, possible: bool) -> None:
+    heist = Heist("knight-thief")
+    heist.put("knight", "1,0")
+    heist.g.boards[0].on[PERCEPTION] = cubes  # type: ignore[attr-defined]
+    heist.begin("2 3 4", at="1,0")
+    assert ("backstab knight 1" in heist.offered()) == possible
+
+
+@pytest.mark.rule("VA-T021", "VA-T026", "VA-K063")
+@pytest.mark.parametrize(("carried", "finds"), [(3, False), (4, True), (6, True)])
+def test_the_knight_finds_him_with_more_perception_than_his_stealth_in_an_encounter(carried: int, finds: bool) -> None:
+    heist = Heist("knight-thief")
+    heist.board.stats = [2, 4, 3]
+    heist.board.carried = carried
+    heist.put("thief", "1,0")
+    heist.put("knight", "1,0")
+    heist.turn("knight")
+    assert ("attack thief" in heist.offered()) == finds
+    heist.g.boards[0].encounters = 1  # type: ignore[attr-defined]
+    heist.again()
+    assert "attack thief" not in heist.offered(), "without an Encounter she finds nobody"
 
 
 @pytest.mark.rule("VA-T020", "VA-T030")
@@ -268,6 +302,17 @@ def test_each_piece_is_a_target_once_a_turn_and_tribes_are_separate_pieces() -> 
     assert "bones" in heist.spaces("backstab")
 
 
+@pytest.mark.rule("VA-T028", "VA-T029")
+def test_a_failed_theft_uses_its_target_up_until_his_next_turn() -> None:
+    heist = laden_knight()
+    heist.say("pickpocket knight 1")
+    heist.luck(0)
+    assert heist.offered("pickpocket") == []
+    assert heist.offered("backstab") == []
+    heist.begin("2 3 4", at="1,0")
+    assert heist.offered("pickpocket") != []
+
+
 # Actions.
 
 
@@ -298,6 +343,19 @@ def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
             assert heist.board.cubes == 3
 
 
+@pytest.mark.rule("VA-T079")
+def test_a_gem_that_kills_him_pays_nobody() -> None:
+    heist = Heist("knight-dragon-thief")
+    heist.g.gem[1] = heist.cell("1,0")
+    hand = hand_of_dragon(heist)
+    heist.begin("2 3 4", at="1,0")
+    heist.say("loot-gem flame")
+    heist.roll("centre")
+    assert heist.where("thief") is None
+    assert heist.g.boards[0].grit == 0  # type: ignore[attr-defined]
+    assert hand_of_dragon(heist) == hand
+
+
 @pytest.mark.rule("VA-T034")
 def test_a_gem_for_two_cubes_is_safe() -> None:
     heist = Heist("dragon-thief")
@@ -323,7 +381,7 @@ def test_a_climb_costs_cubes_and_its_step(gear: bool, cost: int) -> None:
     assert (heist.board.cubes, heist.thief()["steps"]) == (4 - cost, 2)
 
 
-@pytest.mark.rule("VA-T035", "VA-T037", "VA-R022", "VA-R040")
+@pytest.mark.rule("VA-T014", "VA-T035", "VA-T037", "VA-R022", "VA-R040")
 @pytest.mark.parametrize(("gear", "cost"), [(False, 3), (True, 2)])
 def test_he_climbs_across_an_impassable_space_but_never_onto_it(gear: bool, cost: int) -> None:
     heist = Heist(rooms="2,0")
@@ -399,6 +457,57 @@ def test_sticky_fingers_roll_again_once_a_turn() -> None:
     assert heist.board.carried == 0
 
 
+@pytest.mark.rule("VA-T040")
+def test_without_sticky_fingers_a_failure_stands_and_with_them_each_turn_has_its_reroll() -> None:
+    heist = laden_knight()
+    heist.say("pickpocket knight 1")
+    heist.luck(0)
+    assert heist.asked() == ("thief", "thief-turn")
+    heist.own("sticky-fingers")
+    for _ in range(2):
+        heist.begin("2 3 4", at="1,0")
+        heist.say("pickpocket knight 1")
+        heist.luck(0)
+        assert heist.asked() == ("thief", "sticky-fingers")
+        heist.say("yes")
+        heist.luck(0)
+
+
+@pytest.mark.rule("VA-T042")
+def test_of_two_face_down_treasure_cards_luck_picks_the_one_he_steals() -> None:
+    heist = laden_knight()
+    knight = heist.g.boards[0]
+    hidden = [heist.g.treasure_deck.pop(), heist.g.treasure_deck.pop()]
+    knight.down.extend(hidden)  # type: ignore[attr-defined]
+    heist.say("pickpocket knight 3")
+    assert "steal-hidden-treasure" in heist.offered()
+    heist.say("steal-hidden-treasure")
+    assert heist.asked() == ("luck", "random-treasure")
+    heist.luck(1)
+    assert heist.g.treasure_deck[0] == hidden[1], "under the deck"
+
+
+@pytest.mark.rule("VA-T043", "VA-T047")
+def test_a_tribe_is_robbed_for_a_face_up_secret_too_and_only_success_makes_it_rage() -> None:
+    heist = Heist("goblins-thief")
+    goblins = heist.g.boards[1]
+    assert isinstance(goblins, GoblinsBoard)
+    goblins.population = [2, 0, 0]
+    heist.put("fangs", "1,0")
+    heist.begin("2 4 3", at="1,0")
+    assert heist.offered("pickpocket") == [], "no Secret, no target"
+    goblins.up.append(goblins.secret_deck.pop())
+    heist.g.faces.show(goblins.up[0])
+    heist.again()
+    heist.say("pickpocket fangs 1")
+    heist.luck(0)
+    assert (goblins.rage, len(goblins.up)) == (1, 1)
+    heist.begin("2 4 3", at="1,0")
+    heist.say("pickpocket fangs 3")
+    assert (goblins.rage, len(goblins.up)) == (2, 0)
+    assert heist.where("fangs") == "1,0"
+
+
 @pytest.mark.rule("VA-T045", "VA-T046")
 @pytest.mark.parametrize(("wake", "room_in_greed", "possible"), [(2, 1, True), (0, 1, False), (2, 0, False)])
 def test_the_dragon_loses_wakefulness_to_greed_and_is_no_target_otherwise(
@@ -469,6 +578,7 @@ def test_a_backstab_costs_the_knight_grit_without_a_roll(cubes: int, grit: int) 
     heist.begin("2 3 4", at="1,0")
     heist.say(f"backstab knight {cubes}")
     assert heist.g.boards[0].grit == 6 - grit  # type: ignore[attr-defined]
+    assert heist.board.cubes == 4 - cubes
 
 
 @pytest.mark.rule("VA-T055")
@@ -574,6 +684,14 @@ def test_what_he_gains_on_the_entrance_waits_for_his_next_entry() -> None:
     assert heist.board.stashed == 1
 
 
+@pytest.mark.rule("VA-T062")
+def test_being_pushed_onto_the_entrance_is_an_entry() -> None:
+    heist = homecoming(1)
+    heist.g.call(Enter(THIEF_PIECE, 0, True))
+    heist.again()
+    assert heist.board.stashed == 1
+
+
 @pytest.mark.rule("VA-T063")
 def test_a_stashed_gem_goes_back_and_a_treasure_stands_in_for_it() -> None:
     heist = Heist("dragon-thief")
@@ -595,6 +713,11 @@ def test_a_gem_stays_with_him_if_no_treasure_token_is_left() -> None:
     heist.say("move 0,0")
     assert heist.g.gem[0] == CARRIED
     assert heist.board.stashed == 0
+    heist.g.treasure[heist.cell("3,0")] = 1
+    heist.say("move 1,0", "move 0,0")
+    assert heist.g.gem[0] == IN_SUPPLY, "one that lies on the map will do"
+    assert heist.g.treasure[heist.cell("3,0")] == 0
+    assert heist.board.stashed == 1
 
 
 @pytest.mark.rule("VA-T086")
@@ -633,12 +756,14 @@ def test_death_drops_what_he_carries_but_never_what_he_stashed() -> None:
     heist = Heist("knight-thief")
     heist.board.stashed = 3
     heist.board.carried = 2
+    heist.g.gem[2] = CARRIED
     heist.board.level = 1
     heist.put("thief", "2,0")
     heist.g.call(heist.g.role_of(5).struck(heist.g, 5, -1, 1))
     heist.again()
     assert heist.where("thief") is None
     assert heist.g.treasure[heist.cell("2,0")] == 2
+    assert heist.g.gem[2] == heist.cell("2,0")
     assert (heist.board.stashed, heist.board.carried, heist.board.level) == (3, 0, 1)
     heist.turn("thief")
     assert heist.where("thief") == "0,0"
@@ -744,6 +869,19 @@ def test_unnatural_evasion_saves_him_on_a_four(roll: int) -> None:
     assert set(heist.offered()) == {"stay", "move 3,0"}, "no wall, no open space"
     heist.say("move 3,0")
     assert heist.where("thief") == "3,0"
+
+
+@pytest.mark.rule("VA-T072")
+@pytest.mark.parametrize("doom", ["clawed", "scratched"])
+def test_claw_and_scratch_are_attacks_he_may_evade(doom: str) -> None:
+    heist = Heist("dragon-thief")
+    heist.own("unnatural-evasion")
+    heist.put("thief", "2,0")
+    heist.g.call(getattr(heist.g.role_of(THIEF_PIECE), doom)(heist.g, THIEF_PIECE))
+    heist.again()
+    assert heist.asked() == ("luck", "evasion")
+    heist.luck(3)
+    assert heist.where("thief") == "2,0"
 
 
 @pytest.mark.rule("VA-T071", "VA-T073")
