@@ -82,7 +82,7 @@ def test_the_wrong_symbols_do_not_pay() -> None:
         lair.use("burn")
 
 
-@pytest.mark.rule("VA-D034", "VA-D075")
+@pytest.mark.rule("VA-D034", "VA-D075", "VA-D076")
 def test_any_symbols_pay_a_question_mark_and_smash_takes_only_the_token() -> None:
     lair = everything("claw", "flame", "wing")
     grit, smashed = lair.knight.grit, lair.g.crystals_smashed
@@ -93,6 +93,19 @@ def test_any_symbols_pay_a_question_mark_and_smash_takes_only_the_token() -> Non
     assert lair.g.crystals_smashed == smashed + 1
     assert lair.g.crystals_lost == 1, "out of the game"
     assert (lair.knight.grit, lair.g.smashed) == (grit, [0] * 5)
+
+
+@pytest.mark.rule("VA-D034")
+def test_he_chooses_which_symbols_pay_a_question_mark() -> None:
+    lair = everything("claw", "claw", "claw", "flame", "wing", "wing")
+    assert {
+        "use-any-power smash 3 0 no-gem",
+        "use-any-power smash 2 1 no-gem",
+        "use-any-power smash 2 0 no-gem",
+        "use-any-power smash 1 1 no-gem",
+        "use-any-power smash 1 0 no-gem",
+        "use-any-power smash 0 1 no-gem",
+    } == {text for text in lair.offered() if text.startswith("use-any-power smash")}
 
 
 @pytest.mark.rule("VA-D033", "VA-D046")
@@ -236,7 +249,7 @@ def test_claw_strikes_the_tiles_under_the_marks_and_his_own_with_the_centre(face
 
 @pytest.mark.rule("VA-D049", "VA-D045")
 def test_a_clawed_knight_may_be_shoved_one_space_and_is_hit_once() -> None:
-    lair = Lair("knight-dragon", rooms="1,0 2,0 3,0 2,1 2,-1")
+    lair = Lair("knight-dragon", rooms="1,0 2,0 3,0 4,0 2,1 2,-1")
     lair.put("knight", "2,0")
     lair.wall("2,0", "north")
     lair.begin("1,0", "claw")
@@ -609,13 +622,14 @@ def test_slap_needs_the_knight_on_an_adjacent_tile(space: str, possible: bool) -
 @pytest.mark.rule("VA-D059", "VA-D060")
 def test_swat_sends_a_token_from_an_adjacent_tile_up_to_five_spaces() -> None:
     lair = Lair("knight-dragon", rooms="1,0 2,0 3,0 4,0 5,0 6,0 7,0 8,0 3,1")
+    lair.treasures("1,0", 1)
     lair.treasures("2,0", 1)
     lair.treasures("4,0", 1)
     lair.gem("wing", "2,0")
     lair.put("knight", "4,0")
     lair.begin("1,0", "claw", "wing", "claw", "wing")
     lair.use("swat")
-    assert set(lair.offered()) == {"swat-treasure 2,0", "swat-gem wing"}, "not the token two tiles away"
+    assert set(lair.offered()) == {"swat-treasure 2,0", "swat-gem wing"}, "neither his own tile nor two tiles away"
     lair.say("swat-gem wing")
     assert lair.spaces("push") == {"0,0", "3,0", "3,1", "5,0", "6,0", "7,0"}, "not onto a player, not six spaces"
     lair.say("push 3,1")
