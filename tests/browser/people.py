@@ -25,11 +25,12 @@ PICTURE = """() => {
 }"""
 CHANGED = f"(old) => !document.querySelector('.plaque[data-pending]') && ({PICTURE})() !== old"
 
-# Whether a finger or a mouse would hit this thing now: in the window, and nothing else on top of it.
+# Whether a finger or a mouse would hit this thing now: in the window, and nothing else on top of it or close by.
 WITHIN_REACH = """(things) => things.map((thing) => {
   const box = thing.getBoundingClientRect();
-  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return at !== null && thing.contains(at);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const hits = ([dx, dy]) => thing.contains(document.elementFromPoint(x + dx, y + dy));
+  return [[0, 0], [4, 0], [-4, 0], [0, 4], [0, -4]].every(hits);
 })"""
 
 

@@ -9,6 +9,8 @@ export interface Camera extends Point { scale: number }
 const READABLE = 0.5;
 const CLOSE = 0.62;
 const LARGEST = 1.25;
+/** Counters and buttons stand in the lowest pixels of the window. */
+const FOOT = 52;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -21,7 +23,8 @@ export class Viewport {
 
   constructor(
     private readonly box: () => Box,
-    private readonly focus: () => Point | null,
+    /** What to look at; nothing means the whole map. */
+    private readonly focus: () => Point[],
   ) {}
 
   /** The scale at which the whole map is seen. */
@@ -29,9 +32,11 @@ export class Viewport {
 
   private automatic = $derived.by((): Camera => {
     const box = this.box();
-    const focus = this.focus();
-    if (this.all || this.whole >= READABLE || !focus) return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
-    return { ...focus, scale: CLOSE };
+    const places = this.focus();
+    if (this.all || this.whole >= READABLE || !places.length) return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
+    const half = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    const middle = this.held({ x: half(places.map(({ x }) => x)), y: half(places.map(({ y }) => y)), scale: CLOSE });
+    return this.towards(places, middle) ?? middle;
   });
 
   get touched(): boolean {
@@ -77,12 +82,18 @@ export class Viewport {
     this.all = true;
   }
 
-  /** Bring a place into the window, if it is not there. */
-  show(at: Point): void {
-    const seen = this.seen(this.camera);
+  /** Bring the nearest of some places into the window, if none of them is there. */
+  show(places: Point[]): void {
+    this.own = this.towards(places, this.camera) ?? this.own;
+  }
+
+  /** A camera moved just far enough to see the nearest place whole; null where one is seen already. */
+  private towards(places: Point[], camera: Camera): Camera | null {
+    const seen = this.seen(camera);
     const edge = 60;
-    const dx = between(seen.x + edge, at.x, seen.x + seen.w - edge) - at.x;
-    const dy = between(seen.y + edge, at.y, seen.y + seen.h - edge) - at.y;
-    if (dx || dy) this.own = { ...this.camera, x: this.camera.x - dx, y: this.camera.y - dy };
+    const foot = edge + FOOT / camera.scale;
+    const ways = places.map(({ x, y }) => ({ x: x - between(seen.x + edge, x, seen.x + seen.w - edge), y: y - between(seen.y + edge, y, seen.y + seen.h - foot) }));
+    const [way] = ways.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+    return way && (way.x || way.y) ? { ...camera, x: camera.x + way.x, y: camera.y + way.y } : null;
   }
 }
