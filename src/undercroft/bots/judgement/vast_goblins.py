@@ -148,6 +148,20 @@ class GoblinsSense(Sense):
             return -0.02
         return 0.0
 
+    def takes_a_turn(self, about: str) -> bool:
+        return about == "choose-war"
+
+    def lean(self, scene: Scene, number: int) -> float:
+        """A quick Tribe goes for its prey."""
+        g = scene.g
+        if not MOVE.has(number):
+            return self.hint(scene, number)
+        prey = g.at[KNIGHT_PIECE if g.book.goal[GOBLINS] == "slay-knight" else DRAGON_PIECE]
+        cell = g.map.cell(MOVE.a(number))
+        if cell < 0 or prey < 0:
+            return 0.0
+        return 0.2 if cell == prey else 0.1 - 0.02 * min(scene.march(prey)[cell], 9)
+
     def explain(self, scene: Scene, number: int) -> Reason:
         for verb, key in SAID:
             if verb.has(number):

@@ -41,6 +41,8 @@ class Judgement:
         """How many answers deep the tree grows; where luck rules, `pick` is the better guide below the first."""
         self.side_by_side: int = 0
         """How many answers are walked through every world with the same dice and cards; 0: a tree grows instead."""
+        self.doubt: float = 0.005
+        """A variance of gains to reckon with even where a few worlds agree."""
         self.doubts: int = 0
         """How many worlds in a row may be dropped because they explain badly what the others did."""
 

@@ -20,8 +20,8 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import ANY, ASK, CLOCK, EACH, AskAny, Several, Waiting
 
-DOUBTFUL: Final = 0.005
-"""A variance of gains to reckon with even where a few worlds agree."""
+UNLIKELY: Final = 0.05
+"""An answer that looks as poor as this need not have been tried."""
 
 
 class Arm:
@@ -89,6 +89,8 @@ class Search:
             world = self._world(imagine)
             if compares:
                 self.compare(world)
+                if self._settled():
+                    break
             else:
                 self.iterate(world)
         self.seconds += perf_counter() - start
@@ -154,7 +156,7 @@ class Search:
             best = likeliest(legal)
             most = 0.0
             for arm in legal:
-                gain = sure_gain(arm)
+                gain = self._gain(arm, -1.0)
                 if gain > most:
                     most = gain
                     best = arm
@@ -241,6 +243,25 @@ class Search:
                 most = score
                 best = arm
         return best
+
+    def _gain(self, arm: Arm, errors: float) -> float:
+        """The mean gain of an answer and so many standard errors: what was tried rarely cannot win by luck."""
+        if arm.visits < 3:
+            return errors
+        mean = arm.total / arm.visits
+        spread = max(arm.squares / arm.visits - mean * mean, 0.0)
+        return mean + errors * sqrt((spread + self.judgement.doubt) / arm.visits)
+
+    def _settled(self) -> bool:
+        """Whether no other answer can be expected to overtake the one that looked best."""
+        arms = self.root.choices[self.seat].arms.values()
+        measure = likeliest(list(arms))
+        for arm in arms:
+            if arm is measure or (not arm.visits and arm.prior < UNLIKELY):
+                continue
+            if self._gain(arm, 2.0) > 0.0:
+                return False
+        return True
 
     def _descend(self, world: Match) -> None:
         node = self.root
@@ -384,15 +405,6 @@ def likeliest(arms: list[Arm]) -> Arm:
         if arm.prior > best.prior:
             best = arm
     return best
-
-
-def sure_gain(arm: Arm) -> float:
-    """The mean gain of an answer less its standard error: what was tried rarely cannot win by luck."""
-    if arm.visits < 3:
-        return -1.0
-    mean = arm.total / arm.visits
-    spread = max(arm.squares / arm.visits - mean * mean, 0.0)
-    return mean - sqrt((spread + DOUBTFUL) / arm.visits)
 
 
 def speaker(waiting: Waiting, luck: Luck) -> int:
