@@ -76,10 +76,6 @@ class Judgement:
         """Whether the position can be judged as it stands, with nothing half done."""
         return True
 
-    def over(self, state: State) -> bool:
-        """Whether a walk ends here even inside the tree, because what follows says nothing about the answers."""
-        return False
-
     # Which answers look good.
 
     def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
@@ -94,10 +90,6 @@ class Judgement:
     def ponder(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
         """As `weigh`, for the search: may take longer and be exact."""
         return self.weigh(world, seat, numbers)
-
-    def skim(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
-        """As `ponder`, for places below the first answer: may be rough where that is quicker."""
-        return self.ponder(world, seat, numbers)
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """A quick answer for playouts."""

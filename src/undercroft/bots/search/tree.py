@@ -268,7 +268,7 @@ class Search:
         depth = 0
         while depth < self.judgement.depth:
             waiting = world.waiting
-            if waiting is None or (depth and self.judgement.over(world.state)):
+            if waiting is None:
                 return
             depth += 1
             fresh = node.visits == 0 and node is not self.root
@@ -362,10 +362,7 @@ class Search:
 
     def _look(self, world: Match, choice: Choice, seat: int, numbers: list[int]) -> None:
         """Meet answers for the first time: how good do they look?"""
-        judgement = self.judgement
-        # Deep in the tree a rough idea must do: most places there are seen only once or twice.
-        weights = judgement.skim(world, seat, numbers) if self.path else judgement.ponder(world, seat, numbers)
-        self._meet(choice, numbers, weights)
+        self._meet(choice, numbers, self.judgement.ponder(world, seat, numbers))
 
     def _meet(self, choice: Choice, numbers: list[int], weights: list[float]) -> None:
         shares = softmax(weights, self.judgement.warmth)
