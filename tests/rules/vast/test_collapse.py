@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts
+from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import parts
 from undercroft.games.vast.cavern.rejoining import Rejoin
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch, clear_edges, eligible
@@ -89,6 +90,22 @@ def test_tiles_that_came_back_in_the_same_turn_put_the_collapse_off(scene: Scene
     scene.g.tiles_out.append(scene.g.tiles.pop())
     scene.turn("knight")
     assert scene.g.collapsing
+    scene.g.tiles.append(scene.g.tiles_out.pop())
+    scene.turn("knight")
+    assert scene.g.collapsing, "once begun it never stops"
+
+
+@pytest.mark.rule("VA-G049")
+def test_tiles_in_the_caves_hand_put_the_collapse_off() -> None:
+    scene = Scene("knight-cave")
+    scene.g.tiles_out.extend(scene.g.tiles)
+    scene.g.tiles = []
+    scene.turn("knight")
+    assert not scene.g.collapsing
+    scene.g.tiles_out.extend(scene.g.hand)
+    scene.g.hand = []
+    scene.turn("knight")
+    assert scene.g.collapsing
 
 
 # The order of the Collapse.
@@ -103,6 +120,14 @@ def test_tiles_touching_one_other_go_first_then_tiles_touching_two(scene: Scene)
     assert names(scene, eligible(scene.g)) == {"2,0"}
     scene.g.map.lift(scene.cell("2,0"))
     assert names(scene, eligible(scene.g)) == {"1,0", "0,1", "1,1"}
+
+
+@pytest.mark.rule("VA-G057")
+def test_walls_between_tiles_do_not_matter_to_the_collapse(scene: Scene) -> None:
+    scene.lay("1,0", shape="tunnel", lit=True)
+    scene.lay("2,0")
+    assert scene.g.map.walled(scene.cell("1,0"), 1)
+    assert names(scene, eligible(scene.g)) == {"2,0"}
 
 
 @pytest.mark.rule("VA-G057")
@@ -131,7 +156,7 @@ def test_when_one_and_two_neighbours_are_barred_the_fewest_count(scene: Scene) -
         scene.put(piece, space)
         cell = scene.cell(space)
         scene.g.map.rockslides.extend(cell * 4 + side for side in range(4))
-    assert names(scene, eligible(scene.g)) <= {"0,1", "1,1", "0,2", "1,2"}
+    assert names(scene, eligible(scene.g)) == {"0,1", "1,1", "0,2", "1,2"}
     assert all(scene.g.map.touching(cell) == 3 for cell in eligible(scene.g))
 
 
@@ -142,6 +167,9 @@ def test_an_eligible_lit_crystal_tile_goes_before_anything_else() -> None:
     scene.lay("1,0", "crystal", shape="hall", lit=True)
     scene.lay("0,1", "ambush")
     assert names(scene, eligible(scene.g)) == {"1,0"}
+    scene.g.map.light[scene.cell("1,0")] = DARK
+    assert names(scene, eligible(scene.g)) == {"1,0", "0,1"}, "a Dark one is not known to be one"
+    scene.light(scene.cell("1,0"))
     scene.lay("2,0", "ambush")
     # Touching two now, the Crystal is not pulled forward.
     assert names(scene, eligible(scene.g)) == {"0,1", "2,0"}
@@ -163,7 +191,7 @@ def test_alone_in_the_dark_prefers_crystals_then_dark_then_lit(scene: Scene) -> 
 
 @pytest.mark.rule("VA-G061", "VA-C065")
 def test_a_removed_dark_tile_is_shown(scene: Scene) -> None:
-    scene.lay("1,0", "crystal")
+    cell = scene.lay("1,0", "crystal")
     scene.lay("0,1", "ambush", shape="hall", lit=True)
     scene.g.collapsing = True
     scene.turn("knight")
@@ -172,6 +200,7 @@ def test_a_removed_dark_tile_is_shown(scene: Scene) -> None:
     scene.say("remove 1,0")
     assert scene.told("tile-removed")[-1]["space"] == "1,0"
     assert str(scene.told("tile-removed")[-1]["tile"]).startswith("c")
+    assert scene.g.faces.known(cell, 0) >= 0, "and stays known"
     assert scene.g.crystal_tiles_gone == 1
 
 
@@ -236,9 +265,9 @@ def test_crystal_tiles_removed_before_the_collapse_count_too(scene: Scene) -> No
 def test_nothing_removes_the_entrance(scene: Scene) -> None:
     scene.lay("1,0")
     scene.lay("2,0")
-    assert 0 not in eligible(scene.g)
-    scene.turn("knight")
     scene.g.at[0] = scene.cell("1,0")
+    assert names(scene, eligible(scene.g)) == {"2,0"}, "not the Entrance, though it touches one tile only"
+    scene.turn("knight")
     scene.g.call(RemoveBatch(KNIGHT, [0], True))
     scene.again()
     assert scene.cell("0,0") == 0
@@ -299,11 +328,25 @@ def test_a_batch_before_the_collapse_goes_under_the_stack_and_edges_are_filled(s
     assert scene.g.tiles_out[-1] == crystal
     assert {scene.g.face(cell) for cell in scene.g.tiles[:2]} == faces
     assert scene.g.faces.seen[one] == 0
+    assert scene.g.map.light[one] == DARK
     assert scene.asked() == ("knight", "fill-edge")
     scene.answer_all("fill-edge")
     assert scene.is_dark("1,0")
     assert scene.is_dark("0,1")
     assert len(scene.g.tiles) == size
+
+
+@pytest.mark.rule("VA-G069", "VA-G073")
+def test_a_split_map_is_joined_before_open_edges_are_filled(scene: Scene) -> None:
+    for space in ("1,0", "2,0"):
+        scene.lay(space, "ambush", shape="hall", lit=True)
+    scene.seal()
+    scene.turn("knight")
+    scene.g.call(RemoveBatch(KNIGHT, [scene.cell("1,0")], False))
+    scene.again()
+    assert scene.asked() == ("knight", "slide-part")
+    scene.say(scene.offered()[0])
+    assert len(parts(scene.g)) == 1
 
 
 @pytest.mark.rule("VA-G070", "VA-C077", "VA-D083")
@@ -317,6 +360,7 @@ def test_a_batch_in_the_collapse_is_gone_for_good(scene: Scene) -> None:
     assert cell in scene.g.tiles_out
     assert len(scene.g.tiles) == size
     assert scene.cell("1,0") == -1
+    assert scene.asked() == ("knight", "knight-turn"), "and no edge is filled"
 
 
 @pytest.mark.rule("VA-R018", "VA-R042", "VA-D084")

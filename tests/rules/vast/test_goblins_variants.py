@@ -7,6 +7,7 @@ from undercroft.games.vast.domains import ROLE
 from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 
 from .goblin_scenes import GoblinScene, StandIn
+from .scenes import Scene
 
 EVERYBODY = "knight-goblins-dragon-cave-thief"
 
@@ -222,3 +223,15 @@ def test_the_goblins_come_after_the_knight_and_before_the_dragon() -> None:
     scene = GoblinScene(EVERYBODY)
     assert [ROLE.values[role] for role in scene.g.book.playing] == ["knight", "goblins", "dragon", "cave", "thief"]
     assert scene.g.book.playing == [KNIGHT, GOBLINS, DRAGON, CAVE, THIEF]
+
+
+@pytest.mark.rule("VA-G001", "VA-V003")
+@pytest.mark.parametrize("roles", [EVERYBODY, "goblins-dragon-thief"])
+def test_the_turns_go_round_in_that_order(roles: str) -> None:
+    scene = Scene(roles, holding=False)
+    for _ in range(300):
+        if scene.g.turns > 6:
+            break
+        scene.say(scene.offered()[-1])
+    order = roles.split("-")
+    assert [told["role"] for told in scene.told("turn-began")] == [order[i % len(order)] for i in range(7)]

@@ -47,6 +47,16 @@ def test_a_tile_nothing_can_link_may_be_turned_at_will(scene: Scene) -> None:
 
 
 @pytest.mark.rule("VA-G034")
+def test_a_wall_on_the_way_to_the_entrance_breaks_the_link(scene: Scene) -> None:
+    bend = scene.lay("1,0", shape="corner")
+    walls = TILE_WALLS[scene.g.face(bend)]
+    shut = next(facing for facing in range(4) if walls[facing] & 0b1000 and not walls[facing] & 0b0010)
+    scene.light(bend, ("north", "east", "south", "west")[shut])
+    corner = scene.lay("2,0", shape="corner")
+    assert len(facings(scene.g, corner)) == 4, "open to 1,0, which is walled off from the Entrance"
+
+
+@pytest.mark.rule("VA-G034")
 def test_rockslides_cut_links_and_bombs_make_them(scene: Scene) -> None:
     dead = scene.lay("1,0", shape="dead-end")
     scene.lay("2,0", shape="hall", lit=True)
@@ -160,6 +170,7 @@ def test_tiles_revealed_from_afar_get_event_tokens_and_spring_no_ambush(scene: S
     assert scene.asked()[1] == "knight-turn"
     assert "ambushed" not in scene.keys()
     scene.say("move 0,1")
+    assert scene.asked()[1] == "knight-turn"
     assert "ambushed" not in scene.keys()
     assert "monster-drawn" not in scene.keys()
 
@@ -240,3 +251,15 @@ def test_with_an_empty_supply_the_tile_is_lit_and_gets_no_token(kind: str) -> No
     assert scene.is_lit("1,0")
     assert scene.g.event[cell] + scene.g.treasure[cell] + scene.g.crystal[cell] == 0
     assert (scene.g.events_left, scene.g.treasures_left, scene.g.crystals_left) == (0, 0, 0)
+
+
+@pytest.mark.rule("VA-G044")
+def test_an_event_tile_she_steps_onto_gets_no_token(scene: Scene) -> None:
+    scene.lay("1,0", "event", shape="hall")
+    scene.seal()
+    scene.event_on_top("rats")
+    scene.turn("knight")
+    scene.say("move 1,0")
+    scene.answer_all("fill-edge")
+    assert scene.asked()[1] == "knight-turn"
+    assert scene.g.event[scene.cell("1,0")] == 0
