@@ -125,7 +125,7 @@ def test_tiles_touching_one_other_go_first_then_tiles_touching_two(scene: Scene)
 @pytest.mark.rule("VA-G057")
 def test_walls_between_tiles_do_not_matter_to_the_collapse(scene: Scene) -> None:
     scene.lay("1,0", shape="tunnel", lit=True)
-    scene.lay("2,0")
+    scene.lay("2,0", "ambush", shape="hall", lit=True)
     assert scene.g.map.walled(scene.cell("1,0"), 1)
     assert names(scene, eligible(scene.g)) == {"2,0"}
 
@@ -263,8 +263,8 @@ def test_crystal_tiles_removed_before_the_collapse_count_too(scene: Scene) -> No
 
 @pytest.mark.rule("VA-G064", "VA-C066", "VA-D077")
 def test_nothing_removes_the_entrance(scene: Scene) -> None:
-    scene.lay("1,0")
-    scene.lay("2,0")
+    for space in ("1,0", "2,0"):
+        scene.lay(space, "ambush", shape="hall", lit=True)
     scene.g.at[0] = scene.cell("1,0")
     assert names(scene, eligible(scene.g)) == {"2,0"}, "not the Entrance, though it touches one tile only"
     scene.turn("knight")
@@ -403,8 +403,31 @@ def test_a_hole_in_a_connected_map_stays(scene: Scene) -> None:
     assert scene.cell("1,1") == -1
 
 
+@pytest.mark.rule("VA-G076")
+def test_corner_contact_does_not_join(scene: Scene) -> None:
+    scene.lay("1,1")
+    assert len(parts(scene.g)) == 2
+    scene.lay("1,0")
+    assert len(parts(scene.g)) == 1
+
+
+@pytest.mark.rule("VA-G073", "VA-G080", "VA-C072")
+def test_a_bridge_taken_by_the_collapse_is_closed_before_the_next_tile(scene: Scene) -> None:
+    for space in ("1,0", "0,1", "1,1", "2,0", "3,0", "4,0", "3,1", "4,1"):
+        scene.lay(space, "ambush")
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.g.call(CollapseTiles(KNIGHT, 2))
+    scene.again()
+    scene.say("remove 2,0")
+    assert scene.asked() == ("knight", "slide-part")
+    scene.say(scene.offered("slide")[0])
+    assert len(parts(scene.g)) == 1
+    assert scene.asked() == ("knight", "collapse-tile")
+
+
 @pytest.mark.rule("VA-G076", "VA-G078")
-def test_corner_contact_does_not_join_and_a_two_leg_slide_helps(scene: Scene) -> None:
+def test_a_two_leg_slide_helps_where_no_straight_one_does(scene: Scene) -> None:
     scene.lay("2,2")
     assert len(parts(scene.g)) == 2
     scene.g.collapsing = True
