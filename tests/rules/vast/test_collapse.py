@@ -250,7 +250,7 @@ def test_without_a_cave_everybody_loses_when_five_crystal_tiles_are_gone(scene: 
     assert scene.winners == []
 
 
-@pytest.mark.rule("VA-G063", "VA-C075", "VA-C078")
+@pytest.mark.rule("VA-G063", "VA-G108", "VA-C075", "VA-C078")
 def test_crystal_tiles_removed_before_the_collapse_count_too(scene: Scene) -> None:
     scene.lay("1,0", "crystal", shape="hall", lit=True)
     scene.seal()

@@ -264,6 +264,20 @@ def test_a_tile_a_tribe_cannot_leave_is_no_target() -> None:
     assert scene.spaces("remove") == {"1,0"}
 
 
+@pytest.mark.rule("VA-G111", "VA-B060")
+def test_a_tribe_does_not_leave_its_tile_over_another_one_that_caves_in() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.lay("0,1", shape="hall", lit=True)
+    scene.put("knight", "0,1")
+    scene.people(fangs=3, eye=2)
+    scene.put("fangs", "2,0")
+    scene.hold("cave-in")
+    scene.activation()
+    scene.say("play-secret cave-in", "remove 2,0")
+    assert "1,0" not in scene.spaces("remove")
+
+
 @pytest.mark.rule("VA-B074")
 @pytest.mark.parametrize("eye", [0, 1])
 def test_without_the_eye_cave_in_and_hex_cannot_be_played(eye: int) -> None:
