@@ -181,14 +181,14 @@ class Person:
         self.clicks += 1
         return True
 
-    def play_to_end(self, seconds: float = 240, keys: bool = False) -> None:
+    def play_to_end(self, seconds: float = 540, keys: bool = False) -> None:
         play_together([self], seconds, keys)
 
     def result(self) -> str:
         return (self.page.text_content(".plaque .ask") or "").strip()
 
 
-def play_together(people: list[Person], seconds: float = 240, keys: bool = False) -> None:
+def play_together(people: list[Person], seconds: float = 540, keys: bool = False) -> None:
     """Everybody answers when asked, until all see the result."""
     end = time.monotonic() + seconds
     idle = 0

@@ -35,7 +35,9 @@ class Serving:
         command += ["--database", str(self.database), "--bot-pause", "0.02", "--bot-seconds", "0.2"]
         log = self.database.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(600):
+            if self.process.poll() is not None:
+                break
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
                     return

@@ -87,6 +87,7 @@ def test_an_unknown_table_is_a_closed_door_with_a_way_back(newcomer: Newcomer) -
     ada.page.get_by_role("button", name="Play now").first.wait_for()
 
 
+@pytest.mark.timeout(600)
 def test_a_finished_game_can_be_walked_through(newcomer: Newcomer) -> None:
     ada = newcomer()
     table = ada.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})

@@ -8,6 +8,9 @@ from tests.browser.conftest import Newcomer
 from tests.browser.people import play_together
 from tests.browser.serving import Serving
 
+# Half a minute each, but minutes on a crowded machine; clicks that lead nowhere are noticed long before.
+pytestmark = pytest.mark.timeout(600)
+
 
 @pytest.mark.parametrize(
     ("game", "taste"),
