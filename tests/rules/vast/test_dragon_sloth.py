@@ -22,7 +22,7 @@ GREED, HUNGER, EVENT, STILL, GEM = range(5)
 # Treasure.
 
 
-@pytest.mark.rule("VA-D087", "VA-D088", "VA-D089", "VA-D105")
+@pytest.mark.rule("VA-D087", "VA-D088", "VA-D089", "VA-D105", "VA-D091")
 def test_he_takes_treasure_after_moving_and_hands_in_one_a_turn() -> None:
     lair = Lair("dragon-thief")
     lair.treasures("2,0", 4)
