@@ -71,7 +71,7 @@ class VastJudgement(Judgement):
         self.explore = 0.15
         self.others_in_tree = False
         self.side_by_side = 4
-        self.doubt = 0.001
+        self.doubt = 0.006
         self.searcher = -1
         self.until = 0
         """Whose walk it is, and the turn at whose beginning it is judged."""
