@@ -157,7 +157,9 @@ class Person:
         return True
 
     def _did_nothing(self, thing: ElementHandle) -> None:
-        """Once may be a busy machine; again and again is a fault of the page."""
+        """Once may be a busy machine; again and again is a fault of the page, unless an answer is on its way."""
+        if self.page.query_selector(".plaque[data-pending]"):
+            return
         with contextlib.suppress(Error):
             self.fruitless.append(str(thing.evaluate("one => one.outerHTML.slice(0, 300)")))
         assert len(self.fruitless) < 8, f"clicks lead nowhere at {self.where()}: {self.fruitless}"
