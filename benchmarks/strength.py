@@ -32,9 +32,13 @@ LINES: Final = (
     ("adept", "vault-wars", 5, ("adept", "random"), 400, 0),
     ("novice", "vault-wars", 3, ("novice", "random"), 400, 0),
     ("novice", "vault-wars", 3, ("adept", "novice"), 400, 0),
-    ("expert", "vault-wars", 2, ("expert", "adept"), 100, 200),
-    ("expert", "vault-wars", 3, ("expert", "adept"), 150, 200),
-    ("expert", "vault-wars", 5, ("expert", "adept"), 150, 200),
+    ("expert", "vault-wars", 2, ("expert", "adept"), 100, 100),
+    ("expert", "vault-wars", 3, ("expert", "adept"), 150, 100),
+    ("expert", "vault-wars", 5, ("expert", "adept"), 150, 100),
+    ("adept", "vast", 5, ("adept", "random"), 200, 0),
+    ("novice", "vast", 5, ("novice", "random"), 100, 0),
+    ("novice", "vast", 5, ("adept", "novice"), 100, 0),
+    ("expert", "vast", 5, ("expert", "adept"), 400, 48),
 )
 """Kind, game, seats, bots, games, iterations (0: nobody searches)."""
 
