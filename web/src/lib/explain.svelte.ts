@@ -20,7 +20,10 @@ export const explained = new Explained();
 /** The one place that shows explanations comes into the page with the first of them. */
 let shelf: Promise<unknown> | null = null;
 function ready(): void {
-  shelf ??= import('$parts/Explained.svelte').then(({ default: Explained }) => mount(Explained, { target: document.body }));
+  shelf ??= import('$parts/Explained.svelte')
+    .then(({ default: Explained }) => mount(Explained, { target: document.body }))
+    // The server is away: the next explanation tries again.
+    .catch(() => (shelf = null));
 }
 
 /** Show a text next to a box; for those who listen for many things at once. */

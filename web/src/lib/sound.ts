@@ -21,7 +21,9 @@ const RECIPES: Record<Sound, (number | undefined)[][]> = {
 
 export async function play(sound: Sound): Promise<void> {
   if (settings.sound <= 0 || document.hidden) return;
-  const { zzfx, ZZFX } = await import('zzfx');
+  const player = await import('zzfx').catch(() => null);
+  if (!player) return;
+  const { zzfx, ZZFX } = player;
   ZZFX.volume = settings.sound * 0.5;
   RECIPES[sound].forEach((recipe, i) => setTimeout(() => zzfx(...recipe), i * (sound === 'ask' || sound === 'victory' ? 160 : 70)));
 }
