@@ -223,3 +223,9 @@ async def table_of_two(address: str, game: str = "goblin-vaults", **wish: Any) -
     table = await ada.open_table(game=game, seats=2, **wish)
     await boris.ask("POST", f"/api/tables/{table}/commands", {"type": "sit", "command": "sit", "seat": 1})
     return ada, boris, table
+
+
+async def against_a_bot(client: Client, game: str = "goblin-vaults", **wish: Any) -> str:
+    """Ada at a table for two with a bot, ready to start."""
+    await client.be("Ada")
+    return await client.open_table(game=game, seats=2, bots={"1": "adept"}, **wish)

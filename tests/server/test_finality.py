@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import InThread, table_of_two
+from tests.server.running import InThread, against_a_bot, table_of_two
 from undercroft.server.client import Client, RefusedByServer
 
 
@@ -47,8 +47,7 @@ def test_what_is_called_final_cannot_be_taken_back_freely_and_what_is_not_can(sm
 def test_alone_against_bots_nothing_is_final(small: InThread) -> None:
     async def play() -> None:
         async with Client(small.address) as ada:
-            await ada.be("Ada")
-            table = await ada.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})
+            table = await against_a_bot(ada)
             async with ada.join(table) as line:
                 await line.do("start")
                 await line.until(lambda: line.question() is not None)

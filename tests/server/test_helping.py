@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import InThread, play_on, table_of_two
+from tests.server.running import InThread, against_a_bot, play_on, table_of_two
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -23,11 +23,6 @@ async def refusal(asking: Any) -> str:
     with pytest.raises(RefusedByServer) as refused:
         await asking
     return refused.value.key
-
-
-async def against_a_bot(client: Client, game: str = "goblin-vaults", **wish: Any) -> str:
-    await client.be("Ada")
-    return await client.open_table(game=game, seats=2, bots={"1": "adept"}, **wish)
 
 
 # Hints.

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.running import InThread
+from tests.server.running import InThread, against_a_bot
 from undercroft.server.client import Client, RefusedByServer
 
 
@@ -30,8 +30,7 @@ def test_anybody_who_sees_the_table_may_ask_for_the_odds_of_a_turn(small: InThre
 def test_a_game_without_odds_says_so(small: InThread) -> None:
     async def play() -> None:
         async with Client(small.address) as ada:
-            await ada.be("Ada")
-            table = await ada.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})
+            table = await against_a_bot(ada)
             async with ada.join(table) as line:
                 await line.do("start")
                 assert (await ada.ask("GET", f"/api/tables/{table}/odds"))["odds"] is None
