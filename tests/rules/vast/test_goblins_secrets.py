@@ -546,7 +546,41 @@ def test_fury_and_bomber_end_with_the_turn() -> None:
     scene.say("end-turn")
     scene.order()
     assert scene.strength("bones") == 2
-    assert (scene.board.fury, scene.board.tunnels) == (-1, False)
+    shown = scene.view()["boards"]["goblins"]
+    assert (shown["blind-fury"], shown["fire-bomber"], shown["secret-tunnels"]) == ([], [], False)
+
+
+@pytest.mark.rule("VA-B066")
+def test_blind_fury_drawn_again_in_the_same_turn_leaves_the_first_tribe_furious() -> None:
+    scene = GoblinScene()
+    scene.corridor(7)
+    scene.people(fangs=4, bones=4)
+    for tribe in ("fangs", "bones"):
+        scene.put(tribe, "7,0")
+    scene.hold("blind-fury")
+    scene.activation()
+    scene.say("play-secret-on blind-fury bones")
+    scene.hold_again("blind-fury")
+    scene.again()
+    scene.say("play-secret-on blind-fury fangs", "activate bones", "move 1,0")
+    assert scene.population("bones") == 4
+
+
+@pytest.mark.rule("VA-B067")
+def test_a_fire_bomber_drawn_again_in_the_same_turn_adds_two_more_wherever_it_goes() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.people(fangs=1, bones=1)
+    for tribe in ("fangs", "bones"):
+        scene.put(tribe, "2,0")
+    scene.hold("fire-bomber")
+    scene.activation()
+    before = scene.strength("fangs")
+    for tribe, fangs, bones in (("bones", 0, 2), ("fangs", 2, 2), ("fangs", 4, 2)):
+        scene.say(f"play-secret-on fire-bomber {tribe}")
+        assert (scene.strength("fangs") - before, scene.strength("bones")) == (fangs, 1 + bones)
+        scene.hold_again("fire-bomber")
+        scene.again()
 
 
 @pytest.mark.rule("VA-B067")

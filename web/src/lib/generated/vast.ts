@@ -85,8 +85,8 @@ export interface GoblinsView {
   smashed: number;
   'crystal-goal': number;
   'secret-tunnels': boolean;
-  'blind-fury': string | null;
-  'fire-bomber': string | null;
+  'blind-fury': string[];
+  'fire-bomber': string[];
   acting: string | null;
   reach: Record<string, number>;
 }

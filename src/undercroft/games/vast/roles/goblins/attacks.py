@@ -142,7 +142,7 @@ class StrikeKnight(Procedure):
 def burn_out(g: Vast, piece: int, scattered: bool) -> None:
     """After an Attack action the Fire Bomber's Tribe loses everybody; Beetles may save one. Rule: VA-B043, VA-B067"""
     left = mine(g).population[index(piece)]
-    if mine(g).bomber != piece or left == 0:
+    if mine(g).bombers[index(piece)] == 0 or left == 0:
         return
     if g.telling:
         g.tell("bomber-exploded", {"tribe": name(piece)})

@@ -51,6 +51,8 @@ LEADER: Final = SECRETS.index("leader")
 GOBLIN_RUBY: Final = SECRETS.index("goblin-ruby")
 BLIND_FURY: Final = SECRETS.index("blind-fury")
 FIRE_BOMBER: Final = SECRETS.index("fire-bomber")
+BOMB: Final = 2
+"""The Strength a Fire Bomber adds."""
 HEX: Final = SECRETS.index("hex")
 TRAP: Final = SECRETS.index("trap")
 HIDING_SPOTS: Final = SECRETS.index("hiding-spots")
@@ -92,10 +94,10 @@ class GoblinsBoard(Board):
         self.tunnels: bool = False
         self.tunnelled: int = 0
         """Tribes (as bits) that Secret Tunnels has moved: nothing else moves them this turn."""
-        self.fury: int = -1
-        """The Tribe with Blind Fury."""
-        self.bomber: int = -1
-        """The Tribe with the Fire Bomber."""
+        self.furious: int = 0
+        """Tribes (as bits) with Blind Fury."""
+        self.bombers: list[int] = [0, 0, 0]
+        """How often each Tribe has got the Fire Bomber: a Secret drawn again can be played again."""
         self.ruby_used: bool = False
         self.wisp_used: bool = False
         self.flared: int = 0
@@ -128,8 +130,8 @@ class GoblinsBoard(Board):
         twin.walked = self.walked
         twin.tunnels = self.tunnels
         twin.tunnelled = self.tunnelled
-        twin.fury = self.fury
-        twin.bomber = self.bomber
+        twin.furious = self.furious
+        twin.bombers = self.bombers.copy()
         twin.ruby_used = self.ruby_used
         twin.wisp_used = self.wisp_used
         twin.flared = self.flared
@@ -207,8 +209,7 @@ def strength_with(g: Vast, piece: int, population: int) -> int:
             frog = True
     if board.rage == 0 and not frog:
         value -= 1
-    if board.bomber == piece:
-        value += 2
+    value += BOMB * board.bombers[index(piece)]
     return max(0, value)
 
 

@@ -69,7 +69,7 @@ def leaves_lit(g: Vast, piece: int, cell: int) -> bool:
     Rule: VA-B066, VA-B078
     """
     board = mine(g)
-    return board.fury != piece and cell not in board.left and counts_as_lit(g, cell)
+    return not board.furious >> piece & 1 and cell not in board.left and counts_as_lit(g, cell)
 
 
 def exit_halves(g: Vast, piece: int, cell: int, onto: int) -> int:

@@ -230,11 +230,13 @@ class PlaySecret(Procedure):
         if secret == SECRET_TUNNELS:
             board.tunnels = True
         elif secret == BLIND_FURY:
-            board.fury = FANGS + PLAY_ON_TRIBE.b(self.action)
-            self._tell(g, "blind-fury", board.fury)
+            piece = FANGS + PLAY_ON_TRIBE.b(self.action)
+            board.furious |= 1 << piece
+            self._tell(g, "blind-fury", piece)
         elif secret == FIRE_BOMBER:
-            board.bomber = FANGS + PLAY_ON_TRIBE.b(self.action)
-            self._tell(g, "fire-bomber", board.bomber)
+            tribe = PLAY_ON_TRIBE.b(self.action)
+            board.bombers[tribe] += 1
+            self._tell(g, "fire-bomber", FANGS + tribe)
         elif secret == CAVE_IN:
             g.call(CaveIn(eye_population(g)))
         elif secret == HEX:

@@ -117,8 +117,8 @@ class GoblinsTurn(Procedure):
         """What was for this turn is over."""
         board = mine(g)
         board.tunnels = False
-        board.fury = -1
-        board.bomber = -1
+        board.furious = 0
+        board.bombers = [0, 0, 0]
         board.crystal_at = [-1, -1, -1]
 
 
