@@ -168,7 +168,7 @@ class KnightStep(Procedure):
     `side` is the side of the new tile she came through if that was open, -1 if the Ancient Map took her through a wall.
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("go", "arrive", "meet")
+    STEPS: ClassVar[tuple[str, ...]] = ("go", "arrive", "meet_monster", "meet_event", "meet_pieces")
 
     def __init__(self, cell: int, side: int, walled: bool, free: bool = False) -> None:
         super().__init__()
@@ -205,18 +205,25 @@ class KnightStep(Procedure):
             g.call(RevealEncounter(self.cell, -1 if self.walled else self.side))
             self.end()
 
-    def meet(self, g: Vast) -> None:
+    def meet_monster(self, g: Vast) -> None:
         """Event tokens, Monster tokens, Tribes and a surfaced Dragon must be Encountered. Rule: VA-K034"""
-        if over(g):
-            return
-        if self.cell in g.monster_token:
+        if not over(g) and self.cell in g.monster_token:
             open_encounter(g)
             g.call(FightToken(g.monster_token.index(self.cell), self.origin))
+
+    def meet_event(self, g: Vast) -> None:
+        if over(g) or cell_of(g) != self.cell:
+            self.end()
         elif g.event[self.cell] and events_matter(g):
             g.call(EventEncounter())
-        elif must_attack(g):
+            self.end()
+
+    def meet_pieces(self, g: Vast) -> None:
+        if not must_attack(g):
+            return
+        if mine(g).encounter != self.cell:
             open_encounter(g)
-            g.call(ForcedAttacks(False))
+        g.call(ForcedAttacks(False))
 
 
 def must_attack(g: Vast) -> bool:
@@ -293,15 +300,19 @@ class EventEncounter(Procedure):
         self.cell = -1
 
     def open(self, g: Vast) -> None:
+        """A Monster token beaten here has opened the Encounter already. Rule: VA-K034"""
         self.cell = cell_of(g)
-        open_encounter(g)
+        if mine(g).encounter != self.cell:
+            open_encounter(g)
         take_event(g, self.cell)
 
     def resolve(self, g: Vast) -> None:
         g.call(ResolveEvent())
 
     def attack(self, g: Vast) -> None:
-        if not over(g) and cell_of(g) == self.cell and must_attack(g):
+        """Only who enters must attack; whom she starts her turn with she may leave alone. Rule: VA-K062"""
+        entered = self.cell in mine(g).visited
+        if entered and not over(g) and cell_of(g) == self.cell and must_attack(g):
             g.call(ForcedAttacks(False))
 
 
