@@ -209,3 +209,39 @@ def test_the_third_pit_keeps_as_far_as_it_can_from_both_others() -> None:
     placed = [SPACE.index["0,-1"], SPACE.index["8,-1"]]
     spots = pit_spots(scene.g, placed, SPACE.index["0,0"])
     assert [SPACE.values[LAY_TERRAIN.a(spot)] for spot in spots] == ["4,1"]
+
+
+def no_tile_left(scene: Scene) -> None:
+    """No edge will be filled, though the Collapse has not begun."""
+    scene.g.tiles_out.extend(scene.g.tiles)
+    scene.g.tiles = []
+
+
+@pytest.mark.rule("VA-R031", "VA-R038")
+def test_no_pit_goes_where_it_would_leave_no_room_for_the_rest() -> None:
+    scene = Scene("knight", terrain=True)
+    scene.clear()
+    event = scene.lay("1,0", "event", shape="hall")
+    scene.turn("knight")
+    no_tile_left(scene)
+    scene.g.call(Reveal(KNIGHT, [event]))
+    scene.again()
+    scene.say("choose-terrain pit-1")
+    assert scene.spaces("lay-terrain") == {"0,-1", "-1,0", "0,1"}
+    # 1,1 would be as far away as 2,0, but then no third Pit could be laid.
+    scene.say("lay-terrain 0,-1 north")
+    assert [scene.cell(space) - facts.TERRAIN_FIRST[PIT_1] for space in ("0,-1", "2,0", "0,1")] == [0, 1, 2]
+    assert scene.asked() == ("knight", "knight-turn")
+
+
+@pytest.mark.rule("VA-R003", "VA-R010")
+def test_if_nothing_fits_at_the_first_event_tile_a_later_one_of_the_round_brings_nothing_either() -> None:
+    scene = table()
+    scene.turn("knight")
+    scene.g.terrain_out = [True] * len(TERRAINS)
+    reveal_event(scene)
+    assert scene.asked() == ("knight", "knight-turn")
+    scene.g.terrain_out = [False] * len(TERRAINS)
+    reveal_event(scene, "knight", "0,1")
+    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.told("terrain-laid") == []

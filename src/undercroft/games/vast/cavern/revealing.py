@@ -95,10 +95,11 @@ class Reveal(Procedure):
         """Rule: VA-R003, VA-R009"""
         if not g.book.terrain or g.terrain_laid or g.collapsing:
             return
-        if any(g.type_of(cell) == EVENT for cell in self.turned):
+        events = [cell for cell in self.turned if g.type_of(cell) == EVENT]
+        if events:
             from undercroft.games.vast.variants.terrain import PlaceTerrain
 
-            g.call(PlaceTerrain(self.role, self.turned[0]))
+            g.call(PlaceTerrain(self.role, events[0]))
 
     def put_tokens(self, g: Vast) -> None:
         for cell in self.turned:

@@ -149,7 +149,7 @@ def downstream(cell: int) -> int:
 
 
 class PlaceTerrain(Procedure):
-    """The first Event tile of a round brings Terrain, if any fits. Rule: VA-R003 to VA-R009
+    """The first Event tile of a round brings Terrain, if any fits; a later one never does. Rule: VA-R003 to VA-R009
 
     `cell` is the Event tile; `by` the role that revealed it.
     """
@@ -178,6 +178,7 @@ class PlaceTerrain(Procedure):
             if not g.terrain_out[terrain] and terrain not in (PIT_1 + 1, PIT_1 + 2) and self._possible(g, terrain)
         ]
         if not options:
+            g.terrain_laid = True
             self.end()
             return None
         return Ask("choose-terrain", self._placer(g), options)
@@ -197,9 +198,6 @@ class PlaceTerrain(Procedure):
             if self.terrain >= PIT_1 and self.terrain < RIVER
             else nearest_spots(g, self.terrain, self._origin(g))
         )
-        if not spots:
-            self.end()
-            return None
         if len(spots) == 1:
             self.answer = spots[0]
             return None
@@ -221,19 +219,19 @@ class PlaceTerrain(Procedure):
 
 
 def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
-    """The first Pit near the revealer, the second far from it, the third far from both. Rule: VA-R031, VA-R038"""
-    if not placed:
-        return nearest_spots(g, PIT_1, origin)
-    best = -1
+    """The first Pit near the revealer, the second far from it, the third far from both. Rule: VA-R031, VA-R038
+
+    None goes where it would leave no room for the rest.
+    """
+    best = -1000
     found: list[int] = []
-    for pos in open_edge(g):
-        if not fits(g, PIT_1, [pos]):
+    free = free_for_pits(g)
+    for pos in free:
+        rank = min(distance(pos, other) for other in placed) if placed else -distance(pos, origin)
+        if rank < best or not room_for_pits(free, [pos], 2 - len(placed)):
             continue
-        far = min(distance(pos, other) for other in placed)
-        if far < best:
-            continue
-        if far > best:
-            best = far
+        if rank > best:
+            best = rank
             found = []
         found.append(LAY_TERRAIN.of(pos, 0))
     return found
@@ -241,12 +239,23 @@ def pit_spots(g: Vast, placed: list[int], origin: int) -> list[int]:
 
 def pits_fit(g: Vast) -> bool:
     """All three Pits or none. Rule: VA-R031"""
-    free = [pos for pos in open_edge(g) if fits(g, PIT_1, [pos])]
-    chosen: list[int] = []
-    for pos in free:
-        if all(pos - other not in AROUND and pos != other for other in chosen):
-            chosen.append(pos)
-    return len(chosen) >= 3
+    return room_for_pits(free_for_pits(g), [], 3)
+
+
+def free_for_pits(g: Vast) -> list[int]:
+    """Where a Pit may lie as things are."""
+    return [pos for pos in open_edge(g) if fits(g, PIT_1, [pos])]
+
+
+def room_for_pits(free: list[int], taken: list[int], count: int) -> bool:
+    """Whether so many more Pits fit on these spaces without touching each other or the ones taken."""
+    if count == 0:
+        return True
+    for i in range(len(free)):
+        if not any(free[i] == other or free[i] - other in AROUND for other in taken):
+            if room_for_pits(free[i + 1 :], [*taken, free[i]], count - 1):
+                return True
+    return False
 
 
 class PlaceCanyon(Procedure):
