@@ -76,9 +76,9 @@ def dragon_leaves(roles: str) -> Scene:
     return lair
 
 
-def stash(roles: str, already: int) -> Scene:
+def stash(roles: str, already: int, **settings: object) -> Scene:
     """The Thief comes home with one token more."""
-    scene = Scene(roles)
+    scene = Scene(roles, **settings)
     scene.clear()
     scene.lay("1,0", shape="hall", lit=True)
     thief = thief_board(scene.g)
