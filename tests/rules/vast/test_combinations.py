@@ -1,5 +1,7 @@
 """The thirty role sets: cards, goals and endings of each, and the difficulty levels."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.vast.dragon_scenes import Lair
@@ -14,7 +16,7 @@ from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.roles.thief.board import mine as thief_board
 
 
-def book(roles: str, **settings: object) -> Book:
+def book(roles: str, **settings: Any) -> Book:
     return Scene(roles, **settings).g.book
 
 
@@ -76,7 +78,7 @@ def dragon_leaves(roles: str) -> Scene:
     return lair
 
 
-def stash(roles: str, already: int, **settings: object) -> Scene:
+def stash(roles: str, already: int, **settings: Any) -> Scene:
     """The Thief comes home with one token more."""
     scene = Scene(roles, **settings)
     scene.clear()

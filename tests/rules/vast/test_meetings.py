@@ -6,12 +6,13 @@ from tests.rules.vast.scenes import Scene
 from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.cavern.removing import RemoveBatch, eligible
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, KNIGHT, THIEF_PIECE
+from undercroft.games.vast.facts import BRIDGE, CANYON, CAVE, DRAGON, DRAGON_PIECE, KNIGHT, THIEF_PIECE
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.dragon.powers import ShriekPower
 from undercroft.games.vast.roles.knight.board import STRENGTH
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.roles.thief.board import mine as thief_board
+from undercroft.games.vast.variants.terrain import lay_terrain
 
 
 def table(roles: str) -> Scene:
@@ -109,6 +110,25 @@ def test_a_monster_token_hinders_only_the_knight_and_goes_with_its_tile() -> Non
     scene.again()
     assert scene.g.monster_token[0] == -1
     assert ogre in scene.g.monster_discards
+
+
+@pytest.mark.rule("VA-V149", "VA-V159")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_troll_that_wounds_her_never_lets_her_across(taken: bool) -> None:
+    scene = Scene("knight", solo_level="hard")
+    scene.clear()
+    lay_terrain(scene.g, CANYON, SPACE.index["-1,-1"], 0)
+    scene.lay("0,-2", "ambush", shape="hall", lit=True)
+    scene.seal()
+    troll = scene.monster_on_top("troll")
+    scene.g.monster_deck.remove(troll)
+    scene.g.monster_token[1], scene.g.monster_card[1] = BRIDGE, troll
+    scene.turn("knight")
+    scene.g.treasure[scene.cell("0,0")] = int(taken)
+    scene.say("move 0,-1", "ready")
+    assert knight_board(scene.g).health == 6
+    assert scene.where("knight") == "0,0", "not to the far side of the bridge"
+    assert scene.g.monster_token[1] == BRIDGE
 
 
 @pytest.mark.rule("VA-C082", "VA-T065")

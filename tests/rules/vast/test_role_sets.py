@@ -1,6 +1,6 @@
 """The table of the thirty role sets, row by row: cards, goals, cubes and decks as everybody sees them."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -302,7 +302,7 @@ def test_where_the_others_play_on_nothing_touches_the_dead_knight(row: Row) -> N
     assert (scene.g.event[tile], scene.g.event[waiting]) == (0, 1), "none is added, and one lying there stays"
 
 
-def comes_home(roles: str, crystals: int, **settings: object) -> Scene:
+def comes_home(roles: str, crystals: int, **settings: Any) -> Scene:
     """The Knight steps onto the Entrance with so many Crystals smashed."""
     scene = Scene(roles, **settings)
     scene.clear()

@@ -408,7 +408,9 @@ class FightToken(Procedure):
         if mine(g).dead:
             self.end(1)
             return None
-        spaces = [g.map.pos[cell] for cell in retreats(g)] or [g.map.pos[self.origin]]
+        # Off the Troll's bridge only back: the other way would be across (VA-V149).
+        cells = [] if TOKENS[self.which] == TROLL else retreats(g)
+        spaces = [g.map.pos[cell] for cell in cells or [self.origin]]
         if len(spaces) == 1:
             self.answer = MOVE.of(spaces[0])
             return None
