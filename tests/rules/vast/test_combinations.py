@@ -274,8 +274,9 @@ def test_without_a_cave_one_supply_of_treasures_serves_everybody() -> None:
 
 
 @pytest.mark.rule("VA-V008")
-def test_without_a_knight_ambush_tiles_do_nothing() -> None:
-    scene = Scene("dragon-thief")
+@pytest.mark.parametrize("roles", ["dragon-thief", "goblins-thief"])
+def test_without_a_knight_ambush_tiles_do_nothing(roles: str) -> None:
+    scene = Scene(roles)
     scene.clear()
     scene.lay("1,0", "ambush", shape="tunnel")
     scene.seal()
@@ -418,7 +419,7 @@ def test_if_two_goals_are_reached_the_role_whose_turn_it_is_wins() -> None:
 # Knight against Thief.
 
 
-@pytest.mark.rule("VA-V082", "VA-V083", "VA-L044")
+@pytest.mark.rule("VA-V082", "VA-V083", "VA-L044", "VA-V004")
 @pytest.mark.parametrize(
     ("agreed", "knight", "thief", "crystals", "treasures"),
     [
@@ -550,7 +551,7 @@ def plunder(scene: Scene) -> None:
     scene.again()
 
 
-@pytest.mark.rule("VA-V123")
+@pytest.mark.rule("VA-V123", "VA-V124")
 def test_past_plunder_lays_a_tile_beside_a_dark_one_if_all_are_taken() -> None:
     scene = Scene("knight-goblins")
     scene.clear()

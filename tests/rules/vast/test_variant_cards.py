@@ -1,0 +1,324 @@
+"""The Cave Reference card without a Cave player, Flare and Past Plunder."""
+
+import pytest
+
+from tests.rules.vast.dragon_scenes import Lair
+from tests.rules.vast.scenes import Scene
+from undercroft.games.vast.roles.knight.board import mine as knight_board
+from undercroft.games.vast.roles.thief.board import mine as thief_board
+from undercroft.games.vast.turn import Turn
+
+REVEALING = ("reveal-next", "orient-tile", "fill-edge", "choose-tile")
+
+
+def uncover(scene: Scene) -> None:
+    """Turn up and fill in whatever way comes first."""
+    while scene.asked()[1] in REVEALING:
+        scene.say(scene.offered()[0])
+
+
+def tile_seen(scene: Scene, space: str, role: str) -> dict[str, object]:
+    """A tile as a role sees it."""
+    found: dict[str, object] = next(tile for tile in scene.view(role)["tiles"] if tile["space"] == space)
+    return found
+
+
+def last_phase(scene: Scene, role: str) -> Turn:
+    """The role has done everything in its turn but what the cards ask at its end."""
+    scene.turn(role)
+    while not isinstance(scene.g.stack[-1], Turn):
+        scene.g.stack.pop()
+    return scene.g.stack[-1]
+
+
+def end_of_turn(scene: Scene, role: str) -> None:
+    """The cards ask for what they want at the end of the role's turn."""
+    last_phase(scene, role)
+    scene.again()
+
+
+def no_tiles_left(scene: Scene) -> None:
+    """The stack runs out, so that the next turn begins the Collapse."""
+    scene.g.tiles_out.extend(scene.g.tiles)
+    scene.g.tiles = []
+
+
+# The Cave Reference card.
+
+
+@pytest.mark.rule("VA-V011", "VA-V012")
+def test_without_a_cave_the_thief_fills_the_edges_he_opened_with_tiles_nobody_has_seen() -> None:
+    scene = Scene("dragon-thief")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall")
+    scene.seal()
+    scene.top("event", "crystal", "ambush")
+    top = scene.g.tiles[-1]
+    scene.turn("thief")
+    scene.say("assign-stats 4 3 2", "move 1,0", "peek", "reveal 1,0")
+    assert scene.asked() == ("thief", "fill-edge")
+    scene.say("lay 2,0")
+    assert scene.cell("2,0") == top, "no Crystal comes first"
+    for role in ("dragon", "thief"):
+        assert "type" not in tile_seen(scene, "2,0", role)
+
+
+@pytest.mark.rule("VA-V010", "VA-V012")
+@pytest.mark.parametrize("role", ["goblins", "thief"])
+def test_without_a_cave_everybody_closes_their_own_turn_with_a_tile_they_have_not_seen(role: str) -> None:
+    scene = Scene("goblins-thief")
+    scene.top("ambush", "crystal")
+    top = scene.g.tiles[-1]
+    end_of_turn(scene, role)
+    assert scene.asked() == (role, "lay-dark-tile")
+    scene.say("lay 1,1")
+    assert scene.cell("1,1") == top
+    assert "type" not in tile_seen(scene, "1,1", role)
+    assert scene.asked()[1] != "lay-dark-tile"
+
+
+@pytest.mark.rule("VA-V016")
+@pytest.mark.parametrize("collapsing", [False, True])
+def test_with_a_cave_player_the_others_neither_lay_nor_remove_tiles(collapsing: bool) -> None:
+    scene = Scene("knight-cave")
+    if collapsing:
+        no_tiles_left(scene)
+        scene.g.hand.clear()
+    before = len(scene.view()["tiles"])
+    end_of_turn(scene, "knight")
+    assert scene.view()["turn"] == "cave"
+    assert len(scene.view()["tiles"]) == before
+
+
+@pytest.mark.rule("VA-V016")
+def test_with_a_cave_player_one_tile_is_laid_in_its_turn() -> None:
+    scene = Scene("knight-cave", holding=False)
+    before = len(scene.view()["tiles"])
+    scene.turn("cave")
+    while scene.asked()[0] == "cave":
+        scene.say("done" if "done" in scene.offered() else scene.offered()[0])
+    assert len(scene.view()["tiles"]) == before + 1
+
+
+@pytest.mark.rule("VA-V023")
+@pytest.mark.parametrize(("chosen", "count"), [({}, 3), ({"gentle_collapse": True}, 1)])
+def test_four_players_without_a_cave_may_agree_on_a_gentle_collapse(chosen: dict[str, bool], count: int) -> None:
+    scene = Scene("knight-goblins-dragon-thief", **chosen)
+    no_tiles_left(scene)
+    before = len(scene.view()["tiles"])
+    end_of_turn(scene, "knight")
+    for _ in range(count):
+        assert scene.asked() == ("knight", "collapse-tile")
+        scene.say(scene.offered("remove")[0])
+        scene.answer_all("slide-part")
+    assert len(scene.view()["tiles"]) == before - count
+    assert scene.view()["turn"] == "goblins"
+
+
+@pytest.mark.rule("VA-V024")
+def test_the_end_of_turn_tile_comes_after_the_dragons_new_hand() -> None:
+    lair = Lair("dragon-thief")
+    lair.begin("1,0")
+    lair.rest()
+    assert lair.asked() == ("dragon", "lay-dark-tile")
+    assert len(lair.hand()) == 3
+
+
+@pytest.mark.rule("VA-V024")
+def test_a_thief_who_died_in_his_own_turn_still_lays_his_tile() -> None:
+    scene = Scene("dragon-thief")
+    scene.clear()
+    scene.g.flame_wall = scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.seal()
+    scene.turn("thief")
+    scene.say("assign-stats 4 3 2", "move 1,0")
+    assert scene.where("thief") is None
+    assert scene.asked() == ("thief", "lay-dark-tile")
+
+
+@pytest.mark.rule("VA-V024", "VA-V014")
+def test_with_fewer_tiles_than_owed_as_many_are_removed_as_there_are() -> None:
+    scene = Scene("knight-goblins")
+    scene.clear()
+    for space in ("1,0", "2,0"):
+        scene.lay(space, "ambush")
+    no_tiles_left(scene)
+    end_of_turn(scene, "knight")
+    scene.say("remove 2,0", "remove 1,0")
+    assert scene.view()["turn"] == "goblins"
+
+
+@pytest.mark.rule("VA-V022")
+def test_without_a_cave_a_treasure_token_taken_goes_back_to_the_common_supply() -> None:
+    scene = Scene("knight-goblins-thief")
+    scene.clear()
+    treasure = scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.seal()
+    scene.g.treasure[treasure] = 1
+    scene.g.treasures_left -= 1
+    assert scene.view()["supply"]["treasure"] == 11
+    scene.turn("knight")
+    scene.say("move 1,0", "take-treasure", "keep-treasure")
+    assert scene.view()["supply"]["treasure"] == 12
+
+
+# Flare.
+
+AROUND = {"1,-1", "2,-1", "3,-1", "3,0", "1,1", "2,1", "3,1"}
+STRAIGHT = {"2,-1", "3,0", "2,1"}
+ASLANT = {"1,-1", "3,-1", "1,1", "3,1"}
+
+
+@pytest.mark.rule("VA-V127", "VA-V128", "VA-V132")
+@pytest.mark.parametrize(
+    ("face", "hit"),
+    [
+        ("around", AROUND),
+        ("diamond", STRAIGHT),
+        ("corners", ASLANT),
+        ("centre", {"2,0"}),
+        ("cross", STRAIGHT | {"2,0"}),
+        ("saltire", ASLANT | {"2,0"}),
+    ],
+)
+def test_the_knights_flare_reveals_the_dark_tiles_under_the_marks_for_a_grit_each(face: str, hit: set[str]) -> None:
+    scene = Scene("knight-cave")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall", lit=True)
+    for space in sorted(AROUND | {"2,0"}):
+        scene.lay(space, shape="hall")
+    scene.seal()
+    scene.turn("knight")
+    scene.say("flare 2,0")
+    scene.roll(face)
+    uncover(scene)
+    assert {space for space in AROUND | {"2,0"} if scene.is_lit(space)} == hit
+    hers = scene.view()["boards"]["knight"]
+    assert (hers["grit"], hers["encounters-left"], hers["steps-left"]) == (len(hit), 1, 1)
+    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.offered("flare") == [], "once a turn"
+    scene.turn("knight")
+    assert scene.offered("flare") != [], "and again in her next one"
+
+
+@pytest.mark.rule("VA-V131", "VA-V132", "VA-V133", "VA-V134", "VA-V135", "VA-V058")
+def test_the_thiefs_flare_is_lit_where_he_stands_and_moves_nobody_else() -> None:
+    scene = Scene("knight-cave-thief")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.lay("2,0", "ambush", shape="hall", lit=True)
+    event = scene.lay("1,1", "event", shape="hall")
+    room = scene.lay("2,1", "treasure-room", shape="hall")
+    crystal = scene.lay("3,1", "crystal", shape="hall")
+    scene.lay("1,-1", "ambush", shape="side")
+    scene.seal()
+    scene.put("knight", "0,0")
+    scene.put("thief", "2,0")
+    scene.turn("thief")
+    scene.say("assign-stats 4 3 2", "thief-flare")
+    scene.roll("around")
+    assert scene.asked() == ("thief", "reveal-next")
+    scene.say("reveal 1,-1")
+    assert scene.asked() == ("thief", "orient-tile")
+    uncover(scene)
+    assert all(scene.is_lit(space) for space in ("1,-1", "1,1", "2,1", "3,1"))
+    assert (scene.g.event[event], scene.g.treasure[room], scene.g.crystal[crystal]) == (1, 1, 1)
+    assert (knight_board(scene.g).grit, scene.view()["boards"]["knight"]["health"]) == (0, 7)
+    assert thief_board(scene.g).cubes == 1
+    scene.say("thief-flare")
+    scene.roll("centre")
+    assert thief_board(scene.g).cubes == 0
+    assert "thief-flare" not in scene.offered(), "no cube is left to pay for a third"
+
+
+@pytest.mark.rule("VA-V134")
+def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> None:
+    scene = Scene("knight-cave")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall")
+    scene.seal()
+    scene.turn("knight")
+    scene.say("flare 1,0")
+    scene.roll("centre")
+    uncover(scene)
+    assert scene.asked() == ("knight", "knight-turn")
+    scene.say("move 1,0")
+    assert scene.asked() == ("knight", "knight-turn")
+    hers = scene.view()["boards"]["knight"]
+    assert (hers["health"], hers["encounters-left"]) == (7, 1)
+
+
+@pytest.mark.rule("VA-V133", "VA-V134")
+def test_an_event_tile_revealed_by_flare_waits_for_her_with_a_token() -> None:
+    scene = Scene("knight-cave")
+    scene.clear()
+    tile = scene.lay("1,0", "event", shape="hall")
+    scene.seal()
+    scene.turn("knight")
+    scene.say("flare 1,0")
+    scene.roll("centre")
+    uncover(scene)
+    assert scene.g.event[tile] == 1
+    assert "event-played" not in scene.keys()
+    scene.say("move 1,0")
+    assert scene.asked() == ("cave", "choose-event")
+
+
+# Past Plunder.
+
+
+@pytest.mark.rule("VA-V122")
+def test_past_plunder_is_the_holders_alone() -> None:
+    scene = Scene("knight-goblins")
+    end_of_turn(scene, "knight")
+    scene.say("lay 1,1")
+    assert scene.asked()[0] == "goblins"
+    assert scene.asked()[1] != "past-plunder"
+    assert sum(scene.g.treasure) == 0
+
+
+@pytest.mark.rule("VA-V122")
+def test_past_plunder_passes_over_dark_tiles_with_a_piece_or_a_token() -> None:
+    scene = Scene("goblins-dragon")
+    scene.g.treasure[scene.cell("1,0")] = 1
+    scene.put("dragon", "0,1")
+    end_of_turn(scene, "goblins")
+    scene.say("lay 1,1")
+    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.spaces("put-treasure") == {"0,-1", "-1,0", "1,1"}
+
+
+@pytest.mark.rule("VA-V125", "VA-V124")
+def test_in_the_collapse_past_plunder_comes_after_the_removals() -> None:
+    scene = Scene("knight-goblins")
+    scene.clear()
+    for space in ("1,0", "2,0"):
+        scene.lay(space, "ambush", shape="hall", lit=True)
+    for space in ("3,0", "4,0", "5,0"):
+        scene.lay(space, "ambush")
+    no_tiles_left(scene)
+    scene.put("knight", "0,0")
+    end_of_turn(scene, "goblins")
+    for space in ("5,0", "4,0", "3,0"):
+        assert scene.asked() == ("goblins", "collapse-tile")
+        scene.say(f"remove {space}")
+    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.spaces("put-treasure") == {"1,0", "2,0"}, "the last Dark tile has just gone"
+
+
+@pytest.mark.rule("VA-V126")
+@pytest.mark.parametrize("collapsing", [False, True])
+def test_past_plunder_does_nothing_without_a_free_dark_tile_or_one_to_draw(collapsing: bool) -> None:
+    scene = Scene("knight-goblins")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall", lit=True)
+    taken = scene.lay("2,0", "ambush")
+    scene.seal()
+    scene.g.treasure[taken] = 1
+    turn = last_phase(scene, "goblins")
+    no_tiles_left(scene)
+    scene.g.collapsing = collapsing
+    turn.goto("plunder")
+    scene.again()
+    assert scene.view()["turn"] == "knight"
+    assert sum(scene.g.treasure) == 1
