@@ -260,6 +260,8 @@ def test_an_event_tile_revealed_by_flare_waits_for_her_with_a_token() -> None:
     uncover(scene)
     assert scene.g.event[tile] == 1
     assert "event-played" not in scene.keys()
+    knight_board(scene.g).pool = 0
+    scene.again()
     scene.say("move 1,0")
     assert scene.asked() == ("cave", "choose-event")
 
