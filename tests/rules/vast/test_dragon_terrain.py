@@ -93,6 +93,46 @@ def test_he_need_not_ride() -> None:
     assert lair.asked() == ("dragon", "dragon-turn")
 
 
+@pytest.mark.rule("VA-R041", "VA-R035")
+def test_the_river_brings_him_to_where_his_second_step_is_open() -> None:
+    lair = Lair("knight-dragon", rooms="2,2 3,2")
+    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lair.awaken(4)
+    lair.begin("0,0")
+    assert lair.spaces("move") == {"1,0"}, "on the surface nothing is open beyond"
+    lair.say("move 1,0", "move 1,2")
+    assert lair.asked() == ("dragon", "dragon-go-on")
+    assert lair.offered() == ["move 2,2", "stay"]
+    lair.say("move 2,2")
+    assert lair.where("dragon") == "2,2"
+    assert lair.asked() == ("dragon", "dragon-turn"), "that was his second step"
+    assert lair.offered("move") == []
+
+
+@pytest.mark.rule("VA-R041", "VA-R040")
+def test_after_a_whole_wing_across_a_wall_no_step_is_left_for_the_river() -> None:
+    lair = Lair("knight-dragon", rooms="2,2")
+    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lair.wall("0,0", "east")
+    lair.awaken(4)
+    lair.begin("0,0", "wing")
+    lair.use("wing")
+    lair.say("move 1,0", "move 1,2")
+    assert lair.where("dragon") == "1,2"
+    assert lair.asked() == ("dragon", "dragon-turn")
+
+
+@pytest.mark.rule("VA-R013", "VA-R041")
+def test_from_the_river_his_second_step_may_lead_off_it() -> None:
+    lair = river()
+    stack = len(lair.g.tiles)
+    lair.g.map.lift(lair.cell("2,1"))
+    lair.say("move 2,0", "move 1,1", "move 2,1")
+    assert lair.where("dragon") == "2,1"
+    assert lair.is_dark("2,1")
+    assert len(lair.g.tiles) == stack - 1
+
+
 @pytest.mark.rule("VA-R041", "VA-D023", "VA-D028")
 def test_drifting_he_meets_whoever_stands_in_the_river() -> None:
     lair = river(surfaced=True)
@@ -145,3 +185,36 @@ def test_a_wing_into_a_pit_leaves_the_free_move_for_the_way_out() -> None:
     assert "6,0" in lair.spaces("move"), "across and out"
     lair.say("move 6,0")
     assert lair.where("dragon") == "6,0"
+
+
+@pytest.mark.rule("VA-R033")
+@pytest.mark.parametrize("count", [1, 3])
+def test_no_line_leads_straight_over_a_pit(count: int) -> None:
+    lair = pits("wing", count=count)
+    lair.room("2,0")
+    lair.again()
+    assert "2,0" not in lair.spaces("move")
+
+
+@pytest.mark.rule("VA-R033", "VA-R013")
+def test_out_of_a_pit_onto_an_open_space() -> None:
+    lair = pits("wing")
+    lair.say("move 1,0")
+    lair.use("wing")
+    lair.say("move 5,1")
+    assert lair.where("dragon") == "5,1"
+    assert lair.is_dark("5,1")
+
+
+@pytest.mark.rule("VA-R033")
+def test_surfaced_he_enters_no_pit_if_no_other_leads_out() -> None:
+    lair = Lair("knight-dragon", rooms="4,0")
+    for i, space in enumerate(("1,0", "5,0")):
+        lay_terrain(lair.g, facts.PIT_1 + i, SPACE.index[space], 0)
+    lair.wall("4,0", "east")
+    lair.awaken(4)
+    lair.begin("0,0", "wing")
+    assert lair.spaces("move") == set()
+    lair.g.map.walls[lair.cell("4,0")] = 0
+    lair.again()
+    assert lair.spaces("move") == {"1,0", "5,0"}

@@ -245,3 +245,40 @@ def test_if_nothing_fits_at_the_first_event_tile_a_later_one_of_the_round_brings
     reveal_event(scene, "knight", "0,1")
     assert scene.asked() == ("knight", "knight-turn")
     assert scene.told("terrain-laid") == []
+
+
+@pytest.mark.rule("VA-R016", "VA-R017")
+@pytest.mark.parametrize("rooms", ["", "-1,0"])
+def test_terrain_is_never_forced_to_collapse(rooms: str) -> None:
+    scene = Scene("knight-goblins", terrain=True)
+    scene.clear()
+    lay_terrain(scene.g, LAKE, SPACE.index["1,0"], 0)
+    for space in rooms.split():
+        scene.lay(space)
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.say("end-turn")
+    assert scene.asked() == ("knight", "collapse-tile")
+    if rooms:
+        assert scene.offered() == ["remove -1,0", "remove 1,0"], "a tile must go, but not this one"
+        scene.say("remove -1,0")
+    assert scene.offered() == ["remove 1,0", "done"]
+    scene.say("done")
+    assert scene.cell("2,1") >= facts.TILE_COUNT
+    assert scene.view()["turn"] == "goblins"
+
+
+@pytest.mark.rule("VA-R016", "VA-R042")
+def test_collapsed_terrain_goes_whole_counts_as_one_tile_and_never_comes_again() -> None:
+    scene = Scene("knight-goblins", terrain=True)
+    scene.clear()
+    lay_terrain(scene.g, LAKE, SPACE.index["1,0"], 0)
+    for space in ("-1,0", "-2,0", "-3,0"):
+        scene.lay(space)
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.say("end-turn", "remove 1,0")
+    assert all(scene.cell(space) == -1 for space in ("1,0", "2,0", "1,1", "2,1"))
+    scene.say("remove -3,0", "remove -2,0")
+    assert scene.view()["turn"] == "goblins", "three tiles have gone"
+    assert scene.g.terrain_out[LAKE]

@@ -20,7 +20,7 @@ from undercroft.games.vast.facts import (
     TERRAIN_SHAPE,
     TILE_COUNT,
 )
-from undercroft.games.vast.says import REMOVE
+from undercroft.games.vast.says import DONE, REMOVE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import sweep
 
@@ -120,7 +120,10 @@ def _return_monster(g: Vast, cell: int) -> None:
 
 
 class CollapseTiles(Procedure):
-    """Tiles go one by one, and the map is rejoined after each. Rule: VA-G052, VA-G053, VA-G080, VA-C073"""
+    """Tiles go one by one, and the map is rejoined after each. Rule: VA-G052, VA-G053, VA-G080, VA-C073
+
+    Terrain alone is never forced to go. Rule: VA-R017
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "mark", "clear", "take", "rejoin")
 
@@ -141,9 +144,14 @@ class CollapseTiles(Procedure):
             self.end()
             return None
         options = [REMOVE.of(pos) for pos in sorted(g.map.pos[cell] for cell in tiles)]
+        if tiles[0] >= TILE_COUNT:
+            options.append(DONE.of())
         return Ask("collapse-tile", g.seat(self.role), options)
 
     def mark(self, g: Vast) -> None:
+        if self.answer == DONE.of():
+            self.end()
+            return
         self.count -= 1
         self.cell = g.map.cell(REMOVE.a(self.answer))
         self.tried = 0

@@ -252,9 +252,10 @@ def room_for_pits(free: list[int], taken: list[int], count: int) -> bool:
     if count == 0:
         return True
     for i in range(len(free)):
-        if not any(free[i] == other or free[i] - other in AROUND for other in taken):
-            if room_for_pits(free[i + 1 :], [*taken, free[i]], count - 1):
-                return True
+        if any(free[i] == other or free[i] - other in AROUND for other in taken):
+            continue
+        if room_for_pits(free[i + 1 :], [*taken, free[i]], count - 1):
+            return True
     return False
 
 

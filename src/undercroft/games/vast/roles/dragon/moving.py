@@ -32,7 +32,16 @@ def may_stop(g: Vast, cell: int, pits: bool = False) -> bool:
     """Never on a Canyon end; on a Pit only where another leads out and a movement is left. Rule: VA-R023, VA-R033"""
     if g.map.impassable(cell):
         return False
-    return not is_pit(cell) or (pits and bool(pits_from(g, cell)))
+    return not is_pit(cell) or (pits and any(leads_out(g, pit) for pit in pits_from(g, cell)))
+
+
+def leads_out(g: Vast, pit: int) -> bool:
+    """Whether he could leave a Pit over one of its edges. Rule: VA-R033"""
+    for side in range(4):
+        out = g.map.beside(pit, side)
+        if leaves_terrain(g, pit, side) or (out >= 0 and passable(g, pit, side) and may_stop(g, out)):
+            return True
+    return False
 
 
 def wings(g: Vast) -> int:
@@ -74,13 +83,19 @@ def _add_line(g: Vast, here: int, side: int, wing: bool, pits: bool, found: dict
     # A wall takes the whole of a Wing on the surface, a Canyon end both tiles.
     if not crossing and not passable(g, here, side):
         return
-    if second < 0:
+    if is_pit(first):
+        _add_link(g, first, near, pits, found)
+    elif second < 0:
         if leaves_terrain(g, first, side):
             found[far] = [near, far]
     elif may_stop(g, second, pits and not crossing) and _goes_on(g, first, side, crossing):
         found[far] = [near, far]
-    if pits:
-        for pit in pits_from(g, first):
+
+
+def _add_link(g: Vast, first: int, near: int, pits: bool, found: dict[int, list[int]]) -> None:
+    """Into one Pit and across to another; no way leads straight over it. Rule: VA-R032, VA-R033"""
+    for pit in pits_from(g, first):
+        if pits and leads_out(g, pit):
             found.setdefault(g.map.pos[pit], [near, g.map.pos[pit]])
 
 
@@ -92,12 +107,13 @@ def _goes_on(g: Vast, first: int, side: int, crossing: bool) -> bool:
 def _add_pit(g: Vast, pit: int, pits: bool, found: dict[int, list[int]]) -> None:
     """From Pit to Pit, and out of that one. Rule: VA-R032, VA-R033"""
     near = g.map.pos[pit]
-    if pits:
+    if pits and leads_out(g, pit):
         found.setdefault(near, [near])
     for side in range(4):
         out = g.map.beside(pit, side)
-        if out >= 0 and passable(g, pit, side) and may_stop(g, out):
-            found.setdefault(g.map.pos[out], [near, g.map.pos[out]])
+        if leaves_terrain(g, pit, side) or (out >= 0 and passable(g, pit, side) and may_stop(g, out)):
+            far = near + STEP[side]
+            found.setdefault(far, [near, far])
 
 
 def move_options(g: Vast, wing: bool, pits: bool) -> list[int]:
@@ -135,11 +151,14 @@ class DragonMove(Procedure):
         """The side his straight line leaves by."""
         self.landing = -1
         """The River cell he drifts to."""
+        self.spare = False
+        """A step he has not named a space for: the River may bring him where he wants to use it."""
 
     def set_off(self, g: Vast) -> None:
         mine(g).moved = True
         self.way = ways(g, self.wing, True)[self.pos]
         self.side = side_towards(g.map.pos[cell_of(g)], self.way[0])
+        self.spare = len(self.way) == 1 and self.side >= 0 and passable(g, cell_of(g), self.side)
 
     def supply(self, g: Vast) -> None:
         """Off Terrain into the open a Dark tile is laid. Rule: VA-R013"""
@@ -185,16 +204,22 @@ class DragonMove(Procedure):
     def look_on(self, g: Vast) -> Waiting | None:
         """A step that is left goes on in the old direction, from where the River has brought him."""
         here = cell_of(g)
-        beyond = g.map.beside(here, self.side) if self.way and self.side >= 0 else -1
-        if beyond < 0 or not passable(g, here, self.side) or not may_stop(g, beyond) or mine(g).health == 0:
+        if mine(g).health == 0 or self.side < 0 or not (self.way or self.spare):
             self.end()
             return None
-        return Ask("dragon-go-on", g.seat(DRAGON), [MOVE.of(g.map.pos[beyond]), STAY.of()], False)
+        beyond = g.map.beside(here, self.side)
+        open_way = beyond >= 0 and passable(g, here, self.side) and may_stop(g, beyond)
+        if not open_way and not leaves_terrain(g, here, self.side):
+            self.end()
+            return None
+        ahead = MOVE.of(g.map.pos[here] + STEP[self.side])
+        return Ask("dragon-go-on", g.seat(DRAGON), [ahead, STAY.of()], False)
 
     def go_on(self, g: Vast) -> None:
         if self.answer == STAY.of():
             self.end()
             return
+        self.spare = False
         self.way = [MOVE.a(self.answer)]
         self.goto("supply")
 

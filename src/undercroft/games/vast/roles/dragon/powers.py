@@ -146,7 +146,7 @@ def power_options(g: Vast) -> list[int]:
 def has_target(g: Vast, power: int) -> bool:
     """Claw, Flame, Scorch and Wrath may hit nothing; the others need something. Rule: VA-D038"""
     if power == P_WING:
-        return bool(move_options(g, True, False))
+        return bool(move_options(g, True, not mine(g).free_move or wings(g) > 1))
     if power == P_HISS:
         return bool(hiss_targets(g))
     if power == P_SLITHER:

@@ -18,6 +18,7 @@ from undercroft.games.vast.facts import (
 from undercroft.games.vast.roles.knight.board import (
     ITEM_COUNT,
     UNUSED,
+    attack_strength,
     cell_of,
     encounters_left,
     map_left,
@@ -127,12 +128,7 @@ class KnightTurn(Procedure):
         return Ask("knight-turn", g.seat(KNIGHT), turn_options(g))
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        board = mine(g)
-        return {
-            "steps": max(0, movement(board) - board.steps),
-            "encounters": max(0, encounters_left(board)),
-            "cubes": board.pool,
-        }
+        return what_is_left(g)
 
     def carry_out(self, g: Vast) -> None:
         if self.answer == END_TURN.of():
@@ -158,6 +154,16 @@ class KnightTurn(Procedure):
         here = cell_of(g)
         if here >= 0 and is_pit(here):
             g.call(MoveOff(KNIGHT, KNIGHT_PIECE, PITS, False))
+
+
+def what_is_left(g: Vast) -> dict[str, object]:
+    """Her steps, Encounters and unplaced cubes."""
+    board = mine(g)
+    return {
+        "steps": max(0, movement(board) - board.steps),
+        "encounters": max(0, encounters_left(board)),
+        "cubes": board.pool,
+    }
 
 
 def turn_options(g: Vast) -> list[int]:
@@ -193,8 +199,6 @@ def step_options(g: Vast) -> list[int]:
             passable = not g.map.walled(here, side) or map_left(board) > 0
             if passable and may_enter(g, beyond) and (not is_pit(beyond) or may_start_pit(g, beyond, left)):
                 options.append(MOVE.of(g.map.pos[beyond]))
-    if left > 1:
-        options.extend(MOVE.of(g.map.pos[pit]) for pit in pits_from(g, here) if may_enter(g, pit))
     drift = downstream(here)
     if board.riding and drift >= 0 and may_enter(g, drift) and MOVE.of(g.map.pos[drift]) not in options:
         options.append(MOVE.of(g.map.pos[drift]))
@@ -202,15 +206,38 @@ def step_options(g: Vast) -> list[int]:
 
 
 def may_leave_terrain(g: Vast, cell: int, side: int) -> bool:
-    """Any edge of Terrain leads out, if a tile can be laid there. Rule: VA-R013, VA-R014"""
+    """Any edge of Terrain leads out, if a tile can be laid there and no Tribe is too strong. Rule: VA-R013, VA-R014
+
+    A Tribe lurking there would stand on the new tile. Rule: VA-B105, VA-K059
+    """
     if TERRAIN_OF[cell] < 0 or g.collapsing or not (g.tiles or g.hand):
         return False
-    return on_table(g.map.pos[cell] + STEP[side])
+    pos = g.map.pos[cell] + STEP[side]
+    might = attack_strength(g)
+    if any(g.lurking[piece] == pos and might <= g.role_of(piece).defence(g, piece) for piece in TRIBES):
+        return False
+    return on_table(pos)
 
 
 def may_start_pit(g: Vast, pit: int, left: int) -> bool:
     """In, across and out must be possible this turn. Rule: VA-R033"""
-    return left >= 3 and bool(pits_from(g, pit))
+    return left >= 3 and bool(ways_out(g, pit))
+
+
+def ways_out(g: Vast, pit: int) -> list[int]:
+    """The other Pits that she could leave over an edge. Rule: VA-R032, VA-R033"""
+    return [
+        other
+        for other in pits_from(g, pit)
+        if may_enter(g, other) and any(leads_out(g, other, side) for side in range(4))
+    ]
+
+
+def leads_out(g: Vast, pit: int, side: int) -> bool:
+    beyond = g.map.beside(pit, side)
+    if beyond < 0:
+        return may_leave_terrain(g, pit, side)
+    return not g.map.walled(pit, side) and not is_pit(beyond) and may_enter(g, beyond)
 
 
 def step_to(g: Vast, pos: int) -> Procedure:
@@ -218,10 +245,10 @@ def step_to(g: Vast, pos: int) -> Procedure:
     here = cell_of(g)
     side = side_towards(g.map.pos[here], pos)
     cell = g.map.cell(pos)
-    if side < 0:
-        return KnightStep(cell, -1, False)
     if cell < 0:
         return LeaveTerrain(pos, OPPOSITE[side])
+    if is_pit(cell):
+        return KnightPitTrip(cell, OPPOSITE[side], g.map.walled(here, side))
     free = mine(g).riding and cell == downstream(here)
     return KnightStep(cell, OPPOSITE[side], g.map.walled(here, side), free)
 
@@ -262,6 +289,34 @@ def attack(g: Vast, target: int) -> Procedure:
     if target == THIEF_PIECE:
         return AttackThief()
     return AttackDragon(False)
+
+
+class KnightPitTrip(Procedure):
+    """In at one Pit and across to another; from there she walks out as usual. Rule: VA-R032, VA-R033"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("fall_in", "choose", "cross")
+
+    def __init__(self, pit: int, side: int, walled: bool) -> None:
+        super().__init__()
+        self.pit = pit
+        self.side = side
+        self.walled = walled
+
+    def fall_in(self, g: Vast) -> None:
+        g.call(KnightStep(self.pit, self.side, self.walled))
+
+    def choose(self, g: Vast) -> Waiting | None:
+        pits = [] if over(g) or encounters_left(mine(g)) <= 0 or cell_of(g) != self.pit else ways_out(g, self.pit)
+        if not pits:
+            self.end()
+            return None
+        return Ask("knight-turn", g.seat(KNIGHT), [MOVE.of(g.map.pos[pit]) for pit in pits])
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return what_is_left(g)
+
+    def cross(self, g: Vast) -> None:
+        g.call(KnightStep(g.map.cell(MOVE.a(self.answer)), -1, False))
 
 
 class OneTribe(Procedure):

@@ -43,8 +43,6 @@ def step_options(g: Vast) -> list[int]:
                     options.append(MOVE.of(g.map.pos[here] + STEP[side]))
             elif not g.map.walled(here, side) and may_enter(g, beyond, left):
                 options.append(MOVE.of(g.map.pos[beyond]))
-    if left > 1:
-        options.extend(MOVE.of(g.map.pos[pit]) for pit in pits_from(g, here))
     drift = downstream(here)
     if board.riding and not board.settled and drift >= 0 and MOVE.of(g.map.pos[drift]) not in options:
         options.append(MOVE.of(g.map.pos[drift]))
@@ -52,10 +50,22 @@ def step_options(g: Vast) -> list[int]:
 
 
 def may_enter(g: Vast, cell: int, left: int) -> bool:
-    """A Pit only if he can be out of it again this turn. Rule: VA-R021, VA-R033"""
+    """A Pit only if he can be out of another one this turn. Rule: VA-R021, VA-R033"""
     if g.map.impassable(cell):
         return False
-    return not is_pit(cell) or (left >= 3 and bool(pits_from(g, cell)))
+    return not is_pit(cell) or (left >= 3 and bool(ways_out(g, cell)))
+
+
+def ways_out(g: Vast, pit: int) -> list[int]:
+    """The other Pits that he could leave over an edge. Rule: VA-R032, VA-R033"""
+    return [other for other in pits_from(g, pit) if any(leads_out(g, other, side) for side in range(4))]
+
+
+def leads_out(g: Vast, pit: int, side: int) -> bool:
+    beyond = g.map.beside(pit, side)
+    if beyond < 0:
+        return may_leave_terrain(g, pit, side)
+    return not g.map.walled(pit, side) and may_stand(g, beyond)
 
 
 def may_leave_terrain(g: Vast, cell: int, side: int) -> bool:
@@ -137,16 +147,54 @@ class ThiefStep(Procedure):
             mine(g).riding = True
 
 
+class ThiefPitTrip(Procedure):
+    """In at one Pit and across to another; from there he walks out as usual. Rule: VA-R032, VA-R033"""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("fall_in", "choose", "cross")
+
+    def __init__(self, pos: int, cubes: int) -> None:
+        super().__init__()
+        self.pos = pos
+        self.cubes = cubes
+
+    def fall_in(self, g: Vast) -> None:
+        g.call(ThiefStep(self.pos, 1, self.cubes))
+
+    def choose(self, g: Vast) -> Waiting | None:
+        here = cell_of(g)
+        pits = ways_out(g, here) if here >= 0 and is_pit(here) else []
+        if not pits:
+            self.end()
+            return None
+        return Ask("thief-turn", g.seat(THIEF), [MOVE.of(g.map.pos[pit]) for pit in pits])
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return what_is_left(g)
+
+    def cross(self, g: Vast) -> None:
+        g.call(ThiefStep(MOVE.a(self.answer), 1, 0))
+
+
+def what_is_left(g: Vast) -> dict[str, object]:
+    """His Movement and Action cubes."""
+    board = mine(g)
+    return {"steps": max(0, steps_left(board)), "cubes": board.cubes}
+
+
 def step(g: Vast, action: int) -> Procedure:
     """The procedure of a move or a Climb."""
     board = mine(g)
     if CLIMB.has(action):
+        if is_pit(g.map.cell(CLIMB.a(action))):
+            return ThiefPitTrip(CLIMB.a(action), climb_cost(board, "wall"))
         return ThiefStep(CLIMB.a(action), 1, climb_cost(board, "wall"))
     if CROSS.has(action):
         return ThiefStep(CROSS.a(action), 2, climb_cost(board, "impassable"))
     pos = MOVE.a(action)
     here = cell_of(g)
     cell = g.map.cell(pos)
+    if cell >= 0 and is_pit(cell):
+        return ThiefPitTrip(pos, 0)
     adrift = board.riding and cell >= 0 and cell == downstream(here) and side_towards(g.map.pos[here], pos) >= 0
     return ThiefStep(pos, 0 if adrift else 1, 0)
 

@@ -19,7 +19,14 @@ from undercroft.games.vast.roles.thief.board import (
     tokens,
 )
 from undercroft.games.vast.roles.thief.dying import ThiefDies
-from undercroft.games.vast.roles.thief.moving import PeekUnder, climb_options, peek_options, step, step_options
+from undercroft.games.vast.roles.thief.moving import (
+    PeekUnder,
+    climb_options,
+    peek_options,
+    step,
+    step_options,
+    what_is_left,
+)
 from undercroft.games.vast.roles.thief.says import (
     ASSIGN,
     BACKSTAB,
@@ -110,14 +117,15 @@ class ThiefTurn(Procedure):
         return Ask("thief-turn", g.seat(THIEF), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        board = mine(g)
-        return {"steps": max(0, steps_left(board)), "cubes": board.cubes}
+        return what_is_left(g)
 
     def carry_out(self, g: Vast) -> None:
         if self.answer == END_TURN.of():
             return
         self.goto("act")
-        g.call(deed(g, self.answer))
+        procedure = deed(g, self.answer)
+        mine(g).riding = False
+        g.call(procedure)
 
     def stop(self, g: Vast) -> None:
         """Unspent cubes go; the Stat tokens stay. Rule: VA-T008, VA-T010"""
