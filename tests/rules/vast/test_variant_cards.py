@@ -1,9 +1,13 @@
-"""The Cave Reference card without a Cave player, Flare and Past Plunder."""
+"""The Cave Reference card without a Cave player, Alone in the Dark, Flare and Past Plunder."""
 
 import pytest
 
 from tests.rules.vast.dragon_scenes import Lair
+from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
+from undercroft.games.vast.roles.dragon.board import mine as dragon_board
+from undercroft.games.vast.roles.goblins.board import mine as goblins_board
+from undercroft.games.vast.roles.knight.board import STRENGTH
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.roles.thief.board import mine as thief_board
 from undercroft.games.vast.turn import Turn
@@ -160,6 +164,127 @@ def test_without_a_cave_a_treasure_token_taken_goes_back_to_the_common_supply() 
     scene.turn("knight")
     scene.say("move 1,0", "take-treasure", "keep-treasure")
     assert scene.view()["supply"]["treasure"] == 12
+
+
+# Alone in the Dark.
+
+
+def lay_all(scene: Scene) -> int:
+    """How many Dark tiles the end of this turn brings."""
+    before = len(scene.g.tiles)
+    scene.again()
+    while scene.asked()[1] == "lay-dark-tile":
+        scene.say(scene.offered()[0])
+    return before - len(scene.g.tiles)
+
+
+@pytest.mark.rule("VA-V166", "VA-V167", "VA-V171")
+def test_alone_the_knight_counts_her_placed_and_unplaced_cubes_but_no_discarded_ones() -> None:
+    scene = Scene("knight")
+    last_phase(scene, "knight")
+    hers = knight_board(scene.g)
+    hers.pool, hers.on[STRENGTH], hers.discarded = 1, 2, 2
+    assert lay_all(scene) == 3
+
+
+@pytest.mark.rule("VA-V167")
+def test_alone_the_goblins_count_their_largest_tribe() -> None:
+    scene = Scene("goblins")
+    last_phase(scene, "goblins")
+    goblins_board(scene.g).population = [1, 4, 3]
+    assert lay_all(scene) == 4
+
+
+@pytest.mark.rule("VA-V167", "VA-V171")
+@pytest.mark.parametrize(("wake", "spirit"), [(0, 3), (8, 5)])
+def test_alone_the_dragon_counts_his_spirit_at_that_moment(wake: int, spirit: int) -> None:
+    scene = Scene("dragon")
+    last_phase(scene, "dragon")
+    dragon_board(scene.g).wake = wake
+    assert scene.view()["boards"]["dragon"]["spirit"] == spirit
+    assert lay_all(scene) == spirit
+
+
+@pytest.mark.rule("VA-V167")
+@pytest.mark.parametrize(("stats", "movement"), [("2 3 4", 2), ("4 3 2", 4)])
+def test_alone_the_thief_counts_his_movement(stats: str, movement: int) -> None:
+    scene = Scene("thief")
+    scene.turn("thief")
+    scene.say(f"assign-stats {stats}", "end-turn")
+    assert lay_all(scene) == movement
+
+
+@pytest.mark.rule("VA-V166")
+@pytest.mark.parametrize(("already", "laid"), [(1, 2), (3, 4)])
+def test_alone_a_crystal_tile_she_reveals_counts_at_once(already: int, laid: int) -> None:
+    scene = Scene("knight")
+    scene.clear()
+    scene.lay("1,0", "crystal", shape="hall")
+    scene.seal()
+    scene.g.crystal_tiles_revealed = already
+    scene.turn("knight")
+    scene.say("move 1,0")
+    uncover(scene)
+    scene.say("end-turn")
+    assert lay_all(scene) == laid, "the greater of Crystal tiles and 2 cubes"
+
+
+@pytest.mark.rule("VA-V171", "VA-V024")
+def test_alone_a_short_stack_gives_what_is_left() -> None:
+    scene = Scene("knight")
+    last_phase(scene, "knight")
+    knight_board(scene.g).pool = 4
+    scene.g.tiles_out.extend(scene.g.tiles[2:])
+    scene.g.tiles = scene.g.tiles[:2]
+    assert lay_all(scene) == 2
+    assert scene.view()["collapsing"]
+
+
+@pytest.mark.rule("VA-V168", "VA-V165")
+@pytest.mark.parametrize(("cubes", "crystals", "removed"), [(2, 1, 2), (2, 4, 4)])
+def test_alone_in_the_collapse_the_same_number_goes(cubes: int, crystals: int, removed: int) -> None:
+    scene = Scene("knight")
+    scene.clear()
+    for x in range(1, 7):
+        scene.lay(f"{x},0", "ambush")
+    no_tiles_left(scene)
+    last_phase(scene, "knight")
+    knight_board(scene.g).pool = cubes
+    scene.g.crystal_tiles_revealed = crystals
+    scene.again()
+    scene.answer_all("collapse-tile")
+    assert len(scene.told("tile-removed")) == removed
+
+
+# Ash Dragon.
+
+
+@pytest.mark.rule("VA-V162", "VA-V164")
+@pytest.mark.parametrize(
+    ("roles", "surfaced", "attack"),
+    [
+        ("goblins-dragon", False, True),
+        ("goblins-dragon", True, True),
+        ("knight-goblins-dragon", False, False),
+        ("knight-goblins-dragon", True, False),
+    ],
+)
+def test_only_with_ash_dragon_may_a_tribe_attack_the_dragon(roles: str, surfaced: bool, attack: bool) -> None:
+    scene = GoblinScene(roles)
+    scene.corridor(2)
+    scene.people(bones=4)
+    his = dragon_board(scene.g)
+    his.arrived, his.surfaced = True, surfaced
+    for piece in ("bones", "dragon"):
+        scene.put(piece, "2,0")
+    scene.board.rage = 4
+    scene.activation()
+    scene.say("activate bones")
+    assert bool(scene.offered("tribe-attack")) is attack
+    if attack:
+        scene.say("tribe-attack dragon")
+        assert scene.view()["boards"]["dragon"]["health"] == 4
+        assert (scene.rage, scene.population("bones"), scene.where_is("bones")) == (3, 2, "hidden")
 
 
 # Flare.
