@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.vast.cave_scenes import board, hand, no_tiles_left, rich, scene_tile, table
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts, victory
 from undercroft.games.vast.cavern.removing import RemoveBatch
@@ -15,55 +16,11 @@ from undercroft.games.vast.roles.cave.board import (
     ROCKSLIDE,
     SPORES,
     CaveBoard,
-    mine,
     price,
 )
 from undercroft.games.vast.roles.cave.omens import rock_edges, tokens_due, usable
 from undercroft.games.vast.roles.cave.tiles import PlaceTreasure
 from undercroft.games.vast.roles.knight.board import mine as knight_board
-
-
-def board(scene: Scene) -> CaveBoard:
-    return mine(scene.g)
-
-
-def table(roles: str = "knight-cave", **settings: object) -> Scene:
-    """A row of Lit halls with the Knight on the Entrance."""
-    scene = Scene(roles, **settings)
-    scene.clear()
-    for space in ("1,0", "2,0"):
-        scene.lay(space, "ambush", shape="hall", lit=True)
-    scene.put("knight", "0,0") if roles.startswith("knight") else None
-    scene.seal()
-    return scene
-
-
-def rich(scene: Scene, *marks: str) -> None:
-    """The Cave's turn, with exactly these Omen tokens."""
-    scene.turn("cave")
-    while scene.asked() == ("luck", "omen-token"):
-        scene.luck(next(i for i in range(6) if board(scene).bag[i]))
-    hers = board(scene)
-    for i in range(6):
-        hers.bag[i] += hers.marks[i]
-        hers.marks[i] = 0
-    for mark in marks:
-        hers.marks[OMEN_SYMBOLS.index(mark)] += 1
-        hers.bag[OMEN_SYMBOLS.index(mark)] -= 1
-    scene.again()
-
-
-def hand(scene: Scene, *kinds: str) -> None:
-    """Exactly these tiles in the Cave's hand."""
-    g = scene.g
-    g.tiles = g.hand + g.tiles
-    g.hand = []
-    for kind in kinds:
-        cell = scene.find(kind)
-        g.tiles.remove(cell)
-        g.hand.append(cell)
-        g.faces.show_to(cell, g.seat(CAVE))
-
 
 # Set-up and information.
 
@@ -152,13 +109,6 @@ def test_collect_then_shape_then_place_treasure() -> None:
     assert scene.g.treasures_left == 9
 
 
-def scene_tile(scene: Scene) -> str:
-    """The first tile of the hand the Cave may lay on its own turn."""
-    crystals = [cell for cell in scene.g.hand if scene.g.type_of(cell) == CRYSTAL]
-    face = min(scene.g.face(cell) for cell in (crystals or scene.g.hand))
-    return f"lay-tile {facts.TILES[face]}"
-
-
 @pytest.mark.rule("VA-C054", "VA-C011")
 def test_without_a_tile_there_is_nothing_to_shape() -> None:
     scene = table()
@@ -195,9 +145,7 @@ def test_treasure_goes_on_dark_tiles_without_pieces_and_treasure_even_in_the_col
 def test_returned_tiles_refill_the_hand_at_once() -> None:
     scene = table("knight-goblins-cave")
     scene.turn("knight")
-    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
-    scene.g.tiles = []
-    scene.g.hand = []
+    no_tiles_left(scene)
     scene.put("knight", "0,0")
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("2,0"), scene.cell("1,0")], False))
     scene.again()
@@ -212,9 +160,7 @@ def test_in_the_collapse_the_cave_removes_three_tiles_and_nobody_else_any() -> N
     scene = table()
     for space in ("0,1", "1,1", "2,1", "3,0"):
         scene.lay(space, "ambush")
-    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
-    scene.g.tiles = []
-    scene.g.hand = []
+    no_tiles_left(scene)
     scene.turn("cave")
     while scene.asked()[0] == "luck":
         scene.luck(0)
@@ -377,9 +323,7 @@ def test_in_the_collapse_omens_come_between_whole_removals() -> None:
     scene.put("knight", "2,0")
     for space in ("3,0", "2,1", "1,1"):
         scene.lay(space, shape="hall", lit=True)
-    scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
-    scene.g.tiles = []
-    scene.g.hand = []
+    no_tiles_left(scene)
     scene.g.collapsing = True
     rich(scene, *["trail"] * 3)
     assert scene.asked() == ("cave", "collapse-tile")
@@ -589,7 +533,7 @@ def test_the_curse_turns_a_lit_tile_any_way_and_fills_new_edges() -> None:
     rich(scene, "trail")
     scene.say("use-omen crystal-curse")
     assert "turn-tile 0,-1" in scene.offered()
-    scene.say("turn-tile 0,-1")
+    scene.say("turn-tile 0,-1", "orient east")
     assert scene.g.map.bombs == []
     # Turned across, it has lost its link to the Entrance, and two edges call for tiles.
     assert scene.g.map.walls[cell] == 0b0101
@@ -677,7 +621,7 @@ def test_of_the_top_three_events_the_cave_plays_one(left: int) -> None:
     faces = [scene.g.faces.face[card] for card in drawn]
     scene.turn("knight")
     scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
+    while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
         scene.answer_all(scene.asked()[1])
     assert scene.asked() == ("cave", "choose-event")
     assert {text.split()[1] for text in scene.offered()} == {facts.EVENTS[face] for face in faces}
@@ -697,7 +641,7 @@ def test_deep_and_dark_gives_the_cave_two_tokens() -> None:
     scene.event_on_top("deep-and-dark")
     scene.turn("knight")
     scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
+    while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
         scene.answer_all(scene.asked()[1])
     scene.say("play-event deep-and-dark")
     scene.luck(0)

@@ -349,6 +349,18 @@ def test_a_split_map_is_joined_before_open_edges_are_filled(scene: Scene) -> Non
     assert len(parts(scene.g)) == 1
 
 
+@pytest.mark.rule("VA-G069", "VA-G042")
+def test_an_edge_once_left_open_is_filled_when_a_tile_laid_there_later_goes(scene: Scene) -> None:
+    scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.seal()
+    scene.lay("2,0", "ambush")
+    scene.turn("knight")
+    scene.g.call(RemoveBatch(KNIGHT, [scene.cell("2,0")], False))
+    scene.again()
+    assert scene.is_dark("2,0"), "its edge opened anew"
+    assert scene.cell("1,1") == -1, "the others stay open for good"
+
+
 @pytest.mark.rule("VA-G070", "VA-C077", "VA-D083")
 def test_a_batch_in_the_collapse_is_gone_for_good(scene: Scene) -> None:
     cell = scene.lay("1,0", "ambush", shape="hall", lit=True)

@@ -94,11 +94,21 @@ def take_off(g: Vast, cell: int) -> None:
         clear_edges(g, square)
         sweep(g, square)
         _return_monster(g, square)
-        g.forsaken = [edge for edge in g.forsaken if edge // 4 != square]
+        if g.forsaken:
+            # Its neighbours' edges open anew, whatever they were before it lay there.
+            edges = g.map.edges_of(square)
+            g.forsaken = [edge for edge in g.forsaken if edge not in edges]
     for square in tile_cells(cell):
         g.map.lift(square)
     if terrain < 0 and g.type_of(cell) == CRYSTAL:
         g.crystal_tiles_gone += 1
+
+
+def has_edge_tokens(g: Vast, cell: int) -> bool:
+    """Whether a Bomb or Rockslide lies on one of its edges."""
+    if not g.map.bombs and not g.map.rockslides:
+        return False
+    return any(edge in g.map.bombs or edge in g.map.rockslides for edge in g.map.edges_of(cell))
 
 
 def clear_edges(g: Vast, cell: int) -> None:

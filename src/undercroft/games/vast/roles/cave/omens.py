@@ -8,7 +8,7 @@ from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.cavern.paths import borders_open_space
 from undercroft.games.vast.cavern.reach import can_push, token_can_move
-from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible
+from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible, has_edge_tokens
 from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
 from undercroft.games.vast.facts import (
     BONES,
@@ -312,6 +312,10 @@ class LayRockslide(Procedure):
 
     def choose(self, g: Vast) -> Waiting | None:
         options = rock_options(g)
+        if LIFT_ROCKS.has(self.answer):
+            # Back on its old edge it would not have moved.
+            old = SLIDE_ROCKS.of(LIFT_ROCKS.a(self.answer), LIFT_ROCKS.b(self.answer))
+            options = [option for option in options if option != old]
         if not options:
             self.end()
             return None
@@ -393,17 +397,29 @@ class Hatred(Procedure):
 
 
 def turnable(g: Vast, first: bool = False) -> list[int]:
-    """Lit Cave tiles that can be turned to look different; `first` is content with one. Rule: VA-C048"""
+    """Lit Cave tiles that can be turned; `first` is content with one. Rule: VA-C048"""
     found: list[int] = []
-    for cell in range(1, TILE_COUNT):
-        if g.map.light[cell] != LIT or g.map.pos[cell] < 0:
-            continue
-        walls = TILE_WALLS[g.face(cell)]
-        if walls[0] != walls[1] or walls[0] != walls[2]:
+    for cell in range(TILE_COUNT):
+        if g.map.light[cell] == LIT and g.map.pos[cell] >= 0 and new_facings(g, cell):
             found.append(cell)
             if first:
                 return found
     return found
+
+
+def new_facings(g: Vast, cell: int) -> list[int]:
+    """The facings a turn may give a tile, alike ones once; one that looks as before only to shed edge tokens.
+
+    Rule: VA-C048, VA-C049, VA-C094
+    """
+    walls = TILE_WALLS[g.face(cell)]
+    looks = [] if has_edge_tokens(g, cell) else [g.map.walls[cell]]
+    facings: list[int] = []
+    for facing in range(4):
+        if facing != g.map.facing[cell] and walls[facing] not in looks:
+            looks.append(walls[facing])
+            facings.append(facing)
+    return facings
 
 
 def bare_events(g: Vast) -> list[int]:
@@ -456,13 +472,7 @@ class CrystalCurse(Procedure):
 
     def orient(self, g: Vast) -> Waiting | None:
         """Any other facing, even if the link to the Entrance is lost. Rule: VA-C048"""
-        walls = TILE_WALLS[g.face(self.cell)]
-        looks = [g.map.walls[self.cell]]
-        options: list[int] = []
-        for facing in range(4):
-            if walls[facing] not in looks:
-                looks.append(walls[facing])
-                options.append(ORIENT.of(facing))
+        options = [ORIENT.of(facing) for facing in new_facings(g, self.cell)]
         if len(options) == 1:
             self.answer = options[0]
             return None
