@@ -59,6 +59,7 @@ def knight_turn_1(scene: Scene) -> None:
     stack = scene.view()["stack"]
     scene.say("lay-tile t05")
     assert (scene.view()["hand"], scene.view()["stack"]) == (3, stack - 1)
+    scene.say("ready")
     assert scene.asked() == ("cave", "choose-event")
     assert set(scene.offered()) == {"play-event deep-and-dark", "play-event rats", "play-event light"}
     scene.say("play-event deep-and-dark")

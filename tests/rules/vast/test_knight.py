@@ -224,7 +224,7 @@ def test_an_entered_dark_tile_is_always_revealed(scene: Scene) -> None:
     assert scene.is_lit("0,-1")
 
 
-@pytest.mark.rule("VA-K033")
+@pytest.mark.rule("VA-K033", "VA-K012")
 def test_an_encounter_closes_when_she_moves_on(scene: Scene) -> None:
     cell = scene.cell("1,0")
     scene.g.treasure[cell] = 1
@@ -271,6 +271,7 @@ def test_order_on_entering_orient_fill_resolve_grit(scene: Scene) -> None:
     scene.say("move 0,-1")
     scene.answer_all("orient-tile")
     scene.answer_all("fill-edge")
+    scene.say("ready")
     keys = scene.keys()
     order = ["tile-revealed", "tile-oriented", "tile-laid", "event-played", "grit-lost", "grit-gained"]
     places = [len(keys) - 1 - keys[::-1].index(key) for key in order]
@@ -285,6 +286,7 @@ def test_without_a_cave_she_draws_the_top_event(scene: Scene) -> None:
     scene.turn("knight")
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
+    scene.say("ready")
     assert scene.told("event-played")[-1] == {"happening": "light"}
     assert len(scene.g.event_deck) == 14
 
@@ -429,24 +431,29 @@ def test_a_tribe_she_starts_with_may_be_left_alone() -> None:
 
 
 @pytest.mark.rule("VA-K042", "VA-K045", "VA-K124", "VA-K106")
-def test_before_an_ambush_she_may_add_cubes() -> None:
+@pytest.mark.parametrize("blade", ["mighty-axe", "elven-sword"])
+@pytest.mark.parametrize("kind", ["ambush", "event"])
+def test_before_an_ambush_tile_or_card_she_may_add_cubes(kind: str, blade: str) -> None:
     scene, straw = meet(GOBLINS, "fangs", space="2,0")
-    scene.lay("0,-1", "ambush", shape="hall")
-    give(scene, "mighty-axe")
+    scene.lay("0,-1", kind, shape="hall")
+    scene.event_on_top("ambush")
+    give(scene, blade)
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
+    scene.answer_all("face-event")
     assert scene.asked() == ("knight", "brace")
-    assert "place-cube mighty-axe" in scene.offered()
+    assert f"place-cube {blade}" in scene.offered()
+    assert straw.suffered == []
     # With her last cube placed there is nothing left to ask.
-    scene.say("place-cube strength", "place-cube mighty-axe")
+    scene.say("place-cube strength", f"place-cube {blade}")
     assert straw.suffered == [("ambush", -1, 3)]
 
 
 # The Thief.
 
 
-@pytest.mark.rule("VA-K063", "VA-K064")
+@pytest.mark.rule("VA-K063", "VA-K064", "VA-K012")
 def test_the_thief_is_entered_freely_and_attacked_with_more_perception() -> None:
     scene, straw = meet(THIEF, "thief", cunning=1)
     scene.say("move 1,0")
@@ -748,7 +755,7 @@ def test_who_wins_when_an_ambush_kills_the_knight(roles: str, winners: list[str]
     assert scene.g.stack == []
 
 
-@pytest.mark.rule("VA-K112", "VA-K113", "VA-K114")
+@pytest.mark.rule("VA-K112", "VA-K113", "VA-K114", "VA-K052")
 def test_a_readied_javelin_strikes_the_underground_dragon_and_is_gone() -> None:
     scene, straw = meet(DRAGON, "dragon", above=0, hide=1)
     give(scene, "javelin")

@@ -480,6 +480,7 @@ def play_event(scene: Scene, name: str) -> None:
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
+    scene.answer_all("face-event")
 
 
 @pytest.mark.rule("VA-K122")

@@ -261,5 +261,6 @@ def test_an_event_tile_she_steps_onto_gets_no_token(scene: Scene) -> None:
     scene.turn("knight")
     scene.say("move 1,0")
     scene.answer_all("fill-edge")
+    scene.say("ready")
     assert scene.asked()[1] == "knight-turn"
     assert scene.g.event[scene.cell("1,0")] == 0

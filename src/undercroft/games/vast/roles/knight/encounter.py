@@ -48,7 +48,7 @@ from undercroft.games.vast.roles.knight.events import Ambush, ResolveEvent
 from undercroft.games.vast.roles.knight.grit import FEWEST, LoseGrit, gain_grit
 from undercroft.games.vast.roles.knight.infestation import FightToken
 from undercroft.games.vast.roles.knight.items import GainTreasure, spend_javelin
-from undercroft.games.vast.roles.knight.says import ATTACK, BOMB_DRAGON, SMASH, TAKE_GEM, TAKE_TREASURE
+from undercroft.games.vast.roles.knight.says import ATTACK, BOMB_DRAGON, READY, SMASH, TAKE_GEM, TAKE_TREASURE
 from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
@@ -255,7 +255,7 @@ class LeaveTerrain(Procedure):
 class RevealEncounter(Procedure):
     """Reveal, resolve, 1 Grit, then the attacks she owes. Rule: VA-K028, VA-K031, VA-K037, VA-K038"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "reveal", "resolve", "reward", "attack")
+    STEPS: ClassVar[tuple[str, ...]] = ("open", "reveal", "get_ready", "resolve", "reward", "attack")
 
     def __init__(self, cell: int, side: int, fresh: bool = True) -> None:
         super().__init__()
@@ -273,6 +273,9 @@ class RevealEncounter(Procedure):
     def reveal(self, g: Vast) -> None:
         g.call(Reveal(KNIGHT, [self.cell], True, self.side))
 
+    def get_ready(self, g: Vast) -> Waiting | None:
+        return face_event(g) if g.type_of(self.cell) == EVENT else None
+
     def resolve(self, g: Vast) -> None:
         kind = g.type_of(self.cell)
         if kind == EVENT:
@@ -288,6 +291,13 @@ class RevealEncounter(Procedure):
         """Only where she still stands, and not after a cut-off. Rule: VA-K062, VA-V174"""
         if not over(g) and cell_of(g) == self.cell and must_attack(g):
             g.call(ForcedAttacks(True))
+
+
+def face_event(g: Vast) -> Waiting | None:
+    """Cubes placed now (a Shield) are there before the Event becomes known. Rule: VA-K014, VA-K106"""
+    if over(g) or mine(g).pool == 0 or not events_matter(g):
+        return None
+    return Ask("face-event", g.seat(KNIGHT), [READY.of()])
 
 
 class EventEncounter(Procedure):

@@ -41,6 +41,7 @@ from undercroft.games.vast.roles.knight.encounter import (
     begin_attack,
     begin_collecting,
     encounter_options,
+    face_event,
     may_enter,
 )
 from undercroft.games.vast.roles.knight.grit import lose_health
@@ -57,7 +58,6 @@ from undercroft.games.vast.roles.knight.says import (
     BOMB_DRAGON,
     BOMB_WALL,
     KNIGHT_FLARE,
-    READY,
     SHOOT,
     SHOOT_ENCHANTED,
     SMASH,
@@ -111,10 +111,8 @@ class KnightTurn(Procedure):
         board.attacked = 0
 
     def get_ready(self, g: Vast) -> Waiting | None:
-        """Cubes placed now (a Shield) are there before the Event becomes known. Rule: VA-K106"""
-        if g.event[cell_of(g)] and events_matter(g) and mine(g).pool > 0:
-            return Ask("face-event", g.seat(KNIGHT), [READY.of()])
-        return None
+        """Before a waiting Event is drawn. Rule: VA-K106"""
+        return face_event(g) if g.event[cell_of(g)] else None
 
     def waiting_event(self, g: Vast) -> None:
         """An Event token she stands on comes before any step. Rule: VA-G084, VA-K035"""
