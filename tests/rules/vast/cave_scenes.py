@@ -86,3 +86,11 @@ def fill_up(scene: Scene) -> None:
     """The Cave fills open edges in whatever way comes first."""
     while scene.asked()[1] in ("fill-edge", "choose-tile"):
         scene.answer_all(scene.asked()[1])
+
+
+def walk_into_an_event(scene: Scene, space: str) -> None:
+    """The Knight steps onto this tile up to where an Event card is due."""
+    scene.turn("knight")
+    scene.say(f"move {space}")
+    fill_up(scene)
+    scene.answer_all("face-event")

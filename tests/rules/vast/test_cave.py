@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.vast.cave_scenes import board, hand, no_tiles_left, rich, scene_tile, table
+from tests.rules.vast.cave_scenes import board, hand, no_tiles_left, rich, scene_tile, table, walk_into_an_event
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import facts, victory
 from undercroft.games.vast.cavern.removing import RemoveBatch
@@ -619,10 +619,7 @@ def test_of_the_top_three_events_the_cave_plays_one(left: int) -> None:
         scene.event_on_top("light")
     drawn = list(reversed(scene.g.event_deck[-3:]))
     faces = [scene.g.faces.face[card] for card in drawn]
-    scene.turn("knight")
-    scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
-        scene.answer_all(scene.asked()[1])
+    walk_into_an_event(scene, "0,-1")
     assert scene.asked() == ("cave", "choose-event")
     assert {text.split()[1] for text in scene.offered()} == {facts.EVENTS[face] for face in faces}
     chosen = facts.EVENTS[faces[-1]]
@@ -639,10 +636,7 @@ def test_deep_and_dark_gives_the_cave_two_tokens() -> None:
     scene.lay("0,-1", "event", shape="hall")
     scene.seal()
     scene.event_on_top("deep-and-dark")
-    scene.turn("knight")
-    scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
-        scene.answer_all(scene.asked()[1])
+    walk_into_an_event(scene, "0,-1")
     scene.say("play-event deep-and-dark")
     scene.luck(0)
     scene.luck(3)
