@@ -10,7 +10,7 @@ from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import BRIDGE, CANYON, FIRST_MONSTER, KNIGHT, KNIGHT_PIECE, PIT_1
-from undercroft.games.vast.roles.knight.board import AXE, FIRST_TREASURE, SHIELD, STRENGTH
+from undercroft.games.vast.roles.knight.board import AXE, FIRST_TREASURE, STRENGTH
 from undercroft.games.vast.roles.knight.sidequests import holds
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -284,14 +284,14 @@ def test_the_gnome_takes_any_treasure_card_face_up_or_down(pick: int, lost: str)
     assert len(board(scene).up) + len(board(scene).down) == 1
 
 
-@pytest.mark.rule("VA-V155", "VA-V142")
+@pytest.mark.rule("VA-V155", "VA-V142", "VA-V145")
 def test_the_blob_takes_five_grit() -> None:
     scene = alone("c", "blob")
     weaponless(scene)
     board(scene).grit = 10
     ambush(scene)
     assert board(scene).grit == 10 - 5 + 1
-    assert board(scene).on[SHIELD] == 0
+    assert discards(scene) == ["blob"]
 
 
 @pytest.mark.rule("VA-V156")
@@ -346,6 +346,19 @@ def test_with_no_dark_tile_on_her_diagonals_one_is_laid_beside_the_map() -> None
     while scene.asked()[1] in ("orient-tile", "fill-edge"):
         scene.say(scene.offered()[0])
     assert scene.is_lit("1,-2")
+
+
+@pytest.mark.rule("VA-V176")
+def test_the_underworm_lays_no_tile_where_it_would_touch_nothing() -> None:
+    scene = alone("c", "underworm")
+    weaponless(scene)
+    scene.lay("0,-1", "ambush", shape="corner")
+    scene.again()
+    scene.say("move 0,-1")
+    scene.answer_all("orient-tile")
+    beside = "1" if scene.cell("1,-1") >= 0 else "-1"
+    assert scene.asked() == ("knight", "underworm")
+    assert scene.spaces("point") == {"1,0", "-1,0", f"{beside},-2"}
 
 
 @pytest.mark.rule("VA-V160", "VA-V176")

@@ -67,6 +67,17 @@ def test_without_a_cave_the_thief_fills_the_edges_he_opened_with_tiles_nobody_ha
         assert "type" not in tile_seen(scene, "2,0", role)
 
 
+@pytest.mark.rule("VA-V011")
+def test_without_a_cave_the_knight_fills_the_edges_she_opened() -> None:
+    scene = Scene("knight-thief")
+    scene.clear()
+    scene.lay("1,0", "treasure-room", shape="hall")
+    scene.seal()
+    scene.turn("knight")
+    scene.say("move 1,0")
+    assert scene.asked() == ("knight", "fill-edge")
+
+
 @pytest.mark.rule("VA-V010", "VA-V012")
 @pytest.mark.parametrize("role", ["goblins", "thief"])
 def test_without_a_cave_everybody_closes_their_own_turn_with_a_tile_they_have_not_seen(role: str) -> None:
@@ -285,6 +296,21 @@ def test_only_with_ash_dragon_may_a_tribe_attack_the_dragon(roles: str, surfaced
         scene.say("tribe-attack dragon")
         assert scene.view()["boards"]["dragon"]["health"] == 4
         assert (scene.rage, scene.population("bones"), scene.where_is("bones")) == (3, 2, "hidden")
+
+
+@pytest.mark.rule("VA-V163")
+@pytest.mark.parametrize(("population", "enters"), [(2, False), (3, True)])
+def test_a_tribe_enters_the_ash_dragons_tile_only_when_stronger_than_his_armor(population: int, enters: bool) -> None:
+    scene = GoblinScene("goblins-dragon")
+    scene.corridor(2)
+    scene.people(bones=population)
+    dragon_board(scene.g).arrived = True
+    scene.put("bones", "1,0")
+    scene.put("dragon", "2,0")
+    assert scene.view()["boards"]["dragon"]["armor"] == 2
+    scene.activation()
+    scene.say("activate bones")
+    assert ("2,0" in scene.spaces("move")) is enters
 
 
 # Flare.
