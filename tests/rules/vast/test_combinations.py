@@ -12,6 +12,7 @@ from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
+from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.roles.thief.board import mine as thief_board
 
@@ -278,6 +279,8 @@ def test_without_a_cave_one_supply_of_treasures_serves_everybody() -> None:
 def test_without_a_knight_ambush_tiles_do_nothing(roles: str) -> None:
     scene = Scene(roles)
     scene.clear()
+    if roles.startswith("goblins"):
+        goblins_board(scene.g).population = [3, 3, 3]
     scene.lay("1,0", "ambush", shape="tunnel")
     scene.seal()
     scene.turn("thief")
