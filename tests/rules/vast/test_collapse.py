@@ -95,7 +95,7 @@ def test_tiles_that_came_back_in_the_same_turn_put_the_collapse_off(scene: Scene
     assert scene.g.collapsing, "once begun it never stops"
 
 
-@pytest.mark.rule("VA-G049")
+@pytest.mark.rule("VA-G049", "VA-C059")
 def test_tiles_in_the_caves_hand_put_the_collapse_off() -> None:
     scene = Scene("knight-cave")
     scene.g.tiles_out.extend(scene.g.tiles)
