@@ -8,7 +8,7 @@ from undercroft.games.vast.cavern.paths import others_at
 from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import RemoveBatch, first_cells, tile_cells
 from undercroft.games.vast.domains import ROLE, SECRET
-from undercroft.games.vast.facts import FANGS, FOREST, GOBLINS, TERRAIN_OF, THIEF
+from undercroft.games.vast.facts import FANGS, GOBLINS, THIEF
 from undercroft.games.vast.roles.goblins.board import (
     BLIND_FURY,
     CAVE_IN,
@@ -179,15 +179,7 @@ def hex_options(g: Vast) -> list[int]:
     """Any other living role, unless its piece is in the Mushroom Forest. Rule: VA-B116, VA-R029"""
     if eye_population(g) == 0:
         return []
-    options: list[int] = []
-    for role in g.book.playing:
-        bundle = g.book.roles[role]
-        if role == GOBLINS or not bundle.can_be_hexed(g):
-            continue
-        if any(g.at[piece] >= 0 and TERRAIN_OF[g.at[piece]] == FOREST for piece in bundle.pieces):
-            continue
-        options.append(PLAY_HEX.of(role))
-    return options
+    return [PLAY_HEX.of(role) for role in g.book.playing if role != GOBLINS and g.book.roles[role].can_be_hexed(g)]
 
 
 def secret_of(action: int) -> int:
