@@ -3,9 +3,10 @@
 import pytest
 
 from undercroft.engine.errors import IllegalAnswer
+from undercroft.engine.waiting import Chance
 from undercroft.games.vast import facts
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import KNIGHT_PIECE, POWERS, THIEF, TYPES, UPGRADES
+from undercroft.games.vast.facts import DRAGON, KNIGHT_PIECE, POWERS, THIEF, TYPES, UPGRADES
 from undercroft.games.vast.roles.knight.board import SHIELD
 from undercroft.games.vast.roles.thief.board import ThiefBoard
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
@@ -357,7 +358,7 @@ def test_a_roll_of_another_player_offers_no_reroll() -> None:
 # Fire.
 
 
-@pytest.mark.rule("VA-D052", "VA-D043", "VA-D119", "VA-D042")
+@pytest.mark.rule("VA-D052", "VA-D043", "VA-D119", "VA-D042", "VA-G100")
 def test_flame_reveals_the_dark_tiles_hit_and_none_that_it_adds() -> None:
     lair = Lair("knight-dragon", rooms="1,0")
     lair.dark("2,0", shape="hall")
@@ -414,6 +415,41 @@ def test_a_tile_must_be_turned_towards_the_entrance_if_it_can() -> None:
     assert not lair.g.map.walled(lair.cell("2,0"), 2), "its one opening looks at 2,0"
 
 
+def two_flips() -> Lair:
+    """He is about to flip 2,0, which borders a Lit room, and 2,1, which borders only that."""
+    lair = Lair("knight-dragon", rooms="1,0")
+    lair.dark("2,0", shape="side")
+    lair.dark("2,1", "treasure-room", shape="corner")
+    lair.begin("1,0", "flame")
+    lair.use("flame")
+    lair.roll("around")
+    return lair
+
+
+@pytest.mark.rule("VA-D118", "VA-D119")
+def test_he_flips_in_his_own_order_and_one_tile_may_link_the_next() -> None:
+    lair = two_flips()
+    assert lair.asked() == ("dragon", "reveal-next")
+    assert lair.spaces("reveal") == {"2,0", "2,1"}
+    lair.say("reveal 2,0")
+    assert lair.asked() == ("dragon", "orient-tile")
+    assert len(lair.offered("orient")) == 3, "every way but the one with its wall to the west"
+    lair.say(next(text for text in lair.offered("orient") if not side_walls(lair, text) & 4))
+    assert len(lair.offered("orient")) == 2, "over 2,0 the second must open to the north"
+
+
+@pytest.mark.rule("VA-D118")
+def test_a_tile_he_flips_first_need_not_wait_for_its_link() -> None:
+    lair = two_flips()
+    lair.say("reveal 2,1")
+    assert len(lair.offered("orient")) == 4, "alone it links to nothing, so any way will do"
+
+
+def side_walls(lair: Lair, orient: str) -> int:
+    """The walls the tile on 2,0 would show."""
+    return facts.TILE_WALLS[lair.g.face(lair.cell("2,0"))][("north", "east", "south", "west").index(orient.split()[1])]
+
+
 @pytest.mark.rule("VA-D061")
 def test_scorch_reveals_all_around_but_never_his_own_tile() -> None:
     lair = Lair("knight-dragon", rooms="1,0")
@@ -463,7 +499,7 @@ def test_an_ambush_tile_he_reveals_ambushes_nobody_ever() -> None:
     assert lair.where("fangs") is None
     lair.turn("knight")
     lair.say("move 2,0")
-    assert lair.asked()[0] == "knight", "nobody is asked about an Ambush"
+    assert lair.asked() == ("knight", "knight-turn"), "nobody is asked about an Ambush, not even to brace for it"
     assert lair.knight.health == lair.knight.most_health
 
 
@@ -638,6 +674,58 @@ def test_swat_sends_a_token_from_an_adjacent_tile_up_to_five_spaces() -> None:
     lair.say("swat-treasure 2,0", "push 7,0")
     assert lair.g.treasure[lair.cell("7,0")] == 1
     assert lair.g.treasure[lair.cell("2,0")] == 0
+
+
+@pytest.mark.rule("VA-D059")
+def test_swat_reaches_no_diagonal_tile() -> None:
+    lair = Lair("knight-dragon", rooms="1,0 2,0 2,1")
+    lair.treasures("2,1", 1)
+    lair.begin("1,0", "claw", "wing")
+    assert "swat" not in lair.powers()
+    lair.treasures("2,0", 1)
+    lair.again()
+    assert "swat" in lair.powers()
+
+
+@pytest.mark.rule("VA-D125", "VA-D045", "VA-G107")
+def test_claw_strikes_its_victims_in_the_dragons_order() -> None:
+    lair = Lair(ALL_ROLES)
+    lair.people(fangs=3, bones=3)
+    lair.put("knight", "1,0")
+    lair.put("fangs", "1,0")
+    lair.put("bones", "1,0")
+    lair.begin("1,0", "claw")
+    lair.use("claw")
+    lair.roll("centre")
+    assert lair.asked() == ("dragon", "claw-next")
+    assert lair.spaces("choose-piece") == {"knight", "fangs", "bones"}
+    lair.say("choose-piece bones", "choose-piece fangs")
+    assert [args["tribe"] for args in lair.told("tribe-scattered")] == ["bones", "fangs"]
+    assert lair.asked() == ("dragon", "push-piece"), "the Knight is left"
+
+
+@pytest.mark.rule("VA-D125", "VA-D080", "VA-G093")
+def test_wrath_moves_pieces_in_turn_order() -> None:
+    lair = Lair("knight-dragon-thief", rooms="1,0 2,0 1,1 2,1 1,-1")
+    lair.put("thief", "1,0")
+    lair.put("knight", "1,0")
+    lair.begin("1,0", *["claw"] * 4)
+    lair.say("use-any-power wrath 4 0 no-gem")
+    lair.roll("centre")
+    order = []
+    while lair.asked() == ("dragon", "move-off"):
+        order.append(lair.match.question(lair.g.seat(DRAGON))["args"]["piece"])  # type: ignore[index]
+        lair.say(lair.offered()[0])
+    assert order == ["knight", "dragon", "thief"]
+
+
+@pytest.mark.rule("VA-G098", "VA-G099", "VA-D044")
+def test_the_six_faces_of_the_die_are_equally_likely() -> None:
+    lair = Lair("knight-dragon")
+    lair.begin("1,0", "claw")
+    lair.use("claw")
+    assert isinstance(lair.match.waiting, Chance)
+    assert lair.match.waiting.weights == [1] * 6
 
 
 @pytest.mark.rule("VA-D057", "VA-D058", "VA-D104")

@@ -8,9 +8,9 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vast import facts
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, THIEF
+from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, THIEF
 from undercroft.games.vast.game import GAME
-from undercroft.games.vast.roles.cave.board import CaveBoard
+from undercroft.games.vast.roles.cave.omens import tokens_due
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -82,13 +82,11 @@ def test_slithering_the_last_greed_cube_away_gives_up_the_hoard() -> None:
 def test_stored_treasure_is_off_the_map_and_strengthens_no_omen() -> None:
     lair = Lair("dragon-cave")
     lair.treasures("1,0", 2)
-    cave = lair.g.boards[CAVE]
-    assert isinstance(cave, CaveBoard)
     lair.begin("1,0")
     lair.say("finish-powers", "gather-treasure", "gather-treasure", "done")
     assert lair.board.stored == 2
     assert sum(lair.g.treasure) == 0
-    assert lair.g.book.roles[DRAGON].carried_treasures(lair.g) == 0
+    assert tokens_due(lair.g) == 1, "as on an empty map"
 
 
 # Gems.
@@ -173,7 +171,7 @@ def test_the_new_hand_comes_from_all_eighteen_cards() -> None:
     assert all(lair.g.faces.seen[card] == 0 for card in board.deck), "nobody knows what is left"
 
 
-@pytest.mark.rule("VA-D098", "VA-T055", "VA-B068", "VA-K110", "VA-G107")
+@pytest.mark.rule("VA-D098", "VA-T055", "VA-B068", "VA-K110", "VA-G106", "VA-G107")
 @pytest.mark.parametrize(("count", "left"), [(1, 2), (2, 1), (3, 0), (4, 0)])
 def test_made_to_discard_he_picks_the_cards_and_stays_short(count: int, left: int) -> None:
     lair = Lair("goblins-dragon-thief")
@@ -255,6 +253,33 @@ def test_conditions_are_claimed_on_his_own_turn_only() -> None:
     with pytest.raises(IllegalAnswer):
         lair.match.play(lair.g.seat(DRAGON), GAME.actions.parse("claim-sloth hunger"))
     assert lair.board.eaten == 4
+
+
+@pytest.mark.rule("VA-D108", "VA-D088", "VA-D101")
+def test_he_may_leave_every_condition_unclaimed() -> None:
+    lair = Lair("goblins-dragon")
+    lair.board.eaten = 2
+    lair.treasures("1,0", 1)
+    lair.gem("wing", "0,0")
+    lair.begin("1,0")
+    lair.say("finish-powers", "gather-treasure")
+    for about in ("be-greedy", "place-gem", "keep-still", "claim-sloth"):
+        assert lair.asked() == ("dragon", about)
+        assert "done" in lair.offered()
+        lair.say("done" if about != "place-gem" else "place-gem claw")
+    assert lair.asked() == ("luck", "powers")
+    assert (lair.board.wake, lair.board.boxes, lair.board.eaten, lair.board.stored) == (0, [4, 4, 4, 1, 1], 2, 1)
+
+
+@pytest.mark.rule("VA-D100", "VA-D102", "VA-D108")
+def test_what_made_him_proud_is_forgotten_with_the_turn() -> None:
+    lair = flame_on("event")
+    lair.gem("wing", "0,0")
+    lair.say("finish-powers", "place-gem claw")
+    assert set(lair.offered("claim-sloth")) >= {"claim-sloth pride-event", "claim-sloth pride-gem"}
+    lair.rest()
+    lair.begin("1,0")
+    assert lair.offered("claim-sloth") == []
 
 
 def flame_on(kind: str, roles: str = "knight-dragon") -> Lair:
@@ -351,7 +376,7 @@ def test_keeping_still_counts_for_the_new_hand() -> None:
     assert len(lair.board.hand) == 6
 
 
-@pytest.mark.rule("VA-D102", "VA-D103")
+@pytest.mark.rule("VA-D102", "VA-D103", "VA-D108")
 @pytest.mark.parametrize("other", ["nowhere", "map", "bag"])
 def test_a_gem_makes_him_proud_only_next_to_another(other: str) -> None:
     lair = Lair("dragon-thief")
