@@ -11,6 +11,7 @@ from undercroft.games.vast import facts, victory
 from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
+from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
@@ -25,15 +26,17 @@ def flares(roles: str) -> set[str]:
     return {ROLES[role] for role in range(5) if book(roles).flare[role]}
 
 
-def collapse(roles: str) -> Scene:
-    """The fifth Crystal tile is taken off the map in the Collapse."""
-    scene = Scene(roles)
+def collapse(roles: str, gone: int = 4, hatred: int = 0, **settings: Any) -> Scene:
+    """One more Crystal tile, usually the fifth, is taken off the map in the Collapse."""
+    scene = Scene(roles, **settings)
     scene.clear()
     scene.lay("1,0", "crystal", lit=True)
     scene.g.tiles_out.extend(scene.g.tiles + scene.g.hand)
     scene.g.tiles = []
     scene.g.hand = []
-    scene.g.crystal_tiles_gone = 4
+    scene.g.crystal_tiles_gone = gone
+    if scene.g.book.has(CAVE):
+        cave_board(scene.g).hatred = hatred
     remover = scene.g.book.playing[-1]
     scene.turn(ROLES[remover])
     assert scene.g.collapsing
