@@ -263,7 +263,7 @@ def test_an_event_token_under_her_comes_before_any_step(scene: Scene) -> None:
     assert board(scene).encounters == 1
 
 
-@pytest.mark.rule("VA-K037", "VA-K038", "VA-X001", "VA-X004")
+@pytest.mark.rule("VA-K037", "VA-K038", "VA-K088", "VA-X001", "VA-X004")
 def test_order_on_entering_orient_fill_resolve_grit(scene: Scene) -> None:
     scene.lay("0,-1", "event", shape="side")
     scene.event_on_top("rats")

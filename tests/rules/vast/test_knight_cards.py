@@ -654,7 +654,7 @@ def test_on_line_c_she_may_add_cubes_after_seeing_the_monster() -> None:
     assert scene.match.question(0)["args"] == {"monster": "golem", "strength": 3}  # type: ignore[index]
 
 
-@pytest.mark.rule("VA-K106", "VA-V155")
+@pytest.mark.rule("VA-K106", "VA-V155", "VA-K089")
 def test_once_the_monster_is_seen_it_is_too_late_for_the_shield() -> None:
     scene = Scene("knight", solo_level="hard")
     scene.clear()

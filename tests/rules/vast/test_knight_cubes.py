@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give, meet, rich
 from undercroft.games.vast import victory
@@ -16,6 +17,7 @@ from undercroft.games.vast.roles.knight.board import (
     SHIELD,
     STRENGTH,
 )
+from undercroft.games.vast.roles.knight.grit import LoseGrit, gain_grit
 
 
 def halls(roles: str = "knight", spaces: str = "1,0 2,0") -> Scene:
@@ -258,3 +260,70 @@ def test_off_her_turn_she_chooses_which_placed_cube_returns_and_its_statistic_fa
     assert stats(scene) == (1, 1, 1)
     assert (hers.grit, hers.on_grit[0]) == (4, 1)
     assert scene.asked()[0] == "goblins", "nothing of hers ends"
+
+
+# The Grit track.
+
+
+@pytest.mark.rule("VA-K090")
+@pytest.mark.parametrize(
+    ("before", "gain", "waiting", "earned"), [(3, 1, 1, 0), (4, 1, 1, 1), (4, 5, 1, 1), (4, 5, 0, 0), (5, 5, 1, 0)]
+)
+def test_a_cube_is_earned_where_she_reaches_or_passes_its_space_and_it_still_lies_there(
+    before: int, gain: int, waiting: int, earned: int
+) -> None:
+    scene = halls()
+    scene.turn("knight")
+    board(scene).grit = before
+    board(scene).on_grit[0] = waiting
+    gain_grit(scene.g, gain)
+    assert board(scene).pool == 2 + earned
+    assert board(scene).on_grit[0] == waiting - earned
+
+
+@pytest.mark.rule("VA-K091", "VA-K092")
+@pytest.mark.parametrize(
+    ("before", "loss", "on_grit"),
+    [
+        (12, 1, [0, 0, 1, 1, 1]),
+        (12, 2, [0, 1, 1, 1, 1]),
+        (11, 7, [1, 1, 1, 1, 1]),
+        (20, 5, [0, 0, 1, 1, 1]),
+    ],
+)
+def test_cubes_go_back_to_the_empty_spaces_she_falls_below(before: int, loss: int, on_grit: list[int]) -> None:
+    scene = halls()
+    scene.turn("knight")
+    rich(scene, placed=False)
+    board(scene).grit = before
+    scene.g.call(LoseGrit(loss))
+    scene.again()
+    assert board(scene).on_grit == on_grit
+    assert board(scene).pool == 4 - (sum(on_grit) - 3)
+    assert scene.asked() == ("knight", "knight-turn")
+
+
+@pytest.mark.rule("VA-K091")
+def test_an_unplaced_cube_goes_back_before_placed_ones_without_a_question() -> None:
+    scene = halls()
+    scene.turn("knight")
+    rich(scene, placed=True)
+    board(scene).pool = 1
+    scene.g.call(LoseGrit(1))
+    scene.again()
+    assert (board(scene).pool, sum(board(scene).on)) == (0, 4)
+    assert scene.asked() == ("knight", "knight-turn")
+
+
+@pytest.mark.rule("VA-K089")
+def test_a_blob_costs_her_five_grit() -> None:
+    scene = GoblinScene()
+    scene.corridor(1)
+    scene.people(bones=4)
+    scene.give("bones", "blob")
+    scene.put("bones", "1,0")
+    scene.knight.grit = 9
+    scene.knight.on_grit[0] = 1
+    scene.activation()
+    scene.say("activate bones", "move 0,0")
+    assert scene.knight.grit == 4
