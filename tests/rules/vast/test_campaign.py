@@ -36,8 +36,11 @@ def test_a_win_lifts_the_winner_whatever_role_comes_next() -> None:
 @pytest.mark.rule("VA-L054")
 def test_a_game_nobody_wins_changes_no_level() -> None:
     campaign = YourVastness(["Ada", "Boris"])
+    campaign.finished(CASTING, "knight-slain", [1])
     campaign.finished(CASTING, "cave-collapsed", [])
-    assert campaign.levels == {"Ada": 0, "Boris": 0}
+    assert campaign.levels == {"Ada": 0, "Boris": 1}
+    campaign.finished(CASTING, "knight-escaped", [0])
+    assert campaign.levels == {"Ada": 1, "Boris": 1}, "nobody falls by losing"
 
 
 @pytest.mark.rule("VA-L053")
