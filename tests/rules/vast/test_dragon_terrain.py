@@ -218,3 +218,16 @@ def test_surfaced_he_enters_no_pit_if_no_other_leads_out() -> None:
     lair.g.map.walls[lair.cell("4,0")] = 0
     lair.again()
     assert lair.spaces("move") == {"1,0", "5,0"}
+
+
+@pytest.mark.rule("VA-R033")
+@pytest.mark.parametrize("symbols", [["wing"], ["wing", "wing"]])
+def test_on_the_wing_he_enters_a_pit_if_another_movement_is_left(symbols: list[str]) -> None:
+    lair = pits(*symbols)
+    lair.room("0,1")
+    lair.again()
+    lair.say("move 0,1")
+    lair.put("dragon", "0,0")
+    lair.again()
+    lair.use("wing")
+    assert ("5,0" in lair.spaces("move")) is (len(symbols) == 2)

@@ -77,9 +77,82 @@ def test_who_falls_into_a_pit_comes_out_of_another_never_of_the_same(role: str) 
     assert "end-turn" not in scene.offered()
     scene.say("move 5,0")
     assert scene.spaces("move") == {"4,0", "6,0", "5,-1", "5,1"}
+    assert "end-turn" not in scene.offered()
     scene.say("move 6,0")
     assert scene.where(role) == "6,0"
     assert (scene.knight.steps if role == "knight" else thiefs_steps(scene)) == 3
+
+
+@pytest.mark.rule("VA-R033")
+@pytest.mark.parametrize(("left", "may"), [(2, False), (3, True)])
+def test_a_trip_by_the_pits_needs_three_movement(left: int, may: bool) -> None:
+    scene = knight_scene("4,0", *PITS)
+    scene.turn("knight")
+    scene.say("place-cube movement")
+    scene.knight.steps = 3 - left
+    scene.again()
+    assert ("1,0" in scene.spaces("move")) is may
+    scene = thief_scene("4,0", *PITS, stats=f"{left} 4 {5 - left}")
+    assert ("1,0" in scene.spaces("move")) is may
+
+
+@pytest.mark.rule("VA-R032")
+def test_pits_do_not_see_each_other() -> None:
+    scene = knight_scene("", "pit-1 1,0", "pit-2 3,3", roles="knight-goblins")
+    scene.people(bones=2)
+    scene.put("bones", "3,3")
+    scene.put("knight", "1,0")
+    scene.turn("knight")
+    scene.knight.on[BOW] = 1
+    scene.again()
+    assert scene.offered("shoot") == []
+
+
+@pytest.mark.rule("VA-R034")
+def test_a_push_neither_stops_on_a_pit_nor_goes_through_it_to_another() -> None:
+    scene = knight_scene("2,0 4,0 6,0", *PITS, roles="knight-cave")
+    scene.turn("knight")
+    scene.happens(Push(CAVE, KNIGHT_PIECE, 1, 3))
+    assert scene.spaces("push") == {"2,0"}
+
+
+@pytest.mark.rule("VA-R034", "VA-R037")
+@pytest.mark.parametrize("beyond", [True, False])
+def test_pushed_step_by_step_a_tribe_goes_onto_a_pit_only_to_go_on(beyond: bool) -> None:
+    scene = knight_scene("2,0" if beyond else "", "pit-1 1,0", "lake -2,0", roles="knight-goblins-cave")
+    scene.people(bones=3)
+    scene.put("bones", "0,0")
+    scene.turn("goblins")
+    scene.happens(Push(CAVE, BONES, 0, 3))
+    assert scene.asked() == ("cave", "push-step")
+    assert scene.spaces("push") == ({"1,0", "-1,0"} if beyond else {"-1,0"})
+    if beyond:
+        scene.say("push 1,0")
+        assert "stay" not in scene.offered()
+
+
+@pytest.mark.rule("VA-R039")
+@pytest.mark.parametrize("role", ["knight", "thief", "dragon"])
+def test_whose_turn_ends_on_a_pit_climbs_to_the_nearest_space(role: str) -> None:
+    scene = knight_scene("-1,0 2,0", "pit-1 1,0", roles="knight-dragon-cave-thief")
+    scene.put("knight", "-1,0")
+    begin(scene, role, "-1,0")
+    scene.put(role, "1,0")
+    if role == "knight":
+        scene.knight.cut_off = True
+        scene.again()
+    elif role == "thief":
+        thief_board(scene.g).steps, thief_board(scene.g).cubes = 9, 0
+        scene.again()
+    else:
+        dragon_board(scene.g).free_move = True
+        dragon_board(scene.g).hand.clear()
+        scene.again()
+        scene.say("finish-powers")
+    assert scene.asked() == (role, "move-off")
+    assert scene.spaces("push") == {"0,0", "2,0"}, "no farther"
+    scene.say("push 2,0")
+    assert scene.where(role) == "2,0"
 
 
 @pytest.mark.rule("VA-R033")
@@ -173,6 +246,17 @@ def test_a_tribe_she_cannot_beat_stops_her_ride() -> None:
     begin(scene, "knight", "0,0")
     scene.say("move 1,0")
     assert scene.offered("move") == []
+
+
+@pytest.mark.rule("VA-R041")
+def test_a_pushed_knight_does_not_drift() -> None:
+    scene = knight_scene("", "river 1,0", roles="knight-cave")
+    scene.turn("knight")
+    scene.happens(Push(CAVE, KNIGHT_PIECE, 1, 1))
+    scene.say("push 1,0")
+    assert scene.where("knight") == "1,0"
+    scene.say("move 2,0")
+    assert scene.knight.steps == 1, "nor may she ride on for free"
 
 
 # Its edges.
@@ -302,7 +386,7 @@ def test_nothing_is_pushed_into_the_chasm() -> None:
 @pytest.mark.rule("VA-R022", "VA-R040")
 @pytest.mark.parametrize(("wall", "side"), [("1,0", "north"), ("1,-2", "south")])
 def test_a_wall_on_either_side_of_the_chasm_bars_climb_and_wing(wall: str, side: str) -> None:
-    scene = knight_scene("1,0 1,-2", "canyon 1,-1", roles="knight-dragon-thief")
+    scene = knight_scene("1,0 1,-2 1,-3", "canyon 1,-1", roles="knight-dragon-thief")
     scene.put("thief", "1,0")
     scene.turn("thief")
     scene.say("assign-stats 2 3 4")
@@ -314,6 +398,7 @@ def test_a_wall_on_either_side_of_the_chasm_bars_climb_and_wing(wall: str, side:
     assert "1,-2" not in flights(scene)
     scene.g.map.walls[scene.cell(wall)] = 0
     assert "1,-2" in flights(scene)
+    assert "1,-3" not in flights(scene), "that was the whole Wing"
     scene.g.map.light[scene.cell("1,-2")] = 0
     assert "1,-2" not in flights(scene), "on the surface no Dark tile"
 
