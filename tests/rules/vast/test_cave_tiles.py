@@ -8,7 +8,7 @@ from undercroft.games.vast.cavern.paths import spaces_to_fill
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, EYE, GOBLINS, OMEN_SYMBOLS
+from undercroft.games.vast.facts import DRAGON, EYE, GOBLINS, KNIGHT, OMEN_SYMBOLS
 
 
 def keep(scene: Scene, in_hand: int, in_stack: int) -> None:
@@ -66,15 +66,16 @@ def test_every_open_edge_gets_a_tile_in_the_order_the_cave_likes() -> None:
 @pytest.mark.rule("VA-C014")
 def test_two_edges_facing_one_space_call_for_one_tile() -> None:
     scene = table()
-    scene.lay("0,1", "treasure-room", shape="hall")
-    scene.lay("2,1", "ambush", shape="hall", lit=True)
     scene.seal()
+    cells = [scene.lay(space, "treasure-room", shape="hall") for space in ("0,1", "2,1")]
     scene.turn("knight")
-    scene.say("move 0,1")
-    assert scene.offered("lay") == ["lay -1,1", "lay 1,1", "lay 0,2"]
+    scene.g.call(Reveal(KNIGHT, cells))
+    scene.again()
+    scene.answer_all("reveal-next")
+    assert scene.offered("lay") == [f"lay {space}" for space in ("-1,1", "1,1", "3,1", "0,2", "2,2")]
     size = len(scene.view()["tiles"])
     fill_up(scene)
-    assert len(scene.view()["tiles"]) == size + 3
+    assert len(scene.view()["tiles"]) == size + 5, "one for both edges at 1,1"
 
 
 @pytest.mark.rule("VA-C014", "VA-G042", "VA-G051")
