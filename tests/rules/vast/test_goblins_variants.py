@@ -22,6 +22,20 @@ def collapse(scene: GoblinScene) -> None:
     assert victory.check(scene.g)
 
 
+def only_strength_three_hews(scene: GoblinScene) -> None:
+    """Two Tribes stand at a Crystal: Strength 2 cannot attack it, Strength 3 can."""
+    scene.corridor(1)
+    scene.g.crystal[scene.cell("1,0")] = 1
+    scene.people(bones=2, eye=3)
+    scene.put("bones", "1,0")
+    scene.put("eye", "1,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert scene.offered("hew-crystal") == []
+    scene.say("done", "activate eye")
+    assert scene.offered("hew-crystal") == ["hew-crystal"]
+
+
 @pytest.mark.rule("VA-V033", "VA-V038", "VA-V068", "VA-V060", "VA-V172", "VA-V025", "VA-V026")
 @pytest.mark.parametrize(
     "roles",
@@ -206,16 +220,7 @@ def test_the_goblins_level_sets_whom_they_must_wear_down(level: str, knight: int
     assert GoblinScene("goblins-dragon", goblins_level=level).g.book.dragon_health == dragon
     alone = GoblinScene("goblins", goblins_level=level)
     assert alone.g.book.goblin_crystal_goal == crystals
-    alone.corridor(1)
-    alone.g.crystal[alone.cell("1,0")] = 1
-    alone.people(bones=2, eye=3)
-    alone.put("bones", "1,0")
-    alone.put("eye", "1,0")
-    alone.activation()
-    alone.say("activate bones")
-    assert alone.offered("hew-crystal") == []
-    alone.say("done", "activate eye")
-    assert alone.offered("hew-crystal") == ["hew-crystal"]
+    only_strength_three_hews(alone)
 
 
 @pytest.mark.rule("VA-G001", "VA-V003")

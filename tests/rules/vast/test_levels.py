@@ -7,6 +7,7 @@ import pytest
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_combinations import collapse
+from tests.rules.vast.test_goblins_variants import only_strength_three_hews
 from tests.rules.vast.test_knight import give
 from tests.rules.vast.test_role_sets import comes_home
 from undercroft.games.vast.facts import CRYSTAL, TREASURE_ROOM, VAULT
@@ -40,17 +41,7 @@ def test_the_knights_level_says_how_strong_she_must_be_to_smash(level: str, need
 @pytest.mark.parametrize("knight", ["easiest", "expert"])
 @pytest.mark.parametrize("goblins", ["easiest", "expert"])
 def test_a_tribe_needs_strength_three_to_smash_whatever_the_levels(knight: str, goblins: str) -> None:
-    scene = GoblinScene("knight-goblins", knight_level=knight, goblins_level=goblins)
-    scene.corridor(1)
-    scene.g.crystal[scene.cell("1,0")] = 1
-    scene.people(bones=2, eye=3)
-    scene.put("bones", "1,0")
-    scene.put("eye", "1,0")
-    scene.activation()
-    scene.say("activate bones")
-    assert scene.offered("hew-crystal") == []
-    scene.say("done", "activate eye")
-    assert scene.offered("hew-crystal") == ["hew-crystal"]
+    only_strength_three_hews(GoblinScene("knight-goblins", knight_level=knight, goblins_level=goblins))
 
 
 @pytest.mark.rule("VA-L019")

@@ -382,17 +382,25 @@ def test_the_thiefs_flare_is_lit_where_he_stands_and_moves_nobody_else() -> None
     assert "thief-flare" not in scene.offered(), "no cube is left to pay for a third"
 
 
-@pytest.mark.rule("VA-V134")
-def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> None:
+def lit_by_flare(kind: str) -> Scene:
+    """The Knight's Flare has turned up the tile east of her."""
     scene = Scene("knight-cave")
     scene.clear()
-    scene.lay("1,0", "ambush", shape="hall")
+    scene.lay("1,0", kind, shape="hall")
     scene.seal()
     scene.turn("knight")
     scene.say("flare 1,0")
     scene.roll("centre")
     uncover(scene)
+    knight_board(scene.g).pool = 0
+    scene.again()
     assert scene.asked() == ("knight", "knight-turn")
+    return scene
+
+
+@pytest.mark.rule("VA-V134")
+def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> None:
+    scene = lit_by_flare("ambush")
     scene.say("move 1,0")
     assert scene.asked() == ("knight", "knight-turn")
     hers = scene.view()["boards"]["knight"]
@@ -401,18 +409,9 @@ def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> N
 
 @pytest.mark.rule("VA-V133", "VA-V134")
 def test_an_event_tile_revealed_by_flare_waits_for_her_with_a_token() -> None:
-    scene = Scene("knight-cave")
-    scene.clear()
-    tile = scene.lay("1,0", "event", shape="hall")
-    scene.seal()
-    scene.turn("knight")
-    scene.say("flare 1,0")
-    scene.roll("centre")
-    uncover(scene)
-    assert scene.g.event[tile] == 1
+    scene = lit_by_flare("event")
+    assert scene.g.event[scene.cell("1,0")] == 1
     assert "event-played" not in scene.keys()
-    knight_board(scene.g).pool = 0
-    scene.again()
     scene.say("move 1,0")
     assert scene.asked() == ("cave", "choose-event")
 
