@@ -11,7 +11,15 @@ from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import CANYON, DRAGON, GOBLINS, KNIGHT, LAKE, PIT_1, RIVER, TERRAIN_SHAPE, TERRAINS
-from undercroft.games.vast.variants.terrain import fits, lay_terrain, nearest_spots, pit_spots, pits_fit, squares
+from undercroft.games.vast.variants.terrain import (
+    PlaceCanyon,
+    fits,
+    lay_terrain,
+    nearest_spots,
+    pit_spots,
+    pits_fit,
+    squares,
+)
 
 
 def table(roles: str = "knight", terrain: bool = True) -> Scene:
@@ -406,6 +414,16 @@ def test_a_dark_tile_is_laid_on_the_far_side_of_the_bridge_at_once(roles: str) -
     assert scene.is_dark("0,-2")
     assert scene.cell("-1,-2") == scene.cell("1,-2") == -1, "the chasm calls for none"
     assert scene.asked() == ("knight", "knight-turn")
+
+
+@pytest.mark.rule("VA-R020", "VA-V175")
+def test_the_trolls_canyon_gets_its_far_tile_too() -> None:
+    scene = table()
+    scene.turn("knight")
+    scene.g.call(PlaceCanyon(KNIGHT, scene.cell("0,0")))
+    scene.again()
+    scene.say("lay-terrain -1,-1 north")
+    assert scene.is_dark("0,-2")
 
 
 @pytest.mark.rule("VA-R020")

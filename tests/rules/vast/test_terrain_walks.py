@@ -417,6 +417,14 @@ def test_the_thief_needs_two_movement_to_climb_across() -> None:
     assert scene.offered("climb-across") == [], "one is left"
 
 
+@pytest.mark.rule("VA-R022")
+def test_the_thief_climbs_across_the_chasm_into_no_pit() -> None:
+    scene = thief_scene("1,0", "canyon 1,-1", "pit-1 1,-2", "pit-2 1,1", stats="2 3 4")
+    scene.put("thief", "1,0")
+    scene.again()
+    assert scene.offered("climb-across") == []
+
+
 @pytest.mark.rule("VA-R023")
 def test_one_end_of_the_canyon_is_crossed_at_a_time() -> None:
     scene = knight_scene("0,-1 4,-1 2,0", "canyon 1,-1", roles="thief")
