@@ -224,11 +224,22 @@ def test_three_spaces_downstream_are_free_and_upstream_each_is_a_step(role: str)
 
 
 @pytest.mark.rule("VA-R035")
+def test_the_thief_rides_on_with_no_movement_left() -> None:
+    scene = knight_scene("-1,0", "river 1,0", roles="thief")
+    scene.put("thief", "-1,0")
+    scene.turn("thief")
+    scene.say("assign-stats 2 3 4", "move 0,0", "move 1,0", "move 2,0", "move 3,0", "move 4,0")
+    assert (scene.where("thief"), thiefs_steps(scene)) == ("4,0", 2)
+    assert scene.offered("move") == []
+
+
+@pytest.mark.rule("VA-R035")
 def test_who_stops_in_the_river_is_carried_no_farther() -> None:
     scene = knight_scene("", "river 1,0")
     begin(scene, "knight", "1,0")
-    scene.say("move 2,0")
+    scene.say("place-cube perception", "move 2,0")
     assert scene.knight.steps == 1, "she has not just entered it"
+    assert scene.spaces("move") == {"3,0"}, "now she has"
     scene.g.treasure[scene.cell("2,0")] = 1
     scene.g.treasures_left -= 1
     scene.again()
