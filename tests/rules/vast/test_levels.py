@@ -10,6 +10,7 @@ from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.knight.board import FIRST_TREASURE, POTION
 from undercroft.games.vast.roles.thief.board import mine as thief_board
 
+from .cave_scenes import rich
 from .dragon_scenes import Lair
 from .goblin_scenes import GoblinScene
 from .scenes import Scene
@@ -173,6 +174,22 @@ def test_hatred_tokens_delay_the_win_but_not_the_collapse() -> None:
     cave_board(scene.g).hatred = 0
     scene.answer_all("collapse-tile", 1)
     assert scene.ending == "everyone-buried"
+
+
+@pytest.mark.rule("VA-L029", "VA-L030", "VA-L031")
+@pytest.mark.parametrize(("level", "tokens"), [("hard", 4), ("expert", 8)])
+@pytest.mark.parametrize("gone", [4, 5])
+def test_shedding_the_last_hatred_wins_only_after_the_fifth_crystal_tile(level: str, tokens: int, gone: int) -> None:
+    scene = Scene("knight-cave", cave_level=level)
+    scene.g.crystal_tiles_gone = gone
+    rich(scene, *["mushroom"] * 6)
+    hers = cave_board(scene.g)
+    assert hers.hatred == tokens
+    scene.say("use-omen hatred", "shed-hatred")
+    assert (hers.hatred, scene.match.outcome) == (tokens - 1, None)
+    hers.hatred = 1
+    scene.say("use-omen hatred", "shed-hatred")
+    assert (scene.ending == "everyone-buried") is (gone == 5)
 
 
 # The Thief.
