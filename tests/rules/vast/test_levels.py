@@ -176,7 +176,7 @@ def test_hatred_tokens_delay_the_win_but_not_the_collapse() -> None:
     assert scene.ending == "everyone-buried"
 
 
-@pytest.mark.rule("VA-L029", "VA-L030", "VA-L031")
+@pytest.mark.rule("VA-L029", "VA-L030", "VA-L031", "VA-L036")
 @pytest.mark.parametrize(("level", "tokens"), [("hard", 4), ("expert", 8)])
 @pytest.mark.parametrize("gone", [4, 5])
 def test_shedding_the_last_hatred_wins_only_after_the_fifth_crystal_tile(level: str, tokens: int, gone: int) -> None:
@@ -190,6 +190,34 @@ def test_shedding_the_last_hatred_wins_only_after_the_fifth_crystal_tile(level: 
     hers.hatred = 1
     scene.say("use-omen hatred", "shed-hatred")
     assert (scene.ending == "everyone-buried") is (gone == 5)
+
+
+@pytest.mark.rule("VA-L031")
+@pytest.mark.parametrize("collapsing", [False, True])
+def test_hatred_sheds_a_token_instead_of_its_effect_and_only_while_there_is_one(collapsing: bool) -> None:
+    scene = Scene("knight-cave", cave_level="hard")
+    rich(scene, *["mushroom"] * 6)
+    scene.g.collapsing = collapsing
+    scene.again()
+    before, asked = scene.view()["tiles"], scene.asked()
+    cave_board(scene.g).hatred = 1
+    scene.say("use-omen hatred", "shed-hatred")
+    assert (scene.view()["tiles"], scene.asked()) == (before, asked)
+    scene.say("use-omen hatred")
+    assert "shed-hatred" not in scene.offered()
+
+
+@pytest.mark.rule("VA-L037")
+@pytest.mark.parametrize(("gone", "ends"), [(3, False), (4, True)])
+def test_without_a_cave_the_fifth_crystal_tile_ends_the_game_whatever_its_level(gone: int, ends: bool) -> None:
+    scene = Scene("knight-goblins", cave_level="easiest")
+    scene.clear()
+    scene.lay("1,0", "crystal", lit=True)
+    scene.g.crystal_tiles_gone = gone
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.say("end-turn", "remove 1,0")
+    assert (scene.ending == "cave-collapsed") is ends
 
 
 # The Thief.
