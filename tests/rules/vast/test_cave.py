@@ -109,7 +109,7 @@ def test_collect_then_shape_then_place_treasure() -> None:
     assert scene.g.treasures_left == 9
 
 
-@pytest.mark.rule("VA-C054", "VA-C011")
+@pytest.mark.rule("VA-C054", "VA-C011", "VA-G110")
 def test_without_a_tile_there_is_nothing_to_shape() -> None:
     scene = table()
     scene.g.tiles_out.extend(scene.g.tiles[1:] + scene.g.hand)
@@ -121,6 +121,7 @@ def test_without_a_tile_there_is_nothing_to_shape() -> None:
     scene.again()
     scene.answer_all("omens")
     assert scene.asked()[0] == "knight"
+    assert len(scene.told("nothing-to-lay")) == 1
 
 
 @pytest.mark.rule("VA-C056", "VA-C058")

@@ -78,12 +78,13 @@ def test_two_edges_facing_one_space_call_for_one_tile() -> None:
     assert len(scene.view()["tiles"]) == size + 5, "one for both edges at 1,1"
 
 
-@pytest.mark.rule("VA-C014", "VA-G042", "VA-G051")
+@pytest.mark.rule("VA-C014", "VA-G042", "VA-G051", "VA-G110")
 def test_edges_without_a_tile_stay_open_even_if_tiles_come_back() -> None:
     scene = step_into_a_hall(1, 0)
     scene.say("lay 0,-2")
     assert scene.asked()[0] == "knight"
     assert (scene.cell("-1,-1"), scene.cell("1,-1")) == (-1, -1)
+    assert len(scene.told("edges-stay-open")) == 1
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("2,0")], False))
     scene.again()
     assert scene.is_dark("2,0"), "only the edge opened just now is filled"
@@ -165,6 +166,7 @@ def test_treasure_must_be_placed_on_any_free_dark_tile_whatever_it_is() -> None:
         scene.g.treasure[scene.cell(space)] = 1
     scene.again()
     assert scene.asked()[0] == "knight", "no tile, no token, and the turn goes on"
+    assert len(scene.told("no-place-for-treasure")) == 1
 
 
 @pytest.mark.rule("VA-C058", "VA-C056", "VA-C061")

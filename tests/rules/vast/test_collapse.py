@@ -533,3 +533,14 @@ def test_fewer_tiles_than_owed_are_removed_as_far_as_possible(scene: Scene) -> N
     scene.again()
     scene.say("remove 1,0")
     assert scene.asked()[1] == "knight-turn"
+    assert len(scene.told("nothing-collapses")) == 1, "and everybody learns why"
+
+
+@pytest.mark.rule("VA-G110", "VA-G055")
+def test_an_end_of_turn_tile_that_is_not_there_is_skipped_and_told() -> None:
+    scene = Scene("knight-goblins")
+    scene.g.tiles_out.extend(scene.g.tiles)
+    scene.g.tiles = []
+    scene.say("end-turn")
+    assert scene.asked()[0] == "goblins"
+    assert len(scene.told("nothing-to-lay")) == 1

@@ -95,6 +95,10 @@ EVENTS: Final = (
     "die-rolled",
     "turn-began",
     "collapse-began",
+    "nothing-to-lay",
+    "edges-stay-open",
+    "nothing-collapses",
+    "no-place-for-treasure",
     "terrain-laid",
 )
 

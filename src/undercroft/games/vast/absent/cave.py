@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.laying import LayDarkTiles, lay_dark
-from undercroft.games.vast.cavern.paths import forsake_open_edges, spaces_to_fill
+from undercroft.games.vast.cavern.laying import LayDarkTiles, lay_dark, leave_edges_open
+from undercroft.games.vast.cavern.paths import spaces_to_fill
 from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.role import Nothing, Role
@@ -78,7 +78,7 @@ class FillFromStack(Procedure):
             self.end()
             return None
         if not g.tiles:
-            forsake_open_edges(g)
+            leave_edges_open(g)
             self.end()
             return None
         if len(spaces) > 1:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import STEP
-from undercroft.games.vast.cavern.paths import bordering_spaces
+from undercroft.games.vast.cavern.paths import bordering_spaces, forsake_open_edges
 from undercroft.games.vast.domains import PIECE, SPACE, TRIBE
 from undercroft.games.vast.facts import PIECE_COUNT, TILE_SYMBOL
 from undercroft.games.vast.says import LAY
@@ -44,6 +44,12 @@ def dismiss_lurkers(g: Vast) -> None:
             g.tell("piece-gone", {"piece": PIECE.values[piece]})
 
 
+def leave_edges_open(g: Vast) -> None:
+    """No tile is left for the edges that are open now. Rule: VA-G042, VA-G110"""
+    forsake_open_edges(g)
+    g.tell("edges-stay-open", {})
+
+
 class LayDarkTiles(Procedure):
     """The end-of-turn tiles: the stack's top, on open spaces of the player's choice. Rule: VA-G054, VA-G055"""
 
@@ -55,11 +61,12 @@ class LayDarkTiles(Procedure):
         self.count = count
 
     def choose(self, g: Vast) -> Waiting | None:
-        if self.count == 0 or not g.tiles:
+        if self.count == 0:
             self.end()
             return None
         spaces = bordering_spaces(g)
-        if not spaces:
+        if not g.tiles or not spaces:
+            g.tell("nothing-to-lay", {})
             self.end()
             return None
         return Ask("lay-dark-tile", g.seat(self.role), [LAY.of(pos) for pos in spaces])

@@ -151,6 +151,7 @@ class CollapseTiles(Procedure):
             return None
         tiles = eligible(g)
         if not tiles:
+            g.tell("nothing-collapses", {})
             self.end()
             return None
         options = [REMOVE.of(pos) for pos in sorted(g.map.pos[cell] for cell in tiles)]

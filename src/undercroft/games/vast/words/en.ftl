@@ -406,6 +406,10 @@ event-crystal-smashed = The Crystal on { $space } is smashed.
 event-die-rolled = { $role } rolls the Dragon die: { $die }.
 event-turn-began = Turn { $turn }: { $role } ({ $seat }).
 event-collapse-began = The Collapse begins!
+event-nothing-to-lay = There is no tile left to lay.
+event-edges-stay-open = There is no tile left: open edges stay open.
+event-nothing-collapses = No tile can collapse.
+event-no-place-for-treasure = No Treasure token can be placed.
 
 ## The Knight: answers
 

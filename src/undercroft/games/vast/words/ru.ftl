@@ -407,6 +407,10 @@ event-crystal-smashed = Кристалл на { $space } разбит.
 event-die-rolled = { $role } бросает кость Дракона: { $die }.
 event-turn-began = Ход { $turn }: { $role } ({ $seat }).
 event-collapse-began = Начинается Обрушение!
+event-nothing-to-lay = Плиток не осталось, класть нечего.
+event-edges-stay-open = Плиток не осталось: открытые края так и остаются открытыми.
+event-nothing-collapses = Ни одна плитка обрушиться не может.
+event-no-place-for-treasure = Положить жетон Сокровища нельзя.
 
 ## Рыцарь: ответы
 

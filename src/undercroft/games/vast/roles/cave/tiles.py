@@ -4,11 +4,10 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.laying import lay_dark
+from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
 from undercroft.games.vast.cavern.paths import (
     bordering_spaces,
     dark_cells,
-    forsake_open_edges,
     pieces_at,
     spaces_to_fill,
 )
@@ -54,7 +53,7 @@ class FillFromHand(Procedure):
             self.end()
             return None
         if not g.hand:
-            forsake_open_edges(g)
+            leave_edges_open(g)
             self.end()
             return None
         if len(spaces) > 1 or g.asides(g.seat(CAVE)):
@@ -112,6 +111,7 @@ class GrowTile(Procedure):
     def choose(self, g: Vast) -> Waiting | None:
         spaces = bordering_spaces(g)
         if not spaces or not g.hand:
+            g.tell("nothing-to-lay", {})
             self.end()
             return None
         return Ask("shape-cave", g.seat(CAVE), [LAY.of(pos) for pos in spaces])
@@ -139,6 +139,8 @@ class PlaceTreasure(Procedure):
     def choose(self, g: Vast) -> Waiting | None:
         spaces = sorted(g.map.pos[cell] for cell in treasure_cells(g))
         if not spaces:
+            if not self.optional:
+                g.tell("no-place-for-treasure", {})
             self.end()
             return None
         options = [PUT_TREASURE.of(pos) for pos in spaces]

@@ -50,7 +50,7 @@ class CaveTurn(Procedure):
         """One tile more, in the Collapse three fewer. Rule: VA-C053, VA-C054, VA-C061, VA-G052"""
         if g.collapsing:
             g.call(CollapseTiles(CAVE, g.book.tiles_collapsed))
-        elif g.hand:
+        else:
             g.call(GrowTile())
 
     def place_treasure(self, g: Vast) -> None:
