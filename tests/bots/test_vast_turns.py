@@ -1,7 +1,10 @@
-"""Vast's adepts see what lies before them: one arranged turn for each role."""
+"""Vast's adepts see what lies before them, and so do the quick players whom a search imagines: one turn per role."""
+
+import pytest
 
 from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
+from undercroft.bots.judgement.vast import VastJudgement
 from undercroft.engine.luck import Luck
 from undercroft.games.vast.facts import BONES, EYE, FANGS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
@@ -10,6 +13,7 @@ from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.thief.board import ThiefBoard
 
 ALL = "-".join(ROLES)
+PLAYERS = pytest.mark.parametrize("quick", [False, True], ids=["adept", "quick"])
 
 
 def corridor(rooms: int = 4) -> Scene:
@@ -27,42 +31,49 @@ def drop_treasure(scene: Scene, space: str) -> None:
     scene.g.treasures_left -= 1
 
 
-def play_turn(scene: Scene, role: str) -> list[str]:
-    """Adepts play this role's turn to its end; the verbs the role itself used."""
+def play_turn(scene: Scene, role: str, quick: bool = False) -> list[str]:
+    """Adepts or quick players play this role's turn to its end; the verbs the role itself used."""
     match = scene.match
     scene.turn(role)
     turn = scene.g.turns
     bots = [make_bot("adept", match.game) for _ in range(match.state.seats)]
+    judgement = VastJudgement()
     luck = Luck.of("an arranged turn")
     said: list[str] = []
     while match.waiting is not None and scene.g.turns == turn:
         seat = match.next_seat()
-        number = bots[seat].decide(Chair(match, seat), luck)
+        if quick:
+            number = judgement.by_hints(match, seat, match.waiting.numbers(seat))
+        else:
+            number = bots[seat].decide(Chair(match, seat), luck)
         if ROLES[scene.g.book.role_at(seat)] == role:
             said.append(str(match.game.actions.plain(number)["verb"]))
         match.play(seat, number)
     return said
 
 
-def test_the_thief_fetches_a_treasure_and_brings_it_home_in_one_turn() -> None:
+@PLAYERS
+def test_the_thief_fetches_a_treasure_and_brings_it_home_in_one_turn(quick: bool) -> None:
     scene = corridor()
     scene.put("knight", "4,0")
     drop_treasure(scene, "2,0")
-    play_turn(scene, "thief")
+    play_turn(scene, "thief", quick)
     board = scene.g.boards[ROLES.index("thief")]
     assert isinstance(board, ThiefBoard)
     assert board.stashed == 1
 
 
-def test_the_thief_does_not_walk_to_and_fro_for_nothing() -> None:
+@PLAYERS
+def test_the_thief_does_not_walk_to_and_fro_for_nothing(quick: bool) -> None:
     scene = corridor()
     scene.put("knight", "4,0")
-    said = play_turn(scene, "thief")
+    said = play_turn(scene, "thief", quick)
     moves = [event["space"] for event in scene.told("piece-moved") if event["piece"] == "thief"]
     assert len(moves) == len(set(moves)), (moves, said)
 
 
-def test_the_dragon_ends_his_move_on_treasure_while_greed_binds_him() -> None:
+@PLAYERS
+def test_the_dragon_ends_his_move_on_treasure_while_greed_binds_him(quick: bool) -> None:
     scene = corridor()
     drop_treasure(scene, "2,0")
     board = scene.g.boards[ROLES.index("dragon")]
@@ -70,31 +81,33 @@ def test_the_dragon_ends_his_move_on_treasure_while_greed_binds_him() -> None:
     board.arrived = True
     scene.put("dragon", "0,0")
     before = board.boxes[GREED]
-    play_turn(scene, "dragon")
+    play_turn(scene, "dragon", quick)
     board = scene.g.boards[ROLES.index("dragon")]
     assert isinstance(board, DragonBoard)
     assert board.boxes[GREED] == before - 1
 
 
-def test_a_tribe_stronger_than_the_knight_strikes_her() -> None:
+@PLAYERS
+def test_a_tribe_stronger_than_the_knight_strikes_her(quick: bool) -> None:
     scene = corridor()
     goblins = scene.g.boards[ROLES.index("goblins")]
     assert isinstance(goblins, GoblinsBoard)
     goblins.population = [3, 0, 0]
     scene.put("knight", "2,0")
     scene.put("fangs", "3,0")
-    play_turn(scene, "goblins")
+    play_turn(scene, "goblins", quick)
     knight = scene.g.boards[ROLES.index("knight")]
     assert isinstance(knight, KnightBoard)
     assert knight.health == knight.most_health - 1
 
 
-def test_the_knight_scatters_a_weak_tribe_that_stands_in_her_reach() -> None:
+@PLAYERS
+def test_the_knight_scatters_a_weak_tribe_that_stands_in_her_reach(quick: bool) -> None:
     scene = corridor()
     goblins = scene.g.boards[ROLES.index("goblins")]
     assert isinstance(goblins, GoblinsBoard)
     goblins.population = [0, 1, 0]
     scene.put("knight", "0,0")
     scene.put("bones", "1,0")
-    play_turn(scene, "knight")
+    play_turn(scene, "knight", quick)
     assert all(scene.g.at[piece] < 0 for piece in (FANGS, BONES, EYE))

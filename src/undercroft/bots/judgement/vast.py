@@ -140,13 +140,16 @@ class VastJudgement(Judgement):
         hints = [sense.hint(scene, number) for number in numbers]
         guesses = [sense.guess(scene, number) for number in numbers]
         least = -1.0e9
+        likes = hints
         if len(numbers) > most:
-            least = sorted(hints, reverse=True)[most - 1]
+            if not through:
+                likes = [sense.lean(scene, number) for number in numbers]
+            least = sorted(likes, reverse=True)[most - 1]
         tries = 0
         for i in range(len(numbers)):
             if guesses[i] != PLAY_IT:
                 found.append(now + guesses[i])
-            elif hints[i] < least or tries >= most:
+            elif likes[i] < least or tries >= most:
                 found.append(now + hints[i] - 1.0)
             else:
                 tries += 1
@@ -240,7 +243,10 @@ class VastJudgement(Judgement):
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """The searcher plays its turn on with an eye to where every answer leads, the others by their hints."""
-        if seat == self.searcher:
+        g = world.state
+        assert isinstance(g, Vast)
+        assert world.waiting is not None
+        if seat == self.searcher and not self.senses[g.book.role_at(seat)].obvious(world.waiting.about):
             return numbers[best_of(self.weighed(world, seat, numbers, FEWER, False))]
         return self.by_hints(world, seat, numbers)
 

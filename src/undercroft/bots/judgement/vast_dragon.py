@@ -63,6 +63,8 @@ EVENT_SHARE: Final = 0.29
 STRIDE: Final = 4.0
 """Tiles he moves in a turn, Wings included."""
 TRIBES: Final = (FANGS, BONES, EYE)
+HISS: Final = 0.2
+"""What a hungry Dragon hisses for without thinking twice."""
 
 
 POWER_SAID: Final = {
@@ -89,14 +91,26 @@ SAID: Final = (
 
 
 class DragonSense(Sense):
+    def __init__(self) -> None:
+        self.needed: float = 0.0
+        """The rounds he needs from where he is, looked up once before a row of hints."""
+
+    def prepare(self, scene: Scene) -> None:
+        self.needed = self.rounds(scene)
+
     def rounds(self, scene: Scene) -> float:
-        g = scene.g
-        board = mine(g)
-        here = cell_of(g)
+        board = mine(scene.g)
+        here = cell_of(scene.g)
         if board.health <= 0:
             return 60.0
         if here < 0:
-            return wanting(board, g) / 1.3 + 3.0
+            return wanting(board, scene.g) / 1.3 + 3.0
+        return self.from_here(scene, here)
+
+    def from_here(self, scene: Scene, here: int) -> float:
+        """The rounds he would need from a cell."""
+        g = scene.g
+        board = mine(g)
         if board.surfaced:
             steps = scene.lit_walk(0)[here]
             if steps >= FAR:
@@ -219,6 +233,15 @@ class DragonSense(Sense):
         if MOVE.has(number):
             return -0.02
         return 0.0
+
+    def lean(self, scene: Scene, number: int) -> float:
+        """A quick Dragon goes where most awaits him, and sends a Tribe into hiding when he can."""
+        g = scene.g
+        if USE_POWER.has(number) and USE_POWER.a(number) == P_HISS:
+            return HISS if mine(g).boxes[HUNGER] else 0.0
+        if cell_of(g) < 0 or not MOVE.has(number):
+            return super().lean(scene, number)
+        return self.needed - self.from_here(scene, g.map.cell(MOVE.a(number))) + self.hint(scene, number)
 
     def thieves(self, scene: Scene) -> float:
         """How near those are who would take a Gem from here."""

@@ -148,6 +148,9 @@ class GoblinsSense(Sense):
             return -0.02
         return 0.0
 
+    def obvious(self, about: str) -> bool:
+        return about == "activate-tribes"
+
     def takes_a_turn(self, about: str) -> bool:
         return about == "choose-war"
 

@@ -14,6 +14,8 @@ MAPS: Final = 6
 """How many maps are remembered."""
 WALL: Final = 4
 """The steps a wall is worth to who can climb it."""
+BRIGHT: Final = [LIT] * CELL_COUNT
+"""For who minds no darkness."""
 
 
 class Ways:
@@ -74,7 +76,7 @@ class Ways:
     def walk(self, start: int) -> list[int]:
         """Steps from a cell to every other, over Lit and Dark tiles alike."""
         if start not in self._walks:
-            self._walks[start] = spread(self.open, start)
+            self._walks[start] = spread(self.open, start, BRIGHT)
         return self._walks[start]
 
     def climb(self, start: int) -> list[int]:
@@ -107,34 +109,14 @@ class Ways:
     def crawl(self, start: int) -> list[int]:
         """Steps underground, where no wall counts."""
         if start not in self._crawls:
-            self._crawls[start] = spread(self.beside, start)
+            self._crawls[start] = spread(self.beside, start, BRIGHT)
         return self._crawls[start]
 
     def lit_walk(self, start: int) -> list[int]:
         """Steps over Lit tiles; a Dark one may end a way, but never continues it."""
         if start not in self._lit_walks:
-            self._lit_walks[start] = self._spread_lit(start)
+            self._lit_walks[start] = spread(self.open, start, self.light)
         return self._lit_walks[start]
-
-    def _spread_lit(self, start: int) -> list[int]:
-        steps = [FAR] * CELL_COUNT
-        if start < 0:
-            return steps
-        light = self.light
-        steps[start] = 0
-        queue = [start]
-        at = 0
-        while at < len(queue):
-            cell = queue[at]
-            at += 1
-            if light[cell] == DARK and cell != start:
-                continue
-            further = steps[cell] + 1
-            for beyond in self.open[cell]:
-                if steps[beyond] > further:
-                    steps[beyond] = further
-                    queue.append(beyond)
-        return steps
 
     def through_a_wall(self, start: int) -> list[int]:
         """Steps over Lit tiles with exactly one wall on the way, for who holds the Ancient Map."""
@@ -239,8 +221,8 @@ class Eyes:
         return Scene(g, ways)
 
 
-def spread(ways: list[list[int]], start: int) -> list[int]:
-    """Steps from a cell to every other along these ways."""
+def spread(ways: list[list[int]], start: int, light: list[int]) -> list[int]:
+    """Steps from a cell to every other along these ways; a Dark cell ends a way."""
     steps = [FAR] * CELL_COUNT
     if start < 0:
         return steps
@@ -250,6 +232,8 @@ def spread(ways: list[list[int]], start: int) -> list[int]:
     while at < len(queue):
         cell = queue[at]
         at += 1
+        if light[cell] == DARK and cell != start:
+            continue
         further = steps[cell] + 1
         for beyond in ways[cell]:
             if steps[beyond] > further:

@@ -33,6 +33,10 @@ class Sense:
         """Whether hints alone answer this question, without looking at where each answer leads."""
         return False
 
+    def obvious(self, about: str) -> bool:
+        """Whether a searcher who plays on may answer this question by hints: no answer changes the position yet."""
+        return False
+
     def takes_a_turn(self, about: str) -> bool:
         """Whether an answer to this question shows its worth only when the turn has been played."""
         return False

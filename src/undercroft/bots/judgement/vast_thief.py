@@ -85,6 +85,16 @@ SAID: Final = (
 
 
 class ThiefSense(Sense):
+    def __init__(self) -> None:
+        self.within_reach: list[list[float]] = []
+        """What he could take, looked up once before a row of hints, and the rounds he needs from where he is."""
+        self.needed: float = 0.0
+
+    def prepare(self, scene: Scene) -> None:
+        here = cell_of(scene.g)
+        self.within_reach = self.sources(scene)
+        self.needed = self.from_here(scene, max(0, here), self.within_reach)
+
     def rounds(self, scene: Scene) -> float:
         g = scene.g
         board = mine(g)
@@ -92,24 +102,26 @@ class ThiefSense(Sense):
         if missing <= 0:
             return 0.0
         here = cell_of(g)
-        late = 0.0
-        if here < 0:
-            here = 0
-            late = 0.6
-        pace = 0.85 * stride(board)
-        loot = board.carried + len(gems_carried(g))
-        found = self.ahead(scene, here, loot, missing, pace)
         spent = 0.0
         for upgrade in range(len(board.upgrades)):
             if board.upgrades[upgrade]:
                 spent += WORTH[upgrade]
-        found -= spent * min(1.0, missing / 3.0)
-        return late + found + self.danger(scene, here, loot)
+        spent *= min(1.0, missing / 3.0)
+        late = 0.6 if here < 0 else 0.0
+        return late + self.from_here(scene, max(0, here), self.sources(scene)) - spent
 
-    def ahead(self, scene: Scene, here: int, loot: int, missing: int, pace: float) -> float:
+    def from_here(self, scene: Scene, here: int, sources: list[list[float]]) -> float:
+        """The rounds he would need from a cell without his upgrades."""
+        g = scene.g
+        board = mine(g)
+        loot = board.carried + len(gems_carried(g))
+        missing = g.book.stash_goal - board.stashed
+        return self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot)
+
+    def ahead(self, scene: Scene, here: int, loot: int, missing: int, sources: list[list[float]]) -> float:
         """The way home with what he has, or by way of one more token, and all the trips after that."""
         home = scene.home()
-        sources = self.sources(scene, pace)
+        pace = self.pace(scene.g)
         best = 99.0
         if not sources:
             best = NO_SOURCE * missing
@@ -129,10 +141,15 @@ class ThiefSense(Sense):
                 best = min(best, way + trips(sources, missing - loot - 1, i, loot % 2 == 1))
         return best
 
-    def sources(self, scene: Scene, pace: float) -> list[list[float]]:
+    def pace(self, g: Vast) -> float:
+        """Tiles he gets on in a turn."""
+        return 0.85 * stride(mine(g))
+
+    def sources(self, scene: Scene) -> list[list[float]]:
         """Everything he could take, cheapest trip first: the trip, the cell, the trouble of taking it."""
         g = scene.g
         home = scene.home()
+        pace = self.pace(g)
         found: list[list[float]] = []
         for cell in range(TILE_COUNT):
             if g.map.pos[cell] < 0 or home[cell] >= 20:
@@ -238,6 +255,14 @@ class ThiefSense(Sense):
         if BUY_UPGRADE.has(number):
             return WORTH[BUY_UPGRADE.a(number)]
         return 0.0
+
+    def lean(self, scene: Scene, number: int) -> float:
+        """A quick Thief steps where his way becomes shorter or safer."""
+        g = scene.g
+        if not (MOVE.has(number) or CLIMB.has(number)):
+            return super().lean(scene, number)
+        cell = g.map.cell(MOVE.a(number) if MOVE.has(number) else CLIMB.a(number))
+        return self.needed - self.from_here(scene, cell, self.within_reach) + self.hint(scene, number)
 
     def knows(self, scene: Scene, about: str) -> bool:
         return about == "choose-upgrade"
