@@ -141,7 +141,7 @@ def test_the_cave_slides_a_cut_off_part_until_edges_touch() -> None:
     assert scene.asked() == ("cave", "collapse-tile")
 
 
-@pytest.mark.rule("VA-C075", "VA-C076", "VA-G069", "VA-G108", "VA-G051")
+@pytest.mark.rule("VA-C072", "VA-C075", "VA-C076", "VA-G069", "VA-G108", "VA-G051")
 @pytest.mark.parametrize("role", ["knight", "goblins"])
 def test_a_batch_is_cleared_taken_counted_stacked_rejoined_and_filled_in_this_order(role: str) -> None:
     scene = doomed("knight-goblins-cave", "1,0 2,0 4,0 5,0")

@@ -6,8 +6,9 @@ from tests.rules.vast.cave_scenes import board, corridor, fill_up, hand, hold, n
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.waiting import Chance
 from undercroft.games.vast import facts
+from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import EYE, OMEN_SYMBOLS
+from undercroft.games.vast.facts import DRAGON, EYE, OMEN_SYMBOLS
 from undercroft.games.vast.roles.cave.omens import usable
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
@@ -189,6 +190,22 @@ def test_a_rockslide_that_moves_goes_to_another_edge() -> None:
     scene.say("slide-rocks 3,0 east")
     assert {edge["space"] for edge in scene.view()["rockslides"]} == {"0,0", "2,0", "3,0"}
     assert scene.view()["supply"]["rockslide"] == 0
+
+
+@pytest.mark.rule("VA-C036")
+@pytest.mark.parametrize(("facing", "stays"), [("north", True), ("east", False)])
+def test_a_tile_turned_up_beside_rocks_sheds_them_only_with_its_own_wall(facing: str, stays: bool) -> None:
+    scene = table("knight-dragon-cave")
+    cell = scene.lay("0,1", "ambush", shape="tunnel")
+    rich(scene, "bat", "bat")
+    scene.say("use-omen rockslide", "slide-rocks 0,0 south")
+    scene.g.call(Reveal(DRAGON, [cell]))
+    scene.again()
+    assert scene.offered("orient") == ["orient north", "orient east"], "nothing links it to the Entrance"
+    scene.say(f"orient {facing}")
+    assert (scene.view()["rockslides"] != []) is stays
+    assert scene.view()["supply"]["rockslide"] == (2 if stays else 3)
+    assert scene.g.map.walled(0, 2), "shut either way"
 
 
 # Past Plunder and Soporific Spores.
@@ -404,7 +421,7 @@ def test_the_curse_does_one_thing_a_use() -> None:
     assert scene.view()["supply"]["event"] == 9
 
 
-@pytest.mark.rule("VA-C050", "VA-C051", "VA-C057")
+@pytest.mark.rule("VA-C050", "VA-C051", "VA-C057", "VA-C094")
 @pytest.mark.parametrize("barred", ["dark", "supply", "deck", "knight", "ambush"])
 def test_the_curse_adds_no_event_token_where_none_may_lie(barred: str) -> None:
     scene = cursed("0,1", kind="ambush" if barred == "ambush" else "event")
