@@ -9,6 +9,8 @@ from undercroft.games.vast.cavern.reach import can_leave, escape_reach, push_rea
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
+from undercroft.games.vast.roles.dragon.board import mine as dragon_board
+from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import SHIELD, mine
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -337,6 +339,43 @@ def test_sidequests_and_face_down_treasures_are_the_knights_secret() -> None:
     assert theirs["face-down-treasures"] == [None]
     assert None not in hers["sidequests"]
     assert theirs["sidequests"] == [None, None, None]
+
+
+@pytest.mark.rule("VA-G101", "VA-G102", "VA-D011")
+def test_each_seat_sees_its_own_cards_and_tiles_and_of_the_others_how_many() -> None:
+    scene = Scene("knight-goblins-dragon-cave-thief")
+    goblins = goblins_board(scene.g)
+    if not goblins.hand:
+        goblins.hand.append(goblins.secret_deck.pop())
+    hidden = {"knight": "sidequests", "goblins": "secrets", "dragon": "hand", "cave": "tiles"}
+    for viewer in (*facts.ROLES, None):
+        boards = scene.view(viewer)["boards"]
+        for role, field in hidden.items():
+            cards = boards[role][field]
+            assert cards, "there is something to hide"
+            assert cards.count(None) == (0 if role == viewer else len(cards)), (viewer, role)
+
+
+@pytest.mark.rule("VA-G101", "VA-G102")
+def test_all_else_on_the_boards_is_public() -> None:
+    scene = Scene("knight-goblins-dragon-cave-thief")
+    goblins = goblins_board(scene.g)
+    goblins.war_drawn = [goblins.war_deck.pop()]
+    goblins.war_discards = [goblins.war_deck.pop()]
+    goblins.secret_discards = [goblins.secret_deck.pop()]
+    goblins.monsters_drawn = [scene.g.monster_deck.pop()]
+    dragon = dragon_board(scene.g)
+    dragon.discards = [dragon.hand.pop()]
+    secret = {"sidequests", "face-down-treasures", "secrets", "hand", "tiles", "next-events"}
+
+    def public(viewer: str | None) -> dict[str, dict[str, object]]:
+        boards = scene.view(viewer)["boards"]
+        return {role: {key: boards[role][key] for key in boards[role] if key not in secret} for role in boards}
+
+    watched = public(None)
+    assert all(watched["goblins"][key] for key in ("war-drawn", "war-discards", "secret-discards", "monsters-drawn"))
+    assert watched["dragon"]["discards"]
+    assert all(public(role) == watched for role in facts.ROLES)
 
 
 @pytest.mark.rule("VA-G101")
