@@ -529,6 +529,15 @@ def test_presets_make_the_game_shorter_or_longer_for_everybody() -> None:
     assert CAVE == 3
 
 
+@pytest.mark.rule("VA-L026", "VA-L027", "VA-L028", "VA-L029", "VA-L030", "VA-L036")
+@pytest.mark.parametrize(("level", "tiles"), [("easiest", 3), ("easy", 4), ("standard", 5), ("hard", 5), ("expert", 5)])
+def test_the_caves_level_says_how_many_crystal_tiles_must_collapse(level: str, tiles: int) -> None:
+    assert collapse("knight-cave", tiles - 2, cave_level=level).ending == ""
+    assert collapse("knight-cave", tiles - 1, hatred=1, cave_level=level).ending == ""
+    scene = collapse("knight-cave", tiles - 1, cave_level=level)
+    assert (scene.ending, scene.winners) == ("everyone-buried", ["cave"])
+
+
 # Past Plunder.
 
 

@@ -223,6 +223,12 @@ def test_the_goblins_level_sets_whom_they_must_wear_down(level: str, knight: int
     only_strength_three_hews(alone)
 
 
+@pytest.mark.rule("VA-L018")
+@pytest.mark.parametrize("knight", ["easiest", "expert"])
+def test_the_knights_level_does_not_change_how_strong_a_tribe_must_be_to_smash(knight: str) -> None:
+    only_strength_three_hews(GoblinScene("knight-goblins", knight_level=knight))
+
+
 @pytest.mark.rule("VA-G001", "VA-V003")
 def test_the_goblins_come_after_the_knight_and_before_the_dragon() -> None:
     scene = GoblinScene(EVERYBODY)

@@ -224,6 +224,7 @@ def test_an_easy_cave_leaves_out_tiles_of_each_type(level: str, out: int, crysta
 @pytest.mark.rule("VA-L046", "VA-L047")
 @pytest.mark.parametrize("out", ["0", "2", "3", "4"])
 def test_the_collapse_variant_leaves_out_ordinary_tiles(out: str) -> None:
+    assert len(Scene("thief").g.tiles) == 47, "off unless chosen"
     g = Scene("thief", collapse_variant=out).g
     assert len(g.tiles) == 47 - int(out)
     assert all(TYPES[g.type_of(cell)] in ("ambush", "event", "treasure-room") for cell in g.tiles_out)
