@@ -120,11 +120,11 @@ def test_example_2_one_slide_joins_three_parts_and_one_edge_is_filled(collapsing
 # Example 3: Giant Bats.
 
 
-def bats() -> Scene:
-    """The Cave has used Giant Bats on the Knight."""
+def bats(*farther: str) -> Scene:
+    """The Cave has used Giant Bats on the Knight; the book's map may go on farther."""
     scene = Scene("knight-dragon-cave")
     scene.clear()
-    for space in ("1,0", "2,0", "3,0", "0,1", "0,2", "0,-1"):
+    for space in ("1,0", "2,0", "3,0", "0,1", "0,2", "0,-1", *farther):
         scene.lay(space, shape="hall", lit=True)
     scene.lay("1,-1", shape="tunnel", lit=True, facing="east")
     scene.lay("-1,0")
@@ -145,9 +145,14 @@ def bats() -> Scene:
 def test_example_3_the_bats_may_carry_the_knight_to_four_spaces() -> None:
     scene = bats()
     assert scene.asked() == ("cave", "push-piece")
-    assert scene.spaces("push") == {"1,0", "2,0", "3,0", "0,1"}
+    assert scene.offered() == ["push 1,0", "push 2,0", "push 3,0", "push 0,1"], "and she cannot be left where she is"
     scene.say("push 3,0")
     assert scene.where("knight") == "3,0"
+
+
+@pytest.mark.rule("VA-X074", "VA-C029")
+def test_example_3_a_fourth_space_would_be_out_of_reach() -> None:
+    assert bats("4,0").spaces("push") == {"1,0", "2,0", "3,0", "0,1"}
 
 
 @pytest.mark.rule("VA-X022", "VA-X075", "VA-G083", "VA-G084")
