@@ -7,7 +7,8 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
-from typing import Any
+from collections import OrderedDict
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -16,7 +17,28 @@ from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 
-_bots: dict[tuple[str, str], Bot] = {}
+REMEMBERED = 64
+"""How many seats' last searches a worker keeps."""
+
+
+class Memory(NamedTuple):
+    """A bot that has answered, and where."""
+
+    bot: Bot
+    line: int
+    answer: int
+
+
+_memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
+"""By table, seat and level: no bot ever builds on what was thought at another table or in another seat."""
+
+
+class Occasion(NamedTuple):
+    """Where a question stands: the table, its last line, and this seat's answer if that line is one (else -1)."""
+
+    table: str
+    line: int
+    answered: int
 
 
 class Task(Struct):
@@ -31,6 +53,8 @@ class Task(Struct):
     level: str
     seed: str
     seconds: float
+    occasion: Occasion | None = None
+    """None: nothing is remembered, neither before nor after."""
 
 
 def begin() -> None:
@@ -62,10 +86,23 @@ def read(reading: Reading) -> bool:
 def decide(task: Task) -> int:
     """The number of the chosen action."""
     luck = Luck.of(task.seed)
-    key = (task.game, task.level)
-    if key not in _bots:
-        _bots[key] = make_bot(task.level, task.game)
-    return _bots[key].decide(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+    bot = thinker(task)
+    answer = bot.decide(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+    if task.occasion is not None:
+        _memories[(task.occasion.table, task.seat, task.level)] = Memory(bot, task.occasion.line, answer)
+        while len(_memories) > REMEMBERED:
+            _memories.popitem(last=False)
+    return answer
+
+
+def thinker(task: Task) -> Bot:
+    """The bot that gave this seat's last answer if nothing has happened since, for it can build on its search."""
+    occasion = task.occasion
+    if occasion is not None:
+        memory = _memories.pop((occasion.table, task.seat, task.level), None)
+        if memory is not None and (memory.line + 1, memory.answer) == (occasion.line, occasion.answered):
+            return memory.bot
+    return make_bot(task.level, task.game)
 
 
 class Advice(Struct):

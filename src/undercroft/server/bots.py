@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.server.bot_worker import Advice, Reading, Task, advise, begin, decide, read, reckon
+from undercroft.server.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, read, reckon
 
 logger = logging.getLogger("undercroft.server")
 
@@ -31,7 +31,7 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._warm = False
 
-    def task(self, match: Match, seat: int, level: str) -> Task:
+    def task(self, match: Match, seat: int, level: str, occasion: Occasion | None = None) -> Task:
         """A question to a bot: a world it cannot rule out, never the true one."""
         seed = secrets.token_hex(16)
         world = match.imagine(seat, Luck.of(secrets.token_hex(16)))
@@ -46,6 +46,7 @@ class Bots:
             level,
             seed,
             self.seconds,
+            occasion,
         )
 
     async def decide(self, task: Task) -> int | None:

@@ -274,6 +274,14 @@ class Facts:
         assert self.match is not None
         return self.epoch * EPOCH + self.match.decision(seat)
 
+    def just_answered(self, seat: int) -> int:
+        """What this seat has answered with the table's last line; -1 if that line is anything else."""
+        last = self.last_move(seat)
+        if last is None or last[0] != self.number:
+            return -1
+        assert self.record is not None
+        return self.record.entries[last[1]].number
+
     def last_move(self, seat: int) -> tuple[int, int] | None:
         """Line and entry of the last answer of a seat that stands."""
         assert self.record is not None

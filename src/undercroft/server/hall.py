@@ -11,7 +11,7 @@ from undercroft.server import catalogue, plans
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server.advice import Advice
-from undercroft.server.bot_worker import Task
+from undercroft.server.bot_worker import Occasion, Task
 from undercroft.server.bots import Bots, any_option
 from undercroft.server.campaigns import opening_casting
 from undercroft.server.lines import HUMAN, RUNNING, Holder
@@ -295,7 +295,8 @@ class Hall:
         """A question to a bot; None where no world can be imagined, which is a fault of the rules."""
         assert room.facts.match is not None
         try:
-            return self.bots.task(room.facts.match, seat, level)
+            occasion = Occasion(room.id, room.facts.number, room.facts.just_answered(seat))
+            return self.bots.task(room.facts.match, seat, level, occasion)
         except Exception:
             logger.exception("no world imagined", extra={"table": room.id, "line": room.facts.number})
             return None
