@@ -109,6 +109,33 @@ def test_the_river_brings_him_to_where_his_second_step_is_open() -> None:
     assert lair.offered("move") == []
 
 
+@pytest.mark.rule("VA-R041")
+def test_along_the_river_too_he_has_two_steps_and_no_third() -> None:
+    lair = Lair("knight-dragon", rooms="5,0")
+    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 0)
+    lair.awaken(4)
+    lair.begin("0,0")
+    lair.say("move 1,0", "move 2,0", "move 3,0", "move 4,0")
+    assert lair.where("dragon") == "4,0"
+    assert lair.asked() == ("dragon", "dragon-turn")
+
+
+@pytest.mark.rule("VA-R041", "VA-D022")
+@pytest.mark.parametrize("bar", ["dark", "wall"])
+def test_after_the_ride_darkness_and_walls_still_bar_him_on_the_surface(bar: str) -> None:
+    lair = Lair("knight-dragon", rooms="2,2" if bar == "wall" else "")
+    if bar == "dark":
+        lair.dark("2,2")
+    else:
+        lair.wall("2,2", "west")
+    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lair.awaken(4)
+    lair.begin("0,0")
+    lair.say("move 1,0", "move 1,2")
+    assert lair.where("dragon") == "1,2"
+    assert lair.asked() == ("dragon", "dragon-turn")
+
+
 @pytest.mark.rule("VA-R041", "VA-R040")
 def test_after_a_whole_wing_across_a_wall_no_step_is_left_for_the_river() -> None:
     lair = Lair("knight-dragon", rooms="2,2")
