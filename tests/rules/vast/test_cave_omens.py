@@ -407,6 +407,20 @@ def test_edges_a_turned_tile_opens_are_filled_only_before_the_collapse(collapsin
     assert scene.asked() == ("cave", "collapse-tile" if collapsing else "fill-edge")
 
 
+@pytest.mark.rule("VA-C012", "VA-C010")
+def test_edges_the_curse_opens_take_crystal_tiles_first_as_they_are_drawn() -> None:
+    scene = cursed("0,-1")
+    hand(scene, "ambush", "event", "treasure-room")
+    scene.top("crystal", "ambush")
+    rich(scene, "trail")
+    scene.say("use-omen crystal-curse", "turn-tile 0,-1", "lay -1,-1")
+    assert len(scene.offered("lay-tile")) == 3, "no Crystal yet"
+    scene.say(scene.offered("lay-tile")[0])
+    if scene.asked()[1] == "fill-edge":
+        scene.say("lay 1,-1")
+    assert [text[:10] for text in scene.offered("lay-tile")] == ["lay-tile c"], "the one drawn just now"
+
+
 @pytest.mark.rule("VA-C047", "VA-C052")
 def test_the_curse_does_one_thing_a_use() -> None:
     scene = cursed("0,1")
