@@ -117,10 +117,12 @@ def test_bats_carry_the_knight_or_any_tribe_one_to_three_spaces(piece: str) -> N
 def test_bats_carry_a_treasure_one_to_three_spaces() -> None:
     scene = corridor("knight-cave", 5)
     scene.put("knight", "5,0")
-    scene.g.treasure[0] = 1
+    scene.g.treasure[0] = 2
     rich(scene, "boulder")
     scene.say("use-omen giant-bats", "carry-treasure 0,0")
     assert scene.offered() == ["push 1,0", "push 2,0", "push 3,0"]
+    scene.say("push 3,0")
+    assert (scene.g.treasure[0], scene.g.treasure[scene.cell("3,0")]) == (1, 1), "one of the two"
 
 
 @pytest.mark.rule("VA-C030")

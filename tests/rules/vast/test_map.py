@@ -17,6 +17,7 @@ from undercroft.games.vast.cavern.paths import (
     visible,
 )
 from undercroft.games.vast.domains import SPACE
+from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.variants.terrain import lay_terrain
 
 
@@ -175,6 +176,23 @@ def test_each_face_of_the_dragon_die(face: str, marks: set[tuple[int, int]]) -> 
 @pytest.mark.rule("VA-G098")
 def test_three_faces_show_the_centre() -> None:
     assert [facts.DIE_FACES[i] for i in range(6) if shows_centre(i)] == ["centre", "cross", "saltire"]
+
+
+@pytest.mark.rule("VA-G098", "VA-K067")
+@pytest.mark.parametrize("face", facts.DIE_FACES)
+def test_a_gem_bites_on_every_face_with_a_centre_and_on_no_other(face: str) -> None:
+    scene = Scene("knight-dragon")
+    scene.clear()
+    row(scene, "1,0")
+    scene.seal()
+    scene.g.gem[0] = scene.cell("1,0")
+    hers = knight_board(scene.g)
+    hers.grit = 10
+    scene.turn("knight")
+    scene.say("move 1,0", "take-gem claw")
+    scene.roll(face)
+    assert hers.grit == (8 if face in ("centre", "cross", "saltire") else 15)
+    assert scene.view()["gems"]["claw"] == "supply", "either way"
 
 
 @pytest.mark.rule("VA-G100", "VA-D042")
