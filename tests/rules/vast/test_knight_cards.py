@@ -401,7 +401,7 @@ def test_swift_counts_different_spaces_entered(scene: Scene) -> None:
     assert not holds(scene.g, QUESTS.index("swift"))
 
 
-@pytest.mark.rule("VA-K083", "VA-K075")
+@pytest.mark.rule("VA-K083", "VA-K075", "VA-K087")
 def test_swift_asks_for_seven_spaces(scene: Scene) -> None:
     take_quest(scene, "swift")
     for x in range(3, 8):

@@ -360,3 +360,24 @@ def test_what_a_killed_thief_drops_she_takes_in_the_same_encounter(level: int) -
     scene.say("take-treasure", "keep-treasure")
     assert board(scene).encounters == 1
     assert len(board(scene).down) == 1
+
+
+# What a revealed tile holds.
+
+
+@pytest.mark.rule("VA-K047", "VA-K048", "VA-K029")
+@pytest.mark.parametrize(("kind", "deed"), [("treasure-room", "take-treasure"), ("crystal", "smash-crystal")])
+def test_what_a_revealed_tile_holds_she_may_take_in_the_same_encounter_or_leave(kind: str, deed: str) -> None:
+    scene = halls()
+    cell = scene.lay("0,-1", kind, shape="hall")
+    scene.turn("knight")
+    board(scene).on[STRENGTH] = 2
+    scene.again()
+    scene.say("move 0,-1")
+    scene.answer_all("fill-edge")
+    tokens = scene.g.treasure if kind == "treasure-room" else scene.g.crystal
+    assert tokens[cell] == 1, "nothing is taken unasked"
+    assert {deed, "end-turn"} <= set(scene.offered())
+    scene.say(deed)
+    scene.answer_all("keep-treasure")
+    assert (tokens[cell], board(scene).encounters) == (0, 1)
