@@ -372,7 +372,7 @@ def test_flame_reveals_the_dark_tiles_hit_and_none_that_it_adds() -> None:
     lair.say("reveal 1,1")
     assert lair.is_lit("1,1")
     assert lair.is_lit("2,0")
-    assert lair.asked()[1] == "fill-edge", "filled only after the last flip"
+    assert lair.asked() == ("dragon", "fill-edge"), "filled only after the last flip, by him as there is no Cave"
     lair.uncover()
     assert lair.asked() == ("dragon", "dragon-turn")
     assert lair.is_dark("2,1"), "under a mark, but laid after the roll"
