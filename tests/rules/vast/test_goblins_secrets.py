@@ -550,15 +550,21 @@ def test_fury_and_bomber_end_with_the_turn() -> None:
     assert (shown["blind-fury"], shown["fire-bomber"], shown["secret-tunnels"]) == ([], [], False)
 
 
-@pytest.mark.rule("VA-B066")
-def test_blind_fury_drawn_again_in_the_same_turn_leaves_the_first_tribe_furious() -> None:
+def fangs_and_bones(count: int, secret: str) -> GoblinScene:
+    """Two Tribes of this Population at the end of a long corridor, and a Secret in hand."""
     scene = GoblinScene()
     scene.corridor(7)
-    scene.people(fangs=4, bones=4)
+    scene.people(fangs=count, bones=count)
     for tribe in ("fangs", "bones"):
         scene.put(tribe, "7,0")
-    scene.hold("blind-fury")
+    scene.hold(secret)
     scene.activation()
+    return scene
+
+
+@pytest.mark.rule("VA-B066")
+def test_blind_fury_drawn_again_in_the_same_turn_leaves_the_first_tribe_furious() -> None:
+    scene = fangs_and_bones(4, "blind-fury")
     scene.say("play-secret-on blind-fury bones")
     scene.hold_again("blind-fury")
     scene.again()
@@ -568,13 +574,7 @@ def test_blind_fury_drawn_again_in_the_same_turn_leaves_the_first_tribe_furious(
 
 @pytest.mark.rule("VA-B067")
 def test_a_fire_bomber_drawn_again_in_the_same_turn_adds_two_more_wherever_it_goes() -> None:
-    scene = GoblinScene()
-    scene.corridor(2)
-    scene.people(fangs=1, bones=1)
-    for tribe in ("fangs", "bones"):
-        scene.put(tribe, "2,0")
-    scene.hold("fire-bomber")
-    scene.activation()
+    scene = fangs_and_bones(1, "fire-bomber")
     before = scene.strength("fangs")
     for tribe, fangs, bones in (("bones", 0, 2), ("fangs", 2, 2), ("fangs", 4, 2)):
         scene.say(f"play-secret-on fire-bomber {tribe}")
