@@ -118,6 +118,21 @@ def test_a_rockslide_is_bombed_away_whichever_tile_it_was_put_on(space: str, sid
     assert "1,0" in scene.spaces("move")
 
 
+@pytest.mark.rule("VA-K101")
+def test_a_rockslide_closes_a_bombed_edge_only_while_it_lies_there() -> None:
+    scene, _ = below()
+    board(scene).on[BOMB] = 1
+    board(scene).on[MOVEMENT] = 3
+    scene.again()
+    scene.say("bomb-wall north")
+    elsewhere = scene.cell("2,0") * 4
+    for rockslides, is_open in (([elsewhere], True), ([0, elsewhere], False), ([elsewhere], True)):
+        scene.g.map.rockslides = rockslides
+        scene.again()
+        assert ("0,-1" in scene.spaces("move")) is is_open
+        assert scene.view()["bombs"] == [{"space": "0,0", "side": "north"}]
+
+
 # The bows.
 
 
@@ -164,6 +179,7 @@ def test_the_enchanted_bow_reaches_the_underground_dragon_and_his_power_cards(cu
     scene.say("place-cube enchanted-bow")
     assert scene.offered("shoot-enchanted") == ["shoot-enchanted dragon"], "Tribes are nothing to it"
     scene.say("shoot-enchanted dragon")
+    assert scene.asked() == ("dragon", "discard-power"), "which of them is his choice"
     while scene.asked() == ("dragon", "discard-power"):
         scene.say(scene.offered()[0])
     assert len(his.hand) == held - lost

@@ -365,7 +365,7 @@ def test_what_a_killed_thief_drops_she_takes_in_the_same_encounter(level: int) -
 # What a revealed tile holds.
 
 
-@pytest.mark.rule("VA-K047", "VA-K048", "VA-K029")
+@pytest.mark.rule("VA-K047", "VA-K048", "VA-K029", "VA-K037")
 @pytest.mark.parametrize(("kind", "deed"), [("treasure-room", "take-treasure"), ("crystal", "smash-crystal")])
 def test_what_a_revealed_tile_holds_she_may_take_in_the_same_encounter_or_leave(kind: str, deed: str) -> None:
     scene = halls()
@@ -377,6 +377,7 @@ def test_what_a_revealed_tile_holds_she_may_take_in_the_same_encounter_or_leave(
     scene.answer_all("fill-edge")
     tokens = scene.g.treasure if kind == "treasure-room" else scene.g.crystal
     assert tokens[cell] == 1, "nothing is taken unasked"
+    assert board(scene).grit == 1
     assert {deed, "end-turn"} <= set(scene.offered())
     scene.say(deed)
     scene.answer_all("keep-treasure")
