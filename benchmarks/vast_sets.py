@@ -2,7 +2,7 @@
 
 usage: python -m benchmarks.vast_sets [--games N] [--workers W] [--only TEXT] [--go-on] [--markdown]
 
-All of it takes the better part of an hour on two cores; `--go-on` plays only what the last run has left.
+All of it takes a quarter of an hour on two free cores; `--go-on` plays only what the last run has left.
 
 Exit 0 only if every game of every series ended lawfully: within the bound, with an outcome, all components conserved.
 """
@@ -111,7 +111,7 @@ def report(done: list[Run]) -> str:
     lines += [
         "",
         "Decisions grow with the roles, faster at the hard end where the Cave plays: there the Collapse comes later.",
-        "The time of one decision hardly grows; Terrain makes it dearer for few roles. Times belong to one machine",
+        "The time of one decision hardly grows. Times belong to one machine",
         "and one hour.",
         "",
         "Each role set: decisions a game in each series, and its endings over all series.",
