@@ -18,7 +18,8 @@ def table(roles: str = "knight-cave", **settings: Any) -> Scene:
     scene.clear()
     for space in ("1,0", "2,0"):
         scene.lay(space, "ambush", shape="hall", lit=True)
-    scene.put("knight", "0,0") if roles.startswith("knight") else None
+    if roles.startswith("knight"):
+        scene.put("knight", "0,0")
     scene.seal()
     return scene
 
