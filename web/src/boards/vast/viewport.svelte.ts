@@ -9,9 +9,11 @@ export interface Camera extends Point { scale: number }
 const READABLE = 0.5;
 const CLOSE = 0.62;
 const LARGEST = 1.25;
-/** Counters and buttons stand in the lowest pixels of the window. */
+/** Counters and buttons stand in the lowest pixels of the window; the map has what is above. */
 const FOOT = 52;
 
+/** How far below the middle of the free part a camera has its own. */
+const sunk = (scale: number): number => FOOT / 2 / scale;
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 export class Viewport {
@@ -28,14 +30,14 @@ export class Viewport {
   ) {}
 
   /** The scale at which the whole map is seen. */
-  whole = $derived.by(() => Math.min(this.width / this.box().w, this.height / this.box().h, LARGEST));
+  whole = $derived.by(() => Math.min(this.width / this.box().w, (this.height - FOOT) / this.box().h, LARGEST));
 
   private automatic = $derived.by((): Camera => {
     const box = this.box();
     const places = this.focus();
     if (this.all || this.whole >= READABLE || !places.length) return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
     const half = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-    const middle = this.held({ x: half(places.map(({ x }) => x)), y: half(places.map(({ y }) => y)), scale: CLOSE });
+    const middle = this.held({ x: half(places.map(({ x }) => x)), y: half(places.map(({ y }) => y)) + sunk(CLOSE), scale: CLOSE });
     return this.towards(places, middle) ?? middle;
   });
 
@@ -60,7 +62,11 @@ export class Viewport {
       const slack = this.own ? Math.min(size, window) * 0.35 : 0;
       return between(start + size / 2 - room - slack, at, start + size / 2 + room + slack);
     };
-    return { x: along(camera.x, box.x, box.w, this.width / camera.scale), y: along(camera.y, box.y, box.h, this.height / camera.scale), scale: camera.scale };
+    return {
+      x: along(camera.x, box.x, box.w, this.width / camera.scale),
+      y: along(camera.y - sunk(camera.scale), box.y, box.h, (this.height - FOOT) / camera.scale) + sunk(camera.scale),
+      scale: camera.scale,
+    };
   }
 
   /** Zoom, keeping what is under a point of the window (in pixels; its middle by default) where it is. */
