@@ -48,6 +48,8 @@ from undercroft.games.vault_wars.says import (
 from undercroft.games.vault_wars.table import Table
 from undercroft.games.vault_wars.values import armor_income, corruption_points, hero_points, sale_income
 
+LEAD: Final = 2.5
+"""A lead of so many points before the last round makes winning e times as likely."""
 HIDE: Final = 1.35
 """From so many points an item on, a vault is worth keeping at home."""
 
@@ -102,7 +104,7 @@ class VaultWarsJudgement(Judgement):
             return self.result(state.outcome, state.seats)
         worth = Worth(state)
         totals = [worth.standing(state, player) for player in range(state.book.players)]
-        return chances(totals, 2.0 + 0.35 * worth.later)[: state.seats]
+        return chances(totals, LEAD + 0.4 * worth.later)[: state.seats]
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
         worth = [0.0] * seats

@@ -20,6 +20,10 @@ LATE_GOLD: Final = 0.25
 """The same before the last auctions."""
 LAST_GOLD: Final = 0.1
 """Points a gold brings when there is nothing left to buy."""
+HELD_GOLD: Final = 0.22
+"""Points a gold held between two rounds has come to, in what hundreds of adepts' games ended with."""
+LAST_HELD_GOLD: Final = 0.14
+"""The same before the last round."""
 PLENTY: Final = 30
 """Gold beyond this is hard to spend."""
 HOLDS: Final = 0.75
@@ -189,12 +193,13 @@ class Worth:
 
     def standing(self, g: Table, player: int) -> float:
         """Points to expect from all a player has between two rounds."""
-        worth = self.gold * g.gold[player] + 1.15 * corruption_points(self.cards, g.tokens[player])
+        rate = HELD_GOLD if self.later else LAST_HELD_GOLD
+        worth = rate * g.gold[player] + 1.15 * corruption_points(self.cards, g.tokens[player])
         worth += (HOLDS if self.later > 1 else HOLDS_LATE) * self.pile(g, player, g.piles[player])
         for face in g.equipped[player]:
             worth += TOOLS.get(ITEMS[face], 0.8) * self.later / g.book.rounds
         for worker in g.workers[player]:
-            worth += self.gold * HELP[WORKERS[worker]]
+            worth += rate * HELP[WORKERS[worker]]
         return worth
 
 
