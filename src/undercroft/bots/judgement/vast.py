@@ -83,7 +83,8 @@ class VastJudgement(Judgement):
         assert isinstance(state, Vast)
         if state.outcome is not None:
             return self.result(state.outcome, state.seats)
-        return [0.5 * share + 0.5 * (1.0 + log(NIL + share) / WORST) for share in self.judge(self.eyes.scene(state))]
+        shares = self.judge(self.eyes.scene(state), True)
+        return [0.5 * share + 0.5 * (1.0 + log(NIL + share) / WORST) for share in shares]
 
     def standing(self, state: State, seat: int) -> float:
         """Where a seat stands, in rounds: 0 has won."""
@@ -93,12 +94,16 @@ class VastJudgement(Judgement):
         )
         return LEAD * log(NIL + shares[seat])
 
-    def judge(self, scene: Scene) -> list[float]:
+    def judge(self, scene: Scene, after_a_walk: bool = False) -> list[float]:
         """The chances at a position where the game goes on."""
         g = scene.g
+        needed: list[float] = []
+        for role in g.book.playing:
+            sense = self.senses[role]
+            needed.append(sense.prospects(scene) if after_a_walk else sense.rounds(scene))
         if g.seats == 1:
-            return [1.0 / (1.0 + 0.1 * max(0.0, self.senses[g.book.playing[0]].rounds(scene)))]
-        ahead = [LUCKIER[role] - self.senses[role].rounds(scene) for role in g.book.playing]
+            return [1.0 / (1.0 + 0.1 * max(0.0, needed[0]))]
+        ahead = [LUCKIER[g.book.playing[i]] - needed[i] for i in range(len(needed))]
         return chances(ahead, LEAD)
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
@@ -243,10 +248,7 @@ class VastJudgement(Judgement):
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """The searcher plays its turn on with an eye to where every answer leads, the others by their hints."""
-        g = world.state
-        assert isinstance(g, Vast)
-        assert world.waiting is not None
-        if seat == self.searcher and not self.senses[g.book.role_at(seat)].obvious(world.waiting.about):
+        if seat == self.searcher:
             return numbers[best_of(self.weighed(world, seat, numbers, FEWER, False))]
         return self.by_hints(world, seat, numbers)
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
+from undercroft.bots.judgement.vast_knight import strikers
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.facts import CRYSTAL, TILE_COUNT
+from undercroft.games.vast.facts import CRYSTAL, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
 from undercroft.games.vast.roles.cave.says import (
     CARRY_TREASURE,
@@ -17,7 +18,7 @@ from undercroft.games.vast.roles.cave.says import (
     SLIDE_ROCKS,
     USE_OMEN,
 )
-from undercroft.games.vast.says import CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUT_TREASURE, REMOVE
+from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
 
 GROWTH: Final = 8.0
 """Tiles that come onto the map in a round, by everybody's doing."""
@@ -96,6 +97,17 @@ class CaveSense(Sense):
         if number == DONE.of():
             return 0.01
         return 0.0
+
+    def lean(self, scene: Scene, number: int) -> float:
+        """A quick Cave lets its bats carry a threatened Knight out of the Tribes' reach."""
+        g = scene.g
+        if USE_OMEN.has(number) and USE_OMEN.a(number) == BATS:
+            return 0.05 * strikers(scene, g.at[KNIGHT_PIECE]) + self.hint(scene, number)
+        if CHOOSE_PIECE.has(number):
+            return 0.1 if CHOOSE_PIECE.a(number) == KNIGHT_PIECE else 0.0
+        if PUSH.has(number):
+            return -0.1 * strikers(scene, g.map.cell(PUSH.a(number)))
+        return super().lean(scene, number)
 
     def explain(self, scene: Scene, number: int) -> Reason:
         if USE_OMEN.has(number):

@@ -35,7 +35,9 @@ from undercroft.games.vast.says import DONE, END_TURN, MOVE, ORIENT
 PACE: Final = 0.8
 """Blows they strike in a round."""
 READY: Final = 0.55
-"""What a Tribe that can strike next turn counts for, in blows."""
+"""What a Tribe that can strike next turn counts for, in blows: enough to make one get ready."""
+COMES_TRUE: Final = 0.3
+"""How many of them do strike: the Dragon eats some, and the Knight and the Cave are on their guard."""
 
 
 SAID: Final = (
@@ -67,6 +69,13 @@ SAID: Final = (
 
 class GoblinsSense(Sense):
     def rounds(self, scene: Scene) -> float:
+        return self.needed(scene, READY)
+
+    def prospects(self, scene: Scene) -> float:
+        return self.needed(scene, COMES_TRUE)
+
+    def needed(self, scene: Scene, ready: float) -> float:
+        """Rounds to go if a Tribe that is ready counts for so many blows."""
         g = scene.g
         board = mine(g)
         goal = g.book.goal[GOBLINS]
@@ -79,15 +88,16 @@ class GoblinsSense(Sense):
                 return 0.0
             guard = g.book.roles[KNIGHT].strength(g, KNIGHT_PIECE)
             # The more cubes she has, the seldomer she is the weaker one.
-            blows = (knight.health - self.menace(scene, g.at[KNIGHT_PIECE], guard)) * (0.85 + 0.06 * cubes(knight))
+            threat = self.menace(scene, g.at[KNIGHT_PIECE], guard, ready)
+            blows = (knight.health - threat) * (0.85 + 0.06 * cubes(knight))
         elif goal == "slay-dragon":
             guard = g.book.roles[DRAGON].armor(g, DRAGON_PIECE)
-            blows = 1.5 * dragon_health(g) - self.menace(scene, g.at[DRAGON_PIECE], guard)
+            blows = 1.5 * dragon_health(g) - self.menace(scene, g.at[DRAGON_PIECE], guard, ready)
         else:
             blows = 2.0 * (g.book.goblin_crystal_goal - g.smashed[GOBLINS]) - self.gathering(scene)
         return max(0.3, blows - brewing) / PACE
 
-    def menace(self, scene: Scene, prey: int, guard: int) -> float:
+    def menace(self, scene: Scene, prey: int, guard: int, ready: float) -> float:
         """The blows that are as good as struck: ready Tribes, and growing ones a little."""
         g = scene.g
         board = mine(g)
@@ -105,7 +115,7 @@ class GoblinsSense(Sense):
                 continue
             lost = exits[g.at[piece]] // 2
             if exits[g.at[piece]] < FAR and might - lost > guard and population > lost:
-                blows += READY + 0.02 * min(might - lost - guard, 3)
+                blows += ready + 0.02 * min(might - lost - guard, 3)
             else:
                 blows += 0.05 * max(0, might - min(lost, 2))
             if hunted[g.at[piece]] > might:
@@ -147,9 +157,6 @@ class GoblinsSense(Sense):
         if number == END_TURN.of() or number == DONE.of():
             return -0.02
         return 0.0
-
-    def obvious(self, about: str) -> bool:
-        return about == "activate-tribes"
 
     def takes_a_turn(self, about: str) -> bool:
         return about == "choose-war"

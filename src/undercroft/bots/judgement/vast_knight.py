@@ -15,6 +15,7 @@ from undercroft.games.vast.facts import (
     FANGS,
     GOBLINS,
     KNIGHT,
+    KNIGHT_PIECE,
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
@@ -214,23 +215,14 @@ class KnightSense(Sense):
     def look_out(self, scene: Scene) -> None:
         """Who could strike her before her next turn."""
         g = scene.g
-        self.attackers = []
+        self.attackers = attackers(scene, cell_of(g))
         self.ambusher = 0
         goblins = g.boards[GOBLINS]
         if not isinstance(goblins, GoblinsBoard):
             return
-        exits = scene.march(cell_of(g))
         for piece in TRIBES:
-            population = goblins.population[piece - FANGS]
-            if population == 0:
-                continue
-            might = tribe_strength(g, piece)
-            if g.at[piece] < 0:
-                self.ambusher = max(self.ambusher, might)
-                continue
-            lost = exits[g.at[piece]] // 2
-            if exits[g.at[piece]] < FAR and lost < population:
-                self.attackers.append(might - lost)
+            if g.at[piece] < 0 and goblins.population[piece - FANGS] > 0:
+                self.ambusher = max(self.ambusher, tribe_strength(g, piece))
 
     def peril(self, g: Vast, might: int) -> float:
         """What the Goblins' next blows cost her at this Strength, in rounds."""
@@ -513,6 +505,31 @@ def growth(board: KnightBoard, needed: int) -> float:
             wait = max(0, CUBE_SPACES[space] - board.grit) / GRIT_PACE
         space += 1
     return wait + 2.0 * max(0, needed - have)
+
+
+def attackers(scene: Scene, prey: int) -> list[int]:
+    """The Strength with which each revealed Tribe could reach a cell."""
+    g = scene.g
+    found: list[int] = []
+    goblins = g.boards[GOBLINS]
+    if not isinstance(goblins, GoblinsBoard):
+        return found
+    exits = scene.march(prey)
+    for piece in TRIBES:
+        if g.at[piece] < 0:
+            continue
+        lost = exits[g.at[piece]] // 2
+        if exits[g.at[piece]] < FAR and lost < goblins.population[piece - FANGS]:
+            found.append(tribe_strength(g, piece) - lost)
+    return found
+
+
+def strikers(scene: Scene, cell: int) -> int:
+    """How many Tribes could strike the Knight if she stood there."""
+    if cell < 0:
+        return 0
+    guard = scene.g.book.roles[KNIGHT].strength(scene.g, KNIGHT_PIECE)
+    return sum(1 for might in attackers(scene, cell) if might > guard)
 
 
 def knight_reach(scene: Scene) -> list[int]:

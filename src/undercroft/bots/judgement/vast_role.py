@@ -16,6 +16,10 @@ class Sense:
         """How many more rounds the role needs to win if nobody stops it."""
         return 12.0
 
+    def prospects(self, scene: Scene) -> float:
+        """As `rounds`, where a walk ends: what others may still prevent counts only as often as it comes true."""
+        return self.rounds(scene)
+
     def hint(self, scene: Scene, number: int) -> float:
         """What speaks for an answer beyond the position it leads to, in rounds gained."""
         return 0.0
@@ -31,10 +35,6 @@ class Sense:
 
     def knows(self, scene: Scene, about: str) -> bool:
         """Whether hints alone answer this question, without looking at where each answer leads."""
-        return False
-
-    def obvious(self, about: str) -> bool:
-        """Whether a searcher who plays on may answer this question by hints: no answer changes the position yet."""
         return False
 
     def takes_a_turn(self, about: str) -> bool:
