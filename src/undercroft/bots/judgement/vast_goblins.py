@@ -37,7 +37,7 @@ PACE: Final = 0.8
 READY: Final = 0.55
 """What a Tribe that can strike next turn counts for, in blows: enough to make one get ready."""
 COMES_TRUE: Final = 0.3
-"""How many of them do strike: the Dragon eats some, and the Knight and the Cave are on their guard."""
+"""The same where a walk ends: most are eaten, carried off or outmatched before they strike."""
 
 
 SAID: Final = (
