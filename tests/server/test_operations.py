@@ -5,6 +5,8 @@ import json
 import random
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -262,3 +264,16 @@ def test_the_command_line_explains_itself() -> None:
     for command in ("serve", "backup", "restore"):
         assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
     assert CliRunner().invoke(app, ["restore", "nothing.gz"]).exit_code == 2
+
+
+def test_a_process_that_is_cut_off_leaves_nothing_in_the_journal_but_lines_of_json() -> None:
+    """Its semaphores are cleared away by a helper of Python, which would say so in plain text."""
+    cut_off = (
+        "import multiprocessing, os\n"
+        "from undercroft.server.journal import write_journal\n"
+        "write_journal()\n"
+        "lock = multiprocessing.get_context('spawn').Lock()\n"
+        "os._exit(0)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", cut_off], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stderr == ""

@@ -60,8 +60,15 @@ def trail(traceback: Any) -> list[str]:
     return places[-12:]
 
 
+CLEARED_AWAY = "ignore:resource_tracker:UserWarning"
+"""What clears away the semaphores of an ended process says so in plain text, which is no line of a journal."""
+
+
 def write_journal(level: int = logging.INFO) -> None:
     """Send all logs to standard error as JSON lines."""
+    if CLEARED_AWAY not in sys.warnoptions:
+        # Processes started from here on take the option over.
+        sys.warnoptions.append(CLEARED_AWAY)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
