@@ -258,3 +258,35 @@ def test_on_the_wing_he_enters_a_pit_if_another_movement_is_left(symbols: list[s
     lair.again()
     lair.use("wing")
     assert ("5,0" in lair.spaces("move")) is (len(symbols) == 2)
+
+
+@pytest.mark.rule("VA-R033")
+def test_he_never_climbs_out_of_the_pit_he_went_down() -> None:
+    lair = pits("wing", "wing", "wing")
+    lair.say("move 1,0")
+    lair.use("wing")
+    assert lair.spaces("move") == {"5,0", "9,0", "4,0", "6,0", "5,-1", "5,1", "8,0", "10,0", "9,-1", "9,1"}
+    lair.say("move 5,0")
+    lair.use("wing")
+    assert "4,0" in lair.spaces("move")
+    assert not {"0,0", "1,-1", "1,1"} & lair.spaces("move"), "nor across and back"
+
+
+@pytest.mark.rule("VA-R033")
+def test_out_of_the_pits_he_may_go_down_any_of_them_again() -> None:
+    lair = pits("wing", "wing", "wing", "wing")
+    lair.say("move 1,0")
+    lair.use("wing")
+    lair.say("move 4,0")
+    lair.use("wing")
+    lair.say("move 5,0")
+    lair.use("wing")
+    assert {"1,0", "0,0", "1,1"} <= lair.spaces("move"), "this time he came in by the other"
+    assert not {"4,0", "6,0"} & lair.spaces("move")
+
+
+@pytest.mark.rule("VA-R033", "VA-R039")
+def test_who_wakes_up_on_a_pit_may_leave_it_over_its_edge() -> None:
+    lair = pits("wing")
+    lair.begin("1,0", "wing")
+    assert "0,0" in lair.spaces("move")

@@ -277,6 +277,7 @@ def test_the_gnome_takes_any_treasure_card_face_up_or_down(pick: int, lost: str)
     weaponless(scene)
     board(scene).on[FIRST_TREASURE + AXE] = 1
     ambush(scene)
+    scene.say("ready", "ready")
     assert scene.asked() == ("luck", "random-treasure")
     scene.luck(pick)
     assert [facts.TREASURES[scene.g.faces.face[card]] for card in scene.g.treasures_out] == names

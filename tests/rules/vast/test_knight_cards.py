@@ -789,6 +789,7 @@ def test_the_gnome_takes_a_treasure_at_random() -> None:
     scene.turn("knight")
     board(scene).pool = 0
     ambush(scene)
+    scene.say("ready", "ready")
     scene.luck(0)
     assert board(scene).up == []
     assert len(scene.g.treasures_out) == 1

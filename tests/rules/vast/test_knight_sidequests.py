@@ -11,6 +11,7 @@ from undercroft.games.vast.cavern.removing import take_off
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, THIEF
+from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import BOW, ENCHANTED_BOW, FIRST_TREASURE, MOVEMENT, PERCEPTION
 from undercroft.games.vast.roles.knight.sidequests import holds
 from undercroft.games.vast.tokens import smash_crystal
@@ -61,6 +62,55 @@ def test_with_an_empty_deck_a_shown_sidequest_is_not_replaced() -> None:
     scene.say("show-sidequest intrepid")
     assert len(board(scene).quests) == held - 1
     assert board(scene).grit == 3
+
+
+@pytest.mark.rule("VA-K073", "VA-G101")
+@pytest.mark.parametrize(("tile", "about"), [("event", "face-event"), ("ambush", "brace")])
+@pytest.mark.parametrize("held", [True, False])
+def test_without_cubes_she_may_still_show_one_before_an_event_or_ambush(tile: str, about: str, held: bool) -> None:
+    scene = halls("knight-goblins")
+    hers = board(scene)
+    intrepid = next(
+        c for c in hers.quests + hers.quest_deck if scene.g.faces.face[c] == facts.SIDEQUESTS.index("intrepid")
+    )
+    if held:
+        take_quest(scene, "intrepid")
+    elif intrepid in hers.quests:
+        hers.quests.remove(intrepid)
+        hers.quest_deck.insert(0, intrepid)
+    scene.g.tiles_revealed = 9
+    scene.event_on_top("cave-bread")
+    scene.turn("knight")
+    hers.pool = 0
+    scene.lay("0,-1", tile, shape="hall")
+    scene.again()
+    scene.say("move 0,-1")
+    scene.answer_all("fill-edge")
+    assert scene.asked() == ("knight", about), "asked whether she holds it or not, so that nobody learns what she holds"
+    assert ("show-sidequest intrepid" in scene.offered()) is held
+    if held:
+        scene.say("show-sidequest intrepid")
+        assert hers.grit == 3 + 1, "for the card, and for the tile once it is dealt with"
+
+
+@pytest.mark.rule("VA-K073")
+@pytest.mark.parametrize("why", ["not met", "shown already"])
+def test_nothing_is_asked_before_an_ambush_if_everybody_knows_she_can_do_nothing(why: str) -> None:
+    scene = halls("knight-goblins")
+    goblins_board(scene.g).population = [0, 3, 0]
+    hers = board(scene)
+    scene.turn("knight")
+    hers.pool = 0
+    if why == "shown already":
+        take_quest(scene, "intrepid")
+        scene.g.tiles_revealed = 10
+        scene.again()
+        scene.say("show-sidequest intrepid")
+    scene.lay("0,-1", "ambush", shape="hall")
+    scene.again()
+    scene.say("move 0,-1")
+    scene.answer_all("fill-edge")
+    assert scene.asked() == ("goblins", "ambush")
 
 
 @pytest.mark.rule("VA-K076", "VA-K075", "VA-K088")

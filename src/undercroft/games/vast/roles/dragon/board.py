@@ -76,6 +76,8 @@ class DragonBoard(Board):
         """Sloth tracks (as bits) that have given their cube this turn."""
         self.event_revealed: bool = False
         self.second_gem: bool = False
+        self.came_in_by: int = -1
+        """The Pit he went down, while he is in the Pits. Rule: VA-R033"""
 
     def copy(self) -> "DragonBoard":
         twin = DragonBoard.__new__(DragonBoard)
@@ -100,6 +102,7 @@ class DragonBoard(Board):
         twin.moved_tracks = self.moved_tracks
         twin.event_revealed = self.event_revealed
         twin.second_gem = self.second_gem
+        twin.came_in_by = self.came_in_by
         return twin
 
 

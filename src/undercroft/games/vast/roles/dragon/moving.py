@@ -37,11 +37,20 @@ def may_stop(g: Vast, cell: int, pits: bool = False) -> bool:
 
 def leads_out(g: Vast, pit: int) -> bool:
     """Whether he could leave a Pit over one of its edges. Rule: VA-R033"""
-    for side in range(4):
-        out = g.map.beside(pit, side)
-        if leaves_terrain(g, pit, side) or (out >= 0 and passable(g, pit, side) and may_stop(g, out)):
-            return True
-    return False
+    return any(climbs_out(g, pit, side) for side in range(4))
+
+
+def climbs_out(g: Vast, pit: int, side: int) -> bool:
+    """Over this edge, unless he came in by this very Pit. Rule: VA-R033"""
+    if went_down(g, pit):
+        return False
+    out = g.map.beside(pit, side)
+    return leaves_terrain(g, pit, side) or (out >= 0 and passable(g, pit, side) and may_stop(g, out))
+
+
+def went_down(g: Vast, pit: int) -> bool:
+    """Whether this is the Pit he came into the Pits by, and he is still in them."""
+    return mine(g).came_in_by == pit and is_pit(cell_of(g))
 
 
 def wings(g: Vast) -> int:
@@ -57,8 +66,9 @@ def ways(g: Vast, wing: bool, pits: bool) -> dict[int, list[int]]:
     """
     here = cell_of(g)
     found: dict[int, list[int]] = {}
-    for side in range(4):
-        _add_line(g, here, side, wing, pits, found)
+    if not went_down(g, here):
+        for side in range(4):
+            _add_line(g, here, side, wing, pits, found)
     for pit in pits_from(g, here):
         _add_pit(g, pit, pits, found)
     return found
@@ -110,8 +120,7 @@ def _add_pit(g: Vast, pit: int, pits: bool, found: dict[int, list[int]]) -> None
     if pits and leads_out(g, pit):
         found.setdefault(near, [near])
     for side in range(4):
-        out = g.map.beside(pit, side)
-        if leaves_terrain(g, pit, side) or (out >= 0 and passable(g, pit, side) and may_stop(g, out)):
+        if climbs_out(g, pit, side):
             far = near + STEP[side]
             found.setdefault(far, [near, far])
 
@@ -174,6 +183,8 @@ class DragonMove(Procedure):
         if cell < 0:
             self.end()
             return
+        if not is_pit(cell_of(g)):
+            mine(g).came_in_by = cell if is_pit(cell) else -1
         g.call(Enter(DRAGON_PIECE, cell, False))
 
     def ride(self, g: Vast) -> Waiting | None:

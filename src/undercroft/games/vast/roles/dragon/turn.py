@@ -52,6 +52,7 @@ class DragonTurn(Procedure):
         board.moved_tracks = 0
         board.event_revealed = False
         board.second_gem = False
+        board.came_in_by = -1
         g.flame_wall = -1
         if not board.arrived:
             board.arrived = True

@@ -1,8 +1,9 @@
 """Why the Dragon cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.domains import POWER, SPACE
-from undercroft.games.vast.roles.dragon.board import P_SHRIEK, cards_by_symbol, fresh_gems, mine
+from undercroft.games.vast.roles.dragon.board import P_SHRIEK, cards_by_symbol, cell_of, fresh_gems, mine
 from undercroft.games.vast.roles.dragon.powers import has_target, payments
 from undercroft.games.vast.state import Vast
 
@@ -17,6 +18,8 @@ def why_not_dragon(g: Vast, about: str, domain: str, value: str) -> WhyNot | Non
             return "no-tile-there", {}, "VA-D018"
         if mine(g).free_move:
             return "moved-already", {}, "VA-D016"
+        if is_pit(cell_of(g)):
+            return "pit-too-far", {}, "VA-R033"
         return ("surface-bound", {}, "VA-D022") if mine(g).surfaced else ("not-in-line", {}, "VA-D018")
     return None
 

@@ -49,6 +49,7 @@ from undercroft.games.vast.roles.knight.grit import FEWEST, LoseGrit, gain_grit
 from undercroft.games.vast.roles.knight.infestation import FightToken
 from undercroft.games.vast.roles.knight.items import GainTreasure, spend_javelin
 from undercroft.games.vast.roles.knight.says import ATTACK, BOMB_DRAGON, READY, SMASH, TAKE_GEM, TAKE_TREASURE
+from undercroft.games.vast.roles.knight.sidequests import may_prepare
 from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
@@ -294,8 +295,8 @@ class RevealEncounter(Procedure):
 
 
 def face_event(g: Vast) -> Waiting | None:
-    """Cubes placed now (a Shield) are there before the Event becomes known. Rule: VA-K014, VA-K106"""
-    if over(g) or mine(g).pool == 0 or not events_matter(g):
+    """Cubes placed now (a Shield) are there before the Event becomes known. Rule: VA-K014, VA-K073, VA-K106"""
+    if over(g) or not events_matter(g) or not may_prepare(g):
         return None
     return Ask("face-event", g.seat(KNIGHT), [READY.of()])
 

@@ -12,6 +12,7 @@ from undercroft.games.vast.roles.knight.board import cell_of, cubes, mine
 from undercroft.games.vast.roles.knight.grit import FEWEST, LoseGrit, heal
 from undercroft.games.vast.roles.knight.items import GainTreasure
 from undercroft.games.vast.roles.knight.says import READY
+from undercroft.games.vast.roles.knight.sidequests import may_prepare
 from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 
@@ -68,10 +69,7 @@ class Ambush(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("brace", "spring")
 
     def brace(self, g: Vast) -> Waiting | None:
-        mine_now = mine(g)
-        if mine_now.pool == 0:
-            return None
-        return Ask("brace", g.seat(KNIGHT), [READY.of()])
+        return Ask("brace", g.seat(KNIGHT), [READY.of()]) if may_prepare(g) else None
 
     def spring(self, g: Vast) -> None:
         mine(g).ambushes += 1

@@ -23,7 +23,7 @@ from undercroft.games.vast.roles.knight.board import DEED_FEARLESS, cell_of, min
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit
 from undercroft.games.vast.roles.knight.items import lose_treasure
 from undercroft.games.vast.roles.knight.says import DRAW_MONSTER, FIGHT_GOBLINS, READY
-from undercroft.games.vast.roles.knight.sidequests import FEARLESS
+from undercroft.games.vast.roles.knight.sidequests import FEARLESS, may_prepare
 from undercroft.games.vast.says import MOVE, POINT
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
@@ -131,7 +131,7 @@ class AmbushFight(Procedure):
 
     def brace(self, g: Vast) -> Waiting | None:
         """Having seen the Monster she may still add cubes. Rule: VA-V143"""
-        if self.card < 0 or mine(g).pool == 0:
+        if self.card < 0 or not may_prepare(g):
             return None
         return Ask("brace-monster", g.seat(KNIGHT), [READY.of()])
 
@@ -366,10 +366,7 @@ class FightToken(Procedure):
         self.origin = origin
 
     def brace(self, g: Vast) -> Waiting | None:
-        mine_now = mine(g)
-        if mine_now.pool == 0:
-            return None
-        return Ask("brace-monster", g.seat(KNIGHT), [READY.of()])
+        return Ask("brace-monster", g.seat(KNIGHT), [READY.of()]) if may_prepare(g) else None
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         monster = TOKENS[self.which]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.domains import SIDEQUEST
-from undercroft.games.vast.facts import DRAGON, GOBLINS, SIDEQUESTS, SIDEQUESTS_DATA
+from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, SIDEQUESTS_DATA
 from undercroft.games.vast.roles.knight.board import (
     DEED_CUNNING,
     DEED_DARING,
@@ -53,6 +53,20 @@ def holds(g: Vast, quest: int) -> bool:
     return g.tiles_revealed >= 10
 
 
+def may_prepare(g: Vast) -> bool:
+    """Whether she could do anything before what is about to befall her, as far as the table can tell. Rule: VA-K073
+
+    A Sidequest whose condition holds may be in her hand unless it has been shown: with rivals at the table she is
+    asked then, because the absence of the question would tell them what she holds.
+    """
+    board = mine(g)
+    if g.asides(g.seat(KNIGHT)):
+        return True
+    if g.active != KNIGHT or board.cut_off or not board.quests or g.seats == 1:
+        return False
+    return any(holds(g, g.faces.face[card]) for card in [*board.quests, *board.quest_deck])
+
+
 class ShowSidequest(Procedure):
     """It leaves the game, she gains its Grit and draws another. Rule: VA-K073"""
 
@@ -78,8 +92,6 @@ class ShowSidequest(Procedure):
 
 def draw_sidequest(g: Vast) -> None:
     """Rule: VA-K073"""
-    from undercroft.games.vast.facts import KNIGHT
-
     board = mine(g)
     if board.quest_deck:
         card = board.quest_deck.pop()
