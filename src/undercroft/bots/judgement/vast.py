@@ -15,6 +15,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
+from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.tiles import PlaceTreasure
 from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.roles.dragon.turn import DragonTurn
@@ -30,6 +31,12 @@ LEAD: Final = 2.6
 """A lead of so many rounds makes winning e times as likely."""
 LUCKIER: Final = (1.6, -1.9, -1.0, 1.5, -0.2)
 """By how many rounds each role does better than it looks: what wins and losses of adepts taught."""
+HASTE: Final = 0.15
+"""What an own round counts besides the lead it gives, for every seat short of five: who is far ahead must finish."""
+SHRINKING: Final = 1.2
+"""Rounds a Collapse takes for every Crystal tile where nobody plays the Cave."""
+GROWING: Final[list[float]] = [9.0, 9.0, 4.5, 6.0, 8.0]
+"""Tiles that come onto the map in a round, by the seats at the table."""
 MANY: Final = 24
 """How many answers a glance plays at most, the rest it leaves to the hints."""
 FEW: Final = 6
@@ -83,28 +90,38 @@ class VastJudgement(Judgement):
         assert isinstance(state, Vast)
         if state.outcome is not None:
             return self.result(state.outcome, state.seats)
-        shares = self.judge(self.eyes.scene(state), True)
+        scene = self.eyes.scene(state)
+        shares = self.judge(state, [self.senses[role].prospects(scene) for role in state.book.playing])
         return [0.5 * share + 0.5 * (1.0 + log(NIL + share) / WORST) for share in shares]
 
     def standing(self, state: State, seat: int) -> float:
         """Where a seat stands, in rounds: 0 has won."""
         assert isinstance(state, Vast)
-        shares = (
-            self.judge(self.eyes.scene(state)) if state.outcome is None else self.result(state.outcome, state.seats)
-        )
-        return LEAD * log(NIL + shares[seat])
+        if state.outcome is not None:
+            return LEAD * log(NIL + self.result(state.outcome, state.seats)[seat])
+        needed = self.needed(self.eyes.scene(state))
+        return self.lead(state, needed[seat], self.judge(state, needed)[seat])
 
-    def judge(self, scene: Scene, after_a_walk: bool = False) -> list[float]:
-        """The chances at a position where the game goes on."""
-        g = scene.g
-        needed: list[float] = []
-        for role in g.book.playing:
-            sense = self.senses[role]
-            needed.append(sense.prospects(scene) if after_a_walk else sense.rounds(scene))
+    def lead(self, g: Vast, needed: float, share: float) -> float:
+        """The same from the rounds a seat needs and its chance."""
+        return LEAD * log(NIL + share) - HASTE * (5 - g.seats) * needed
+
+    def needed(self, scene: Scene) -> list[float]:
+        """The rounds each seat needs to win."""
+        return [self.senses[role].rounds(scene) for role in scene.g.book.playing]
+
+    def judge(self, g: Vast, needed: list[float]) -> list[float]:
+        """Each seat's chance where the game goes on; where nobody plays the Cave, it may bury them all."""
         if g.seats == 1:
             return [1.0 / (1.0 + 0.1 * max(0.0, needed[0]))]
         ahead = [LUCKIER[g.book.playing[i]] - needed[i] for i in range(len(needed))]
-        return chances(ahead, LEAD)
+        if not g.book.has(CAVE):
+            ahead.append(-self.to_the_end(g))
+        return chances(ahead, LEAD)[: g.seats]
+
+    def to_the_end(self, g: Vast) -> float:
+        """Rounds until the Cave has fallen in by itself."""
+        return len(g.tiles) / GROWING[g.seats] + SHRINKING * (g.book.crystal_tiles_to_end - g.crystal_tiles_gone)
 
     def result(self, outcome: Outcome, seats: int) -> list[float]:
         worth = [0.0] * seats
@@ -138,7 +155,7 @@ class VastJudgement(Judgement):
         waiting = world.waiting
         if waiting is not None and sense.knows(scene, waiting.about):
             return [sense.hint(scene, number) for number in numbers]
-        now = LEAD * log(NIL + scene.share[g.book.role_at(seat)])
+        now = self.lead(g, scene.needed[seat], scene.share[g.book.role_at(seat)])
         found: list[float] = []
         if through and waiting is not None and sense.takes_a_turn(waiting.about):
             return [self.turn_played(world, seat, number) for number in numbers]
@@ -164,7 +181,8 @@ class VastJudgement(Judgement):
     def look(self, g: Vast) -> Scene:
         """A position with everybody's chances."""
         scene = self.eyes.scene(g)
-        shares = self.judge(scene)
+        scene.needed = self.needed(scene)
+        shares = self.judge(g, scene.needed)
         for at in range(len(shares)):
             scene.share[g.book.playing[at]] = shares[at]
         return scene

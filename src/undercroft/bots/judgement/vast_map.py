@@ -182,6 +182,8 @@ class Scene:
         self.ways: Final = ways
         self.share: Final[list[float]] = [0.2] * ROLE_COUNT
         """Each role's chance of winning, where somebody has judged it."""
+        self.needed: list[float] = []
+        """The rounds each seat needs to win, likewise."""
 
     def walk(self, start: int) -> list[int]:
         return self.ways.walk(start)
