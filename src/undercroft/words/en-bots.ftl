@@ -226,5 +226,6 @@ why-va-thief-stab = Slows down a rival while he is unseen.
 why-va-thief-climb = Over the wall is the shortest way.
 why-va-thief-hide = Whoever catches him will gain less.
 why-va-thief-peek = A look under the Dark tile costs nothing now.
+why-va-thief-flare = Nothing to take is in sight, so he lights up the Dark tiles around.
 why-va-thief-upgrade = This upgrade saves the most steps from here on.
 why-va-thief-stats = These numbers suit this turn best.

@@ -163,10 +163,11 @@ class VastJudgement(Judgement):
         guesses = [sense.guess(scene, number) for number in numbers]
         least = -1.0e9
         likes = hints
-        if len(numbers) > most:
+        open_ones = [i for i in range(len(numbers)) if guesses[i] == PLAY_IT]
+        if len(open_ones) > most:
             if not through:
                 likes = [sense.lean(scene, number) for number in numbers]
-            least = sorted(likes, reverse=True)[most - 1]
+            least = sorted([likes[i] for i in open_ones], reverse=True)[most - 1]
         tries = 0
         for i in range(len(numbers)):
             if guesses[i] != PLAY_IT:

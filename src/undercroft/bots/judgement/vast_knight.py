@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
+from undercroft.bots.judgement.vast_map import FAR, Scene, nearness, spread
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import DARK
@@ -50,7 +50,10 @@ from undercroft.games.vast.roles.knight.board import (
     movement,
     perception,
     room,
+    strength,
 )
+from undercroft.games.vast.roles.knight.events import Ambush
+from undercroft.games.vast.roles.knight.infestation import AMBUSH_STRENGTH, TOKENS, AmbushFight, FightToken
 from undercroft.games.vast.roles.knight.items import GainTreasure
 from undercroft.games.vast.roles.knight.says import (
     ATTACK,
@@ -92,6 +95,21 @@ HIT_PACE: Final = 0.7
 """Blows against the Dragon in a round once she can strike him."""
 WORTH: Final = {SWORD: 0.55, ENCHANTED_BOW: 0.15, BOOTS: 0.7, JAVELIN: 0.5, AXE: 0.6, LANTERN: 0.6, POTION: 0.4}
 """What a Treasure saves her, in rounds."""
+
+
+LYING_IN_WAIT: Final = {"a": 2, "b": 3, "c": 3}
+"""The Strength of those who ambush her where nobody plays the Goblins; of Monsters a typical one."""
+PLAIN: Final = ("a", "b")
+"""The lines of the Infestation where she knows it before."""
+SEEK: Final = 0.2
+"""What any Dark tile is worth more where Crystals win, in rounds: it may hide one."""
+CALM: Final = -3
+UNSEEN: Final = -2
+"""Nobody ambushes her; a Monster does that she has not seen yet."""
+AMBUSHED: Final = 0.35
+"""How often a Dark tile, or the Event on it, is an Ambush."""
+WOUND: Final[list[float]] = [3.0, 3.0, 1.2, 0.8, 0.6, 0.5, 0.45, 0.45]
+"""What an Ambush by those costs her at each Health, in rounds: she wins nothing any more when she is dead."""
 
 
 PLANNED: Final = {
@@ -156,7 +174,11 @@ class KnightSense(Sense):
         self.attackers: list[int] = []
         """The Strength with which each revealed Tribe could reach her."""
         self.ambusher: int = 0
-        """The Strength of the strongest hidden Tribe."""
+        """The Strength of the strongest hidden Tribe, or of what lies in wait where nobody plays the Goblins."""
+        self.light: list[int] = []
+        """Where she can walk on: Lit tiles, without those of Tribes she could not beat."""
+        self.bracing: int = CALM
+        """The Strength to beat while she is being ambushed."""
 
     # How far she is.
 
@@ -172,6 +194,8 @@ class KnightSense(Sense):
         for card in board.down:
             items += WORTH[g.faces.face[card]]
         wounds = 0.25 * max(0, 4 - board.health)
+        if g.book.infestation:
+            wounds += 0.1 * (board.most_health - board.health)
         grit = 0.03 * board.grit
         if g.book.goal[KNIGHT] != "slay-dragon":
             left = max(0, g.book.crystal_goal - g.smashed[KNIGHT])
@@ -201,28 +225,60 @@ class KnightSense(Sense):
 
     def prepare(self, scene: Scene) -> None:
         self.look_out(scene)
+        self.light = self.passable(scene)
         self.plan = self.best_plan(scene)
         self.steps = self.way_to(scene, self.plan) if self.plan.cell >= 0 else []
 
+    def passable(self, scene: Scene) -> list[int]:
+        """The lights of the map, with a Tribe she could not beat as good as darkness: her way ends there."""
+        g = scene.g
+        board = mine(g)
+        light = scene.ways.light
+        most = attack_strength(g) + min(3 - board.on[STRENGTH], board.pool)
+        barred = [g.at[piece] for piece in TRIBES if g.at[piece] >= 0 and g.role_of(piece).defence(g, piece) >= most]
+        if not barred:
+            return light
+        light = light.copy()
+        for cell in barred:
+            light[cell] = DARK
+        return light
+
+    def walk(self, scene: Scene, start: int) -> list[int]:
+        if self.light is scene.ways.light:
+            return scene.lit_walk(start)
+        return spread(scene.ways.open, start, self.light)
+
     def way_to(self, scene: Scene, plan: Plan) -> list[int]:
         """How far every cell is from the plan's, a wall counting as a long way."""
-        plain = scene.lit_walk(plan.cell)
+        plain = self.walk(scene, plan.cell)
         if not plan.walls:
             return plain
-        walled = scene.through_a_wall(plan.cell)
+        walled = scene.ways.through_a_wall(plan.cell, self.light)
         return [plain[cell] if plain[cell] < FAR else FAR + walled[cell] for cell in range(CELL_COUNT)]
 
     def look_out(self, scene: Scene) -> None:
         """Who could strike her before her next turn."""
         g = scene.g
         self.attackers = attackers(scene, cell_of(g))
-        self.ambusher = 0
+        self.ambusher = LYING_IN_WAIT.get(g.book.infestation, 0)
+        self.bracing = self.to_beat(g)
         goblins = g.boards[GOBLINS]
         if not isinstance(goblins, GoblinsBoard):
             return
         for piece in TRIBES:
             if g.at[piece] < 0 and goblins.population[piece - FANGS] > 0:
                 self.ambusher = max(self.ambusher, tribe_strength(g, piece))
+
+    def to_beat(self, g: Vast) -> int:
+        """The Strength of whoever ambushes her where nobody plays the Goblins."""
+        asked = g.stack[-1]
+        if isinstance(asked, AmbushFight):
+            return asked.strength
+        if isinstance(asked, FightToken):
+            return AMBUSH_STRENGTH[TOKENS[asked.which]]
+        if not isinstance(asked, Ambush) or not g.book.infestation:
+            return CALM
+        return self.ambusher if g.book.infestation in PLAIN else UNSEEN
 
     def peril(self, g: Vast, might: int) -> float:
         """What the Goblins' next blows cost her at this Strength, in rounds."""
@@ -242,9 +298,9 @@ class KnightSense(Sense):
         if here < 0:
             return best
         board = mine(g)
-        steps = scene.lit_walk(here)
+        steps = self.walk(scene, here)
         best.worth = -self.peril(g, 1 + min(3, board.on[STRENGTH] + board.pool))
-        walled = scene.through_a_wall(here)
+        walled = scene.ways.through_a_wall(here, self.light)
         for cell in range(CELL_COUNT):
             walls = 1 if walled[cell] + 3 < steps[cell] else 0
             far = walled[cell] if walls else steps[cell]
@@ -265,8 +321,19 @@ class KnightSense(Sense):
         spare = board.pool - plan.cubes()
         might = 1 + min(3, board.on[STRENGTH] + plan.might + spare)
         plan.worth -= self.peril(g, might) + 0.04 * plan.cubes() + 0.02 * steps
-        if plan.kind == EXPLORE and self.ambusher > might:
-            plan.worth -= 0.35 * (0.35 + 0.25 * max(0, 4 - board.health))
+        if plan.kind != EXPLORE:
+            return
+        if g.book.infestation:
+            plan.worth -= AMBUSHED * self.hurt(g, might) * WOUND[min(board.health, len(WOUND) - 1)]
+        elif self.ambusher > might:
+            plan.worth -= AMBUSHED * (0.35 + 0.25 * max(0, 4 - board.health))
+
+    def hurt(self, g: Vast, might: int) -> float:
+        """The chance that an Ambush hurts her at this Strength; the Monsters' differ."""
+        if might == self.ambusher:
+            return 0.5
+        odd = 0.0 if g.book.infestation in PLAIN else 0.2
+        return 1.0 - odd if might < self.ambusher else odd
 
     def plans_at(self, scene: Scene, cell: int) -> list[Plan]:
         g = scene.g
@@ -279,14 +346,14 @@ class KnightSense(Sense):
         if g.crystal[cell]:
             plans.append(Plan(CRYSTAL, cell, 0.7 * hungry if slaying else 1.8))
         if g.treasure[cell]:
-            plans.append(Plan(TREASURE, cell, 1.3 * hungry))
+            plans.append(Plan(TREASURE, cell, self.prize(g)))
         if cell in g.gem:
             plans.append(Plan(GEM, cell, 0.55 * hungry))
         if g.map.light[cell] == DARK:
             tribe = sum(1 for piece in TRIBES if g.at[piece] == cell)
             lure = 0.4 * nearness(scene.crawl(g.at[DRAGON_PIECE])[cell]) if slaying and g.at[DRAGON_PIECE] >= 0 else 0.0
             lure += 0.4 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
-            plans.append(Plan(EXPLORE, cell, lure * hungry))
+            plans.append(Plan(EXPLORE, cell, lure * hungry if slaying else lure + SEEK))
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
             plans.append(Plan(ROUT, cell, 0.7))
         if g.at[THIEF_PIECE] == cell:
@@ -294,6 +361,16 @@ class KnightSense(Sense):
         if not slaying and g.smashed[KNIGHT] >= g.book.crystal_goal and cell == 0:
             plans.append(Plan(LEAVE, cell, 9.0))
         return plans
+
+    def prize(self, g: Vast) -> float:
+        """What a Treasure token is worth: a card, and when none is left, Grit while that still brings cubes."""
+        board = mine(g)
+        hungry = 0.75 if cubes(board) >= 6 else 1.0
+        if g.book.goal[KNIGHT] == "slay-dragon":
+            return 1.3 * hungry
+        if not g.treasure_deck:
+            return 0.5 if cubes(board) < 6 else 0.0
+        return (1.3 - 0.2 * (len(board.up) + len(board.down))) * hungry
 
     def bounty(self, scene: Scene) -> float:
         """What it is worth to catch the Thief: Grit, what he drops, and that he does not win."""
@@ -331,12 +408,13 @@ class KnightSense(Sense):
     def set_out(self, g: Vast, plan: Plan) -> bool:
         """Too far for this turn: worth less, and all it takes now is walking."""
         board = mine(g)
-        if encounters_left(board) <= 0 or plan.kind == EXPLORE:
+        if encounters_left(board) <= 0 or (plan.kind == EXPLORE and g.book.goal[KNIGHT] == "slay-dragon"):
             return False
         most = min(3 - board.on[MOVEMENT], board.pool)
         reach = movement(board) - board.steps + 2 * most
-        if reach <= 0 or plan.walls:
+        if reach <= 0:
             return False
+        plan.maps = 0
         total = cubes(board)
         if plan.might + plan.bomb + plan.looks + 1 > total:
             return False
@@ -373,7 +451,7 @@ class KnightSense(Sense):
     # Hints.
 
     def knows(self, scene: Scene, about: str) -> bool:
-        return about in ("knight-turn", "face-event", "brace", "keep-treasure")
+        return about in ("knight-turn", "face-event", "brace", "brace-monster", "keep-treasure")
 
     def hint(self, scene: Scene, number: int) -> float:
         g = scene.g
@@ -388,7 +466,7 @@ class KnightSense(Sense):
         if number == SMASH.of():
             return 0.9
         if number == TAKE_TREASURE.of():
-            return 0.8
+            return 0.8 if self.prize(g) > 0.2 or board.encounter == cell_of(g) else -0.1
         if TAKE_GEM.has(number):
             return 0.6
         if SHOW_SIDEQUEST.has(number):
@@ -416,7 +494,7 @@ class KnightSense(Sense):
             return 0.05
         if number == END_TURN.of():
             return -0.02
-        return 0.0
+        return self.tend(scene, number, KNIGHT_PIECE)
 
     def hint_flare(self, g: Vast, pos: int) -> float:
         """The more Dark tiles around, the more Grit."""
@@ -451,6 +529,8 @@ class KnightSense(Sense):
     def hint_cube(self, g: Vast, item: int) -> float:
         plan = self.plan
         board = mine(g)
+        if self.bracing != CALM:
+            return self.hint_brace(board, item)
         if plan.kind != IDLE and plan.cubes() > 0:
             if item == MOVEMENT and plan.moves:
                 return 0.60
@@ -481,6 +561,17 @@ class KnightSense(Sense):
         if item == PERCEPTION:
             return 0.12
         return 0.0 if item != MOVEMENT else 0.03
+
+    def hint_brace(self, board: KnightBoard, item: int) -> float:
+        """As many cubes as it takes to beat who attacks her, if they suffice; at worst to let the die decide."""
+        if self.bracing == UNSEEN:
+            return -0.4
+        lack = self.bracing + 1 - strength(board, True)
+        if lack <= 0 or item != STRENGTH or board.on[STRENGTH] + lack - 1 > 3 or lack - 1 > board.pool:
+            return -0.4
+        plan = self.plan
+        wanted = max(0, plan.cubes() - plan.might)
+        return 0.6 if board.health <= 4 or plan.kind == IDLE or board.pool - lack >= wanted else -0.4
 
     def explain(self, scene: Scene, number: int) -> Reason:
         for verb, key in SAID:

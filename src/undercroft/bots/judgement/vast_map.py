@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP
+from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP
 from undercroft.games.vast.cavern.map import DARK, LIT, CaveMap
 from undercroft.games.vast.cavern.paths import pits_from
-from undercroft.games.vast.facts import CELL_COUNT, PIT_1, ROLE_COUNT, TERRAIN_FIRST
+from undercroft.games.vast.facts import CELL_COUNT, PIT_1, ROLE_COUNT, TERRAIN_FIRST, TILE_COUNT
 from undercroft.games.vast.state import Vast
 
 FAR: Final = 40
@@ -37,6 +37,7 @@ class Ways:
         self._crawls: Final[dict[int, list[int]]] = {}
         self._climbs: Final[dict[int, list[int]]] = {}
         self._marches: Final[dict[int, list[int]]] = {}
+        self._dark: list[int] = []
         self._draw(g)
 
     def fit(self, cave: CaveMap) -> bool:
@@ -118,11 +119,10 @@ class Ways:
             self._lit_walks[start] = spread(self.open, start, self.light)
         return self._lit_walks[start]
 
-    def through_a_wall(self, start: int) -> list[int]:
+    def through_a_wall(self, start: int, light: list[int]) -> list[int]:
         """Steps over Lit tiles with exactly one wall on the way, for who holds the Ancient Map."""
         steps = [FAR] * CELL_COUNT
-        plain = self.lit_walk(start)
-        light = self.light
+        plain = self.lit_walk(start) if light is self.light else spread(self.open, start, light)
         layers: list[list[int]] = [[] for _ in range(FAR + 1)]
         for cell in range(CELL_COUNT):
             if plain[cell] >= FAR - 1 or (light[cell] == DARK and cell != start):
@@ -140,6 +140,23 @@ class Ways:
                         steps[beyond] = at + 1
                         layers[at + 1].append(beyond)
         return steps
+
+    def dark_near(self) -> list[int]:
+        """How many Dark tiles lie on and around each cell."""
+        if not self._dark:
+            dark: dict[int, bool] = {}
+            for cell in range(TILE_COUNT):
+                if self.pos[cell] >= 0 and self.light[cell] == DARK:
+                    dark[self.pos[cell]] = True
+            for cell in range(CELL_COUNT):
+                here = self.pos[cell]
+                count = 1 if here in dark else 0
+                if here >= 0:
+                    for step in AROUND:
+                        if here + step in dark:
+                            count += 1
+                self._dark.append(count)
+        return self._dark
 
     def march(self, goal: int) -> list[int]:
         """How many Lit tiles a Tribe leaves on its best way from each cell to the goal."""
@@ -197,11 +214,11 @@ class Scene:
     def crawl(self, start: int) -> list[int]:
         return self.ways.crawl(start)
 
-    def through_a_wall(self, start: int) -> list[int]:
-        return self.ways.through_a_wall(start)
-
     def march(self, goal: int) -> list[int]:
         return self.ways.march(goal)
+
+    def dark_near(self) -> list[int]:
+        return self.ways.dark_near()
 
     def home(self) -> list[int]:
         """Steps from every cell to the Entrance for the Thief, who climbs."""

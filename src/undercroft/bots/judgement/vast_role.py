@@ -4,9 +4,34 @@ from typing import Final
 
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.cavern.map import DARK
+from undercroft.games.vast.cavern.revealing import Reveal
+from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_WALLS
+from undercroft.games.vast.says import LAY, ORIENT, REMOVE
+from undercroft.games.vast.state import Vast
 
+OPENING: Final = 0.05
+"""What an edge costs that another tile of the stack must fill, in rounds."""
 PLAY_IT: Final = -1000.0
 """The answer of `guess` where an answer has to be played to know what it is worth."""
+
+
+def apart(a: int, b: int) -> int:
+    """Steps between two positions on an open table."""
+    return abs(a % 64 - b % 64) + abs(a // 64 - b // 64)
+
+
+def turning(g: Vast, facing: int) -> float:
+    """What speaks for a facing of the tile that is being revealed."""
+    asked = g.stack[-1]
+    if not isinstance(asked, Reveal) or asked.cell < 0:
+        return 0.0
+    walls = TILE_WALLS[g.face(asked.cell)][facing]
+    worth = 0.0
+    for side in range(4):
+        if not walls >> side & 1:
+            worth += -OPENING if g.map.beside(asked.cell, side) < 0 else OPENING / 2
+    return worth
 
 
 class Sense:
@@ -23,6 +48,28 @@ class Sense:
     def hint(self, scene: Scene, number: int) -> float:
         """What speaks for an answer beyond the position it leads to, in rounds gained."""
         return 0.0
+
+    def tend(self, scene: Scene, number: int, piece: int) -> float:
+        """What speaks for a tile laid, turned or removed where nobody plays the Cave, for who needs what is under them.
+
+        New tiles near the own piece, which a step or a Flare may reach; open edges towards tiles rather than where they
+        use up the stack, for the Collapse ends it all; and never away with what may be a Crystal tile.
+        """
+        g = scene.g
+        here = g.at[piece]
+        if here < 0 or g.book.has(CAVE):
+            return 0.0
+        if LAY.has(number):
+            return -0.02 * min(12, apart(LAY.a(number), g.map.pos[here]))
+        if ORIENT.has(number):
+            return turning(g, ORIENT.a(number))
+        if not REMOVE.has(number):
+            return 0.0
+        cell = g.map.cell(REMOVE.a(number))
+        near = 0.02 * min(12, apart(g.map.pos[cell], g.map.pos[here]))
+        if g.map.light[cell] == DARK:
+            return near - 0.5
+        return near - (2.0 if g.type_of(cell) == CRYSTAL else 0.2 * g.treasure[cell])
 
     def guess(self, scene: Scene, number: int) -> float:
         """Rounds gained by an answer whose outcome luck decides, so that one trial would mislead."""

@@ -2,10 +2,20 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene
+from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.facts import BONES, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF, TILE_COUNT
+from undercroft.games.vast.facts import (
+    BONES,
+    DRAGON_PIECE,
+    EYE,
+    FANGS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    THIEF,
+    THIEF_PIECE,
+    TILE_COUNT,
+)
 from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.knight.board import cubes as hero_cubes
 from undercroft.games.vast.roles.thief.board import (
@@ -38,6 +48,7 @@ from undercroft.games.vast.roles.thief.says import (
     PEEK,
     PICK_LOCK,
     PICKPOCKET,
+    THIEF_FLARE,
 )
 from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
@@ -50,6 +61,14 @@ TRIP: Final = 1.3
 """What a lost token costs: another trip."""
 EXPOSED: Final = 0.25
 """What every round on the way costs for each token he carries: somebody will come along."""
+CARE: Final[list[float]] = [1.0, 1.0, 0.35, 0.6, 0.8, 1.0]
+"""How much of that he minds, by the seats at the table."""
+FIND: Final = 0.25
+"""How many Dark tiles hide something for him."""
+LURE: Final = 0.12
+"""What a Dark tile next to him is worth then, in rounds."""
+DIE: Final = 0.5
+"""How many of the tiles around him a Flare lights up."""
 WORTH: Final[dict[int, float]] = {
     PLUS_MOVEMENT: 0.5,
     PLUS_STEALTH: 0.35,
@@ -76,6 +95,7 @@ SAID: Final = (
     (BACKSTAB, "why-va-thief-stab"),
     (HIDE_LOOT, "why-va-thief-hide"),
     (PEEK, "why-va-thief-peek"),
+    (THIEF_FLARE, "why-va-thief-flare"),
     (ASSIGN, "why-va-thief-stats"),
     (BUY_UPGRADE, "why-va-thief-upgrade"),
     (END_TURN, "why-va-end"),
@@ -106,7 +126,6 @@ class ThiefSense(Sense):
         for upgrade in range(len(board.upgrades)):
             if board.upgrades[upgrade]:
                 spent += WORTH[upgrade]
-        spent *= min(1.0, missing / 3.0)
         late = 0.6 if here < 0 else 0.0
         return late + self.from_here(scene, max(0, here), self.sources(scene)) - spent
 
@@ -116,7 +135,20 @@ class ThiefSense(Sense):
         board = mine(g)
         loot = board.carried + len(gems_carried(g))
         missing = g.book.stash_goal - board.stashed
-        return self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot)
+        found = self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot)
+        if g.book.flare[THIEF] and len(sources) < missing - loot:
+            found -= self.scouting(scene, here)
+        return found
+
+    def scouting(self, scene: Scene, here: int) -> float:
+        """Too little to take is in sight, so he goes where a Flare may light up more."""
+        dark = scene.dark_near()
+        steps = scene.climb(here)
+        best = 0.0
+        for cell in range(TILE_COUNT):
+            if dark[cell] and steps[cell] <= 12:
+                best = max(best, min(dark[cell], 5) * nearness(steps[cell]))
+        return LURE * best
 
     def ahead(self, scene: Scene, here: int, loot: int, missing: int, sources: list[list[float]]) -> float:
         """The way home with what he has, or by way of one more token, and all the trips after that."""
@@ -203,7 +235,8 @@ class ThiefSense(Sense):
         if g.active == THIEF and scene.home()[here] <= steps_left(mine(g)):
             # He can still be home before anybody else moves.
             risk *= 0.2
-        return min(risk, 0.8) * (0.25 + TRIP * loot)
+        # With few rivals the same one will be there next turn too: waiting makes it no safer.
+        return CARE[g.seats] * min(risk, 0.8) * (0.25 + TRIP * loot)
 
     def knight_spare(self, scene: Scene, here: int, hidden: int) -> int:
         """The cubes the Knight has left after walking up to him and seeing through so much Stealth; -1: she cannot."""
@@ -233,6 +266,12 @@ class ThiefSense(Sense):
         if LOOT_GEM.has(number):
             loot = board.carried + len(gems_carried(g))
             return 0.4 - 0.5 * (1.0 + TRIP * loot)
+        if number == THIEF_FLARE.of():
+            loot = board.carried + len(gems_carried(g))
+            wanted = g.book.stash_goal - board.stashed - loot - len(self.within_reach)
+            lit = DIE * scene.dark_near()[cell_of(g)]
+            spare = board.cubes - (1 if g.treasure[cell_of(g)] else 0)
+            return lit * FIND * min(1.0, 0.5 * wanted) - 0.01 if wanted > 0 and spare > 0 else -0.1
         if number == PEEK.of():
             # Behind one Dark tile in four there is something for him; but a look ends his walk.
             fresh = g.faces.known(cell_of(g), g.seat(THIEF)) < 0
@@ -254,7 +293,7 @@ class ThiefSense(Sense):
             return -0.03
         if BUY_UPGRADE.has(number):
             return WORTH[BUY_UPGRADE.a(number)]
-        return 0.0
+        return self.tend(scene, number, THIEF_PIECE)
 
     def lean(self, scene: Scene, number: int) -> float:
         """A quick Thief steps where his way becomes shorter or safer."""
