@@ -29,7 +29,7 @@ from undercroft.games.vast.state import Vast
 
 LEAD: Final = 2.6
 """A lead of so many rounds makes winning e times as likely."""
-LUCKIER: Final = (1.6, -1.9, -1.0, 1.5, -0.2)
+LUCKIER: Final = (1.0, -1.6, -0.5, 1.7, -0.6)
 """By how many rounds each role does better than it looks: what wins and losses of adepts taught."""
 HASTE: Final = 0.15
 """What an own round counts besides the lead it gives, for every seat short of five: who is far ahead must finish."""
@@ -104,7 +104,7 @@ class VastJudgement(Judgement):
 
     def lead(self, g: Vast, needed: float, share: float) -> float:
         """The same from the rounds a seat needs and its chance."""
-        return LEAD * log(NIL + share) - HASTE * (5 - g.seats) * needed
+        return LEAD * log(NIL + share) - HASTE * (5 - g.seats) * max(0.0, needed)
 
     def needed(self, scene: Scene) -> list[float]:
         """The rounds each seat needs to win."""

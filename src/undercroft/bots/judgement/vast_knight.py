@@ -201,7 +201,8 @@ class KnightSense(Sense):
             left = max(0, g.book.crystal_goal - g.smashed[KNIGHT])
             lack = growth(board, 4 - (1 if items > 0.5 else 0))
             nearest = self.nearest_crystal(scene, steps)
-            return 1.4 * left + 0.5 * lack + min(scene.home()[cell_of(g)], 10) / 5.0 - items - grit + wounds + nearest
+            found = 1.4 * left + 0.5 * lack + min(scene.home()[cell_of(g)], 10) / 5.0 - items - grit + wounds + nearest
+            return max(0.2 + 0.6 * left, found)
         health = dragon_health(g)
         dragon = g.book.roles[DRAGON]
         needed = dragon.armor(g, DRAGON_PIECE) + 1

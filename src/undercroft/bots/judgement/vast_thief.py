@@ -61,6 +61,8 @@ TRIP: Final = 1.3
 """What a lost token costs: another trip."""
 EXPOSED: Final = 0.25
 """What every round on the way costs for each token he carries: somebody will come along."""
+SAVED: Final = 0.18
+"""The share of the way that is saved by an upgrade worth a round."""
 CARE: Final[list[float]] = [1.0, 1.0, 0.35, 0.6, 0.8, 1.0]
 """How much of that he minds, by the seats at the table."""
 FIND: Final = 0.25
@@ -127,7 +129,8 @@ class ThiefSense(Sense):
             if board.upgrades[upgrade]:
                 spent += WORTH[upgrade]
         late = 0.6 if here < 0 else 0.0
-        return late + self.from_here(scene, max(0, here), self.sources(scene)) - spent
+        # With every upgrade all that is left goes faster; what is left still counts to the end.
+        return (late + self.from_here(scene, max(0, here), self.sources(scene))) * max(0.5, 1.0 - SAVED * spent)
 
     def from_here(self, scene: Scene, here: int, sources: list[list[float]]) -> float:
         """The rounds he would need from a cell without his upgrades."""
