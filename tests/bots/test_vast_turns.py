@@ -6,19 +6,28 @@ from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
 from undercroft.bots.judgement.vast import VastJudgement
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.facts import BONES, EYE, FANGS, ROLES
+from undercroft.games.vast.facts import BONES, EYE, FANGS, ROLE_SETS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.thief.board import ThiefBoard
+from undercroft.lab.arena import Contest, play_one
 
 ALL = "-".join(ROLES)
+
+
+def dragon_board(scene: Scene) -> DragonBoard:
+    board = scene.g.boards[ROLES.index("dragon")]
+    assert isinstance(board, DragonBoard)
+    return board
+
+
 PLAYERS = pytest.mark.parametrize("quick", [False, True], ids=["adept", "quick"])
 
 
-def corridor(rooms: int = 4) -> Scene:
+def corridor(rooms: int = 4, roles: str = ALL) -> Scene:
     """Lit halls in a row to the east of the Entrance, nobody but the Knight there yet."""
-    scene = Scene(ALL, holding=False)
+    scene = Scene(roles, holding=False)
     scene.clear()
     for x in range(1, rooms + 1):
         scene.lay(f"{x},0", shape="hall", lit=True)
@@ -76,15 +85,12 @@ def test_the_thief_does_not_walk_to_and_fro_for_nothing(quick: bool) -> None:
 def test_the_dragon_ends_his_move_on_treasure_while_greed_binds_him(quick: bool) -> None:
     scene = corridor()
     drop_treasure(scene, "2,0")
-    board = scene.g.boards[ROLES.index("dragon")]
-    assert isinstance(board, DragonBoard)
+    board = dragon_board(scene)
     board.arrived = True
     scene.put("dragon", "0,0")
     before = board.boxes[GREED]
     play_turn(scene, "dragon", quick)
-    board = scene.g.boards[ROLES.index("dragon")]
-    assert isinstance(board, DragonBoard)
-    assert board.boxes[GREED] == before - 1
+    assert dragon_board(scene).boxes[GREED] == before - 1
 
 
 @PLAYERS
@@ -111,3 +117,108 @@ def test_the_knight_scatters_a_weak_tribe_that_stands_in_her_reach(quick: bool) 
     scene.put("bones", "1,0")
     play_turn(scene, "knight", quick)
     assert all(scene.g.at[piece] < 0 for piece in (FANGS, BONES, EYE))
+
+
+# With few players, where nobody lights the Cave for them and the Collapse threatens all.
+
+
+def test_with_nothing_in_sight_the_thief_lights_a_flare() -> None:
+    scene = corridor(roles="knight-thief")
+    for y in (-1, 1):
+        scene.lay(f"1,{y}", shape="hall")
+    scene.put("knight", "4,0")
+    assert "thief-flare" in play_turn(scene, "thief")
+
+
+def test_with_the_last_token_in_his_bag_the_thief_goes_home_even_past_the_dragon() -> None:
+    scene = corridor(roles="dragon-thief")
+    thief = scene.g.boards[ROLES.index("thief")]
+    assert isinstance(thief, ThiefBoard)
+    thief.stashed, thief.carried, thief.upgrades = 5, 1, [1] * len(thief.upgrades)
+    thief.arrived = True
+    scene.g.treasures_left -= 6
+    scene.put("thief", "2,0")
+    dragon_board(scene).arrived = True
+    scene.put("dragon", "1,0")
+    play_turn(scene, "thief")
+    assert scene.winners == ["thief"]
+
+
+def test_the_goblins_strike_the_dragon_where_he_is_their_prey() -> None:
+    scene = corridor(roles="goblins-dragon")
+    goblins = scene.g.boards[ROLES.index("goblins")]
+    assert isinstance(goblins, GoblinsBoard)
+    goblins.population = [4, 0, 0]
+    scene.put("fangs", "3,0")
+    dragon_board(scene).arrived = True
+    scene.put("dragon", "2,0")
+    health = dragon_board(scene).health
+    play_turn(scene, "goblins")
+    assert dragon_board(scene).health == health - 1
+
+
+def test_two_strong_tribes_meet_at_a_crystal_and_smash_it() -> None:
+    scene = corridor(roles="goblins-thief")
+    scene.g.crystal[scene.cell("2,0")] = 1
+    goblins = scene.g.boards[ROLES.index("goblins")]
+    assert isinstance(goblins, GoblinsBoard)
+    goblins.population = [3, 3, 0]
+    scene.put("fangs", "1,0")
+    scene.put("bones", "3,0")
+    play_turn(scene, "goblins")
+    assert scene.g.smashed[ROLES.index("goblins")] == 1
+
+
+def test_a_dragon_who_needs_one_more_cube_fetches_the_treasure_for_it() -> None:
+    scene = corridor(roles="knight-dragon")
+    scene.lay("3,1", "crystal", shape="hall", lit=True)
+    scene.seal()
+    drop_treasure(scene, "2,0")
+    board = dragon_board(scene)
+    board.arrived = True
+    board.boxes = [1, 2, 0, 0, 0]
+    board.wake = scene.g.book.wakes_at - 1
+    scene.put("dragon", "0,0")
+    scene.put("knight", "4,0")
+    play_turn(scene, "dragon")
+    assert dragon_board(scene).awake
+
+
+def test_the_knight_braces_for_an_ambush_she_can_beat() -> None:
+    scene = corridor(rooms=1, roles="knight-dragon")
+    scene.lay("2,0", "ambush", shape="hall")
+    scene.seal()
+    scene.put("knight", "1,0")
+    knight = scene.g.boards[ROLES.index("knight")]
+    assert isinstance(knight, KnightBoard)
+    play_turn(scene, "knight")
+    assert scene.is_lit("2,0")
+    assert scene.told("ambush-beaten")
+    assert knight.health == knight.most_health
+
+
+def test_the_knight_walks_around_a_tribe_she_cannot_beat() -> None:
+    scene = corridor(rooms=1, roles="knight-goblins")
+    for space in ("0,1", "1,1", "2,1", "2,0"):
+        scene.lay(space, shape="hall", lit=True)
+    scene.seal()
+    scene.g.crystal[scene.cell("2,0")] = 1
+    goblins = scene.g.boards[ROLES.index("goblins")]
+    assert isinstance(goblins, GoblinsBoard)
+    goblins.population = [5, 0, 0]
+    scene.put("fangs", "1,0")
+    scene.put("knight", "0,0")
+    play_turn(scene, "knight")
+    assert scene.where("knight") not in ("0,0", "1,0")
+
+
+@pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])
+def test_in_every_set_of_two_an_adept_wins_from_either_seat(roles: str) -> None:
+    """One of five deals at least from each; where nobody plays the Cave, the Collapse is the stronger opponent."""
+    contest = Contest("vast", 2, ("adept", "random"), 10, settings={"roles": roles}, seed=41)
+    wins = [0, 0]
+    for number in range(contest.count):
+        seat = contest.seating(number).index("adept")
+        if wins[seat] == 0:
+            wins[seat] += seat in play_one(contest, number).winners
+    assert wins == [1, 1]
