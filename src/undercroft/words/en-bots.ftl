@@ -188,6 +188,7 @@ why-va-goblins-scatter = This Tribe is missed least.
 why-va-goblins-monster = The Monster serves this Tribe best.
 why-va-goblins-plunder = Plunder feeds Rage.
 why-va-goblins-special = Prepares for the next turns.
+why-va-goblins-flare = Light may show the next Crystal.
 why-va-goblins-hex = Hexes whoever is closest to winning.
 why-va-goblins-secret = This Secret does most right now.
 why-va-cave-grow = Grows where it helps the others least.

@@ -242,6 +242,7 @@ why-va-goblins-scatter = Этого племени жаль меньше все�
 why-va-goblins-monster = Этому племени Монстр нужнее всего.
 why-va-goblins-plunder = Грабёж разжигает Ярость.
 why-va-goblins-special = Готовится к следующим ходам.
+why-va-goblins-flare = Свет может показать следующий Кристалл.
 why-va-goblins-hex = Сглаз — тому, кто ближе всех к победе.
 why-va-goblins-secret = Сейчас от этого Секрета больше всего пользы.
 why-va-cave-grow = Растёт там, где это меньше всего поможет остальным.

@@ -6,7 +6,6 @@ from undercroft.bots.judgement.vast_knight import dragon_health, knight_reach
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.cavern.geometry import AROUND
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.facts import (
     CELL_COUNT,
@@ -104,6 +103,7 @@ SAID: Final = (
     (PLUNDER, "why-va-goblins-plunder"),
     (PLUNDER_GEM, "why-va-goblins-plunder"),
     (SPECIAL, "why-va-goblins-special"),
+    (TRIBE_FLARE, "why-va-goblins-flare"),
     (PLAY_HEX, "why-va-goblins-hex"),
     (PLAY_SECRET, "why-va-goblins-secret"),
     (PLAY_ON_TRIBE, "why-va-goblins-secret"),
@@ -216,7 +216,7 @@ class GoblinsSense(Sense):
         if self.wanted(scene):
             for piece in TRIBES:
                 if revealed(g, piece):
-                    rounds -= 0.05 * min(4, self.darkness(g, g.at[piece]))
+                    rounds -= 0.05 * min(4, scene.dark_near()[g.at[piece]])
         return rounds
 
     def wanted(self, scene: Scene) -> bool:
@@ -231,15 +231,6 @@ class GoblinsSense(Sense):
     def crystals(self, g: Vast) -> list[int]:
         """The cells with a Crystal in sight."""
         return [cell for cell in range(CELL_COUNT) if g.crystal[cell] and g.map.pos[cell] >= 0]
-
-    def darkness(self, g: Vast, here: int) -> int:
-        """The Dark tiles around a cell, which a Flare may reveal."""
-        dark = 0
-        for step in AROUND:
-            cell = g.map.cell(g.map.pos[here] + step)
-            if cell >= 0 and g.map.is_dark(cell):
-                dark += 1
-        return dark
 
     def meeting(self, g: Vast, cell: int, waits: list[float], third: int) -> float:
         """Turns until the two other Tribes hew at the same Crystal."""
@@ -329,7 +320,7 @@ class GoblinsSense(Sense):
             return PLAY_IT
         if not self.wanted(scene):
             return -0.05
-        return 0.04 * self.darkness(g, g.at[mine(g).acting]) - 0.03
+        return 0.04 * scene.dark_near()[g.at[mine(g).acting]] - 0.03
 
     def hint(self, scene: Scene, number: int) -> float:
         if scene.g.book.goal[GOBLINS] != "slay-knight":
