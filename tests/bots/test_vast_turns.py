@@ -16,6 +16,12 @@ from undercroft.lab.arena import Contest, play_one
 ALL = "-".join(ROLES)
 
 
+def people(scene: Scene, fangs: int, bones: int, eye: int) -> None:
+    goblins = scene.g.boards[ROLES.index("goblins")]
+    assert isinstance(goblins, GoblinsBoard)
+    goblins.population = [fangs, bones, eye]
+
+
 def dragon_board(scene: Scene) -> DragonBoard:
     board = scene.g.boards[ROLES.index("dragon")]
     assert isinstance(board, DragonBoard)
@@ -96,9 +102,7 @@ def test_the_dragon_ends_his_move_on_treasure_while_greed_binds_him(quick: bool)
 @PLAYERS
 def test_a_tribe_stronger_than_the_knight_strikes_her(quick: bool) -> None:
     scene = corridor()
-    goblins = scene.g.boards[ROLES.index("goblins")]
-    assert isinstance(goblins, GoblinsBoard)
-    goblins.population = [3, 0, 0]
+    people(scene, 3, 0, 0)
     scene.put("knight", "2,0")
     scene.put("fangs", "3,0")
     play_turn(scene, "goblins", quick)
@@ -110,9 +114,7 @@ def test_a_tribe_stronger_than_the_knight_strikes_her(quick: bool) -> None:
 @PLAYERS
 def test_the_knight_scatters_a_weak_tribe_that_stands_in_her_reach(quick: bool) -> None:
     scene = corridor()
-    goblins = scene.g.boards[ROLES.index("goblins")]
-    assert isinstance(goblins, GoblinsBoard)
-    goblins.population = [0, 1, 0]
+    people(scene, 0, 1, 0)
     scene.put("knight", "0,0")
     scene.put("bones", "1,0")
     play_turn(scene, "knight", quick)
@@ -146,9 +148,7 @@ def test_with_the_last_token_in_his_bag_the_thief_goes_home_even_past_the_dragon
 
 def test_the_goblins_strike_the_dragon_where_he_is_their_prey() -> None:
     scene = corridor(roles="goblins-dragon")
-    goblins = scene.g.boards[ROLES.index("goblins")]
-    assert isinstance(goblins, GoblinsBoard)
-    goblins.population = [4, 0, 0]
+    people(scene, 4, 0, 0)
     scene.put("fangs", "3,0")
     dragon_board(scene).arrived = True
     scene.put("dragon", "2,0")
@@ -160,9 +160,7 @@ def test_the_goblins_strike_the_dragon_where_he_is_their_prey() -> None:
 def test_two_strong_tribes_meet_at_a_crystal_and_smash_it() -> None:
     scene = corridor(roles="goblins-thief")
     scene.g.crystal[scene.cell("2,0")] = 1
-    goblins = scene.g.boards[ROLES.index("goblins")]
-    assert isinstance(goblins, GoblinsBoard)
-    goblins.population = [3, 3, 0]
+    people(scene, 3, 3, 0)
     scene.put("fangs", "1,0")
     scene.put("bones", "3,0")
     play_turn(scene, "goblins")
@@ -203,9 +201,7 @@ def test_the_knight_walks_around_a_tribe_she_cannot_beat() -> None:
         scene.lay(space, shape="hall", lit=True)
     scene.seal()
     scene.g.crystal[scene.cell("2,0")] = 1
-    goblins = scene.g.boards[ROLES.index("goblins")]
-    assert isinstance(goblins, GoblinsBoard)
-    goblins.population = [5, 0, 0]
+    people(scene, 5, 0, 0)
     scene.put("fangs", "1,0")
     scene.put("knight", "0,0")
     play_turn(scene, "knight")
