@@ -35,6 +35,7 @@ LINES: Final = (
     ("expert", "vault-wars", 2, ("expert", "adept"), 100, 100),
     ("expert", "vault-wars", 3, ("expert", "adept"), 150, 100),
     ("expert", "vault-wars", 5, ("expert", "adept"), 150, 300),
+    ("adept", "vast", 2, ("adept", "random"), 400, 0),
     ("adept", "vast", 5, ("adept", "random"), 200, 0),
     ("novice", "vast", 5, ("novice", "random"), 100, 0),
     ("novice", "vast", 5, ("adept", "novice"), 100, 0),
