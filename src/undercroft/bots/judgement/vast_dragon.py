@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast_role import PLAY_IT, Sense, apart
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.geometry import AROUND
 from undercroft.games.vast.cavern.map import DARK, LIT
@@ -216,7 +216,7 @@ class DragonSense(Sense):
             nearest = left[0]
             least = 99
             for cell in left:
-                way = steps[cell] if not tour else apart(g, at, cell)
+                way = steps[cell] if not tour else apart(g.map.pos[at], g.map.pos[cell])
                 if way < least:
                     least = way
                     nearest = cell
@@ -378,7 +378,7 @@ class DragonSense(Sense):
         if SLITHER.has(number):
             return self.slither_hint(scene.g, SLITHER.a(number), SLITHER.b(number))
         if PUT_TREASURE.has(number) and cell_of(scene.g) >= 0:
-            return 0.1 * nearness(apart(scene.g, cell_of(scene.g), scene.g.map.cell(PUT_TREASURE.a(number))))
+            return 0.1 * nearness(apart(scene.g.map.pos[cell_of(scene.g)], PUT_TREASURE.a(number)))
         return 0.0
 
     def slither_hint(self, g: Vast, source: int, target: int) -> float:
@@ -438,13 +438,6 @@ def around(g: Vast, here: int, there: int) -> bool:
     a = g.map.pos[here]
     b = g.map.pos[there]
     return abs(a % 64 - b % 64) <= 1 and abs(a // 64 - b // 64) <= 1
-
-
-def apart(g: Vast, here: int, there: int) -> int:
-    """Steps between two cells as the mole digs."""
-    a = g.map.pos[here]
-    b = g.map.pos[there]
-    return abs(a % 64 - b % 64) + abs(a // 64 - b // 64)
 
 
 def gem_to_boast(g: Vast) -> bool:
