@@ -353,7 +353,14 @@ class GoblinsSense(Sense):
             return 0.03
         if number == END_TURN.of() or number == DONE.of():
             return -0.02
-        return 0.0
+        return self.tend(scene, number, self.foremost(scene.g))
+
+    def foremost(self, g: Vast) -> int:
+        """A Tribe on the map, if there is one."""
+        for piece in TRIBES:
+            if revealed(g, piece):
+                return piece
+        return TRIBES[0]
 
     def prey(self, g: Vast, cell: int) -> bool:
         """Whether what they are after is on this cell, where entering is no attack yet."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast_map import FAR, Scene, nearness, spread
-from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast_role import Sense, edge
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.facts import (
@@ -101,6 +101,8 @@ LYING_IN_WAIT: Final = {"a": 2, "b": 3, "c": 3}
 """The Strength of those who ambush her where nobody plays the Goblins; of Monsters a typical one."""
 PLAIN: Final = ("a", "b")
 """The lines of the Infestation where she knows it before."""
+CUBE: Final = 0.04
+"""What each cube costs a plan, in rounds: it might protect her, or serve another."""
 SEEK: Final = 0.2
 """What any Dark tile is worth more where Crystals win, in rounds: it may hide one."""
 CALM: Final = -3
@@ -250,12 +252,12 @@ class KnightSense(Sense):
         return spread(scene.ways.open, start, self.light)
 
     def way_to(self, scene: Scene, plan: Plan) -> list[int]:
-        """How far every cell is from the plan's, a wall counting as a long way."""
+        """How far every cell is from the plan's, through a wall where that is the plan."""
         plain = self.walk(scene, plan.cell)
         if not plan.walls:
             return plain
         walled = scene.ways.through_a_wall(plan.cell, self.light)
-        return [plain[cell] if plain[cell] < FAR else FAR + walled[cell] for cell in range(CELL_COUNT)]
+        return [min(plain[cell], walled[cell]) for cell in range(CELL_COUNT)]
 
     def look_out(self, scene: Scene) -> None:
         """Who could strike her before her next turn."""
@@ -309,19 +311,23 @@ class KnightSense(Sense):
                 continue
             for plan in self.plans_at(scene, cell):
                 plan.walls = walls
-                plan.maps = max(0, walls * (1 if board.golem < 0 else 2) - max(0, map_left(board)))
+                plan.maps = self.map_cubes(board) if walls and map_left(board) <= 0 else 0
                 if self.afford(g, plan, far):
                     self.weigh_up(g, plan, far)
                     if plan.worth > best.worth:
                         best = plan
         return best
 
+    def map_cubes(self, board: KnightBoard) -> int:
+        """What one more wall takes; for a Golem two cubes, one of which may lie there already."""
+        return 1 if board.golem < 0 else 2 - board.on[ANCIENT_MAP] % 2
+
     def weigh_up(self, g: Vast, plan: Plan, steps: int) -> None:
         """What a plan is worth when the cubes that remain have to protect her."""
         board = mine(g)
         spare = board.pool - plan.cubes()
         might = 1 + min(3, board.on[STRENGTH] + plan.might + spare)
-        plan.worth -= self.peril(g, might) + 0.04 * plan.cubes() + 0.02 * steps
+        plan.worth -= self.peril(g, might) + CUBE * plan.cubes() + 0.02 * steps
         if plan.kind != EXPLORE:
             return
         if g.book.infestation:
@@ -354,7 +360,7 @@ class KnightSense(Sense):
             tribe = sum(1 for piece in TRIBES if g.at[piece] == cell)
             lure = 0.4 * nearness(scene.crawl(g.at[DRAGON_PIECE])[cell]) if slaying and g.at[DRAGON_PIECE] >= 0 else 0.0
             lure += 0.4 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
-            plans.append(Plan(EXPLORE, cell, lure * hungry if slaying else lure + SEEK))
+            plans.append(Plan(EXPLORE, cell, lure * hungry if slaying else lure + SEEK - edge(g, cell)))
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
             plans.append(Plan(ROUT, cell, 0.7))
         if g.at[THIEF_PIECE] == cell:
@@ -407,15 +413,18 @@ class KnightSense(Sense):
         return True
 
     def set_out(self, g: Vast, plan: Plan) -> bool:
-        """Too far for this turn: worth less, and all it takes now is walking."""
+        """Too far for this turn: worth less, and all it takes now is walking, through a wall if it must be."""
         board = mine(g)
-        if encounters_left(board) <= 0 or (plan.kind == EXPLORE and g.book.goal[KNIGHT] == "slay-dragon"):
+        looks = 1 if encounters_left(board) <= 0 else 0
+        if (looks and plan.kind != LEAVE) or (plan.kind == EXPLORE and g.book.goal[KNIGHT] == "slay-dragon"):
             return False
-        most = min(3 - board.on[MOVEMENT], board.pool)
+        spare = board.pool - looks - plan.maps
+        if looks > 3 - board.on[PERCEPTION] or spare < 0:
+            return False
+        most = min(3 - board.on[MOVEMENT], spare)
         reach = movement(board) - board.steps + 2 * most
         if reach <= 0:
             return False
-        plan.maps = 0
         total = cubes(board)
         if plan.might + plan.bomb + plan.looks + 1 > total:
             return False
@@ -423,7 +432,7 @@ class KnightSense(Sense):
         plan.moves = most if plan.steps > reach - 2 else plan.moves
         plan.might = 0
         plan.bomb = 0
-        plan.looks = 0
+        plan.looks = looks
         return plan.moves <= most
 
     def wanted_strength(self, g: Vast, plan: Plan) -> int:
@@ -525,7 +534,7 @@ class KnightSense(Sense):
         after = self.steps[cell]
         if after >= before:
             return -0.3
-        return 0.5 - (0.05 if g.event[cell] else 0.0)
+        return 0.5 + 0.01 * min(before - after, 9) - (0.05 if g.event[cell] else 0.0)
 
     def hint_cube(self, g: Vast, item: int) -> float:
         plan = self.plan
@@ -570,9 +579,7 @@ class KnightSense(Sense):
         lack = self.bracing + 1 - strength(board, True)
         if lack <= 0 or item != STRENGTH or board.on[STRENGTH] + lack - 1 > 3 or lack - 1 > board.pool:
             return -0.4
-        plan = self.plan
-        wanted = max(0, plan.cubes() - plan.might)
-        return 0.6 if board.health <= 4 or plan.kind == IDLE or board.pool - lack >= wanted else -0.4
+        return 0.6
 
     def explain(self, scene: Scene, number: int) -> Reason:
         for verb, key in SAID:

@@ -4,14 +4,19 @@ from typing import Final
 
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_WALLS
 from undercroft.games.vast.says import LAY, ORIENT, REMOVE
 from undercroft.games.vast.state import Vast
 
-OPENING: Final = 0.05
+OPENING: Final = 0.15
 """What an edge costs that another tile of the stack must fill, in rounds."""
+EDGE: Final = 0.1
+"""What each open side of a Dark tile costs who would reveal it, in rounds: as likely as not a tile must fill it."""
+FILL: Final = 0.2
+"""What each neighbour counts for a new tile: a round map has few such sides."""
 PLAY_IT: Final = -1000.0
 """The answer of `guess` where an answer has to be played to know what it is worth."""
 
@@ -19,6 +24,18 @@ PLAY_IT: Final = -1000.0
 def apart(a: int, b: int) -> int:
     """Steps between two positions on an open table."""
     return abs(a % 64 - b % 64) + abs(a // 64 - b // 64)
+
+
+def beside(g: Vast, pos: int) -> int:
+    """How many tiles border a position."""
+    return sum(1 for step in STEP if pos + step in g.map.cell_at)
+
+
+def edge(g: Vast, cell: int) -> float:
+    """What it costs to reveal a tile at the edge of the map where nobody plays the Cave: it uses up the stack."""
+    if g.collapsing or g.book.has(CAVE):
+        return 0.0
+    return EDGE * (4 - beside(g, g.map.pos[cell]))
 
 
 def turning(g: Vast, facing: int) -> float:
@@ -56,11 +73,11 @@ class Sense:
         use up the stack, for the Collapse ends it all; and never away with what may be a Crystal tile.
         """
         g = scene.g
-        here = g.at[piece]
-        if here < 0 or g.book.has(CAVE):
+        if g.book.has(CAVE):
             return 0.0
+        here = max(0, g.at[piece])
         if LAY.has(number):
-            return -0.02 * min(12, apart(LAY.a(number), g.map.pos[here]))
+            return FILL * beside(g, LAY.a(number)) - 0.02 * min(12, apart(LAY.a(number), g.map.pos[here]))
         if ORIENT.has(number):
             return turning(g, ORIENT.a(number))
         if not REMOVE.has(number):
