@@ -208,6 +208,33 @@ def test_the_knight_walks_around_a_tribe_she_cannot_beat() -> None:
     assert scene.where("knight") not in ("0,0", "1,0")
 
 
+def test_the_knight_reveals_inner_tiles_first_where_open_sides_bring_the_collapse_nearer() -> None:
+    scene = corridor(rooms=2, roles="knight-goblins")
+    for space in ("1,1", "0,1", "2,1", "1,2", "1,-1"):
+        scene.lay(space)
+    scene.seal()
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.is_lit("1,1")
+    assert scene.is_dark("1,-1")
+
+
+def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:
+    scene = Scene("knight-thief", holding=False)
+    scene.clear()
+    scene.lay("1,0", shape="tunnel", lit=True, facing="east")
+    scene.lay("1,1", shape="tunnel", lit=True, facing="east")
+    scene.seal()
+    scene.monster_on_top("golem")
+    knight = scene.g.boards[ROLES.index("knight")]
+    assert isinstance(knight, KnightBoard)
+    knight.golem = scene.g.monster_deck.pop()
+    drop_treasure(scene, "1,1")
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.where("knight") == "1,1"
+
+
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])
 def test_in_every_set_of_two_an_adept_wins_from_either_seat(roles: str) -> None:
     """One of five deals at least from each; where nobody plays the Cave, the Collapse is the stronger opponent."""
