@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
 from undercroft.bots.judgement.vast import VastJudgement
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.facts import BONES, EYE, FANGS, ROLE_SETS, ROLES
+from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS, ROLE_SETS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import KnightBoard
@@ -119,6 +120,48 @@ def test_the_knight_scatters_a_weak_tribe_that_stands_in_her_reach(quick: bool) 
     scene.put("bones", "1,0")
     play_turn(scene, "knight", quick)
     assert all(scene.g.at[piece] < 0 for piece in (FANGS, BONES, EYE))
+
+
+# Whom a search imagines must play like the real ones, or it prepares for the wrong game.
+
+
+def test_in_a_walk_many_ways_to_refuse_goblins_do_not_crowd_out_taking_them_all() -> None:
+    scene = GoblinScene(ALL, holding=False)
+    scene.corridor(2)
+    scene.seal()
+    scene.board.rage = 3
+    scene.people(1, 1, 1)
+    scene.turn("goblins")
+    match = scene.match
+    judgement = VastJudgement()
+    judgement.begin(match.state, scene.g.seat(GOBLINS))
+    luck = Luck.of("a walk")
+    while scene.asked() != ("goblins", "refuse-discs"):
+        seat = match.next_seat()
+        assert match.waiting is not None
+        match.play(seat, judgement.pick(match, seat, match.waiting.numbers(seat), luck))
+    assert match.waiting is not None
+    seat = match.next_seat()
+    number = judgement.pick(match, seat, match.waiting.numbers(seat), luck)
+    assert match.game.actions.plain(number)["verb"] != "refuse-discs"
+
+
+def test_a_quick_cave_does_not_send_the_goblins_its_ambush_card() -> None:
+    scene = corridor()
+    scene.lay("0,1", "event", shape="hall")
+    scene.seal()
+    scene.put("knight", "0,0")
+    for event in ("rats", "ambush", "light"):
+        scene.event_on_top(event)
+    scene.turn("knight")
+    scene.say("move 0,1")
+    while scene.asked() != ("cave", "choose-event"):
+        scene.say(scene.offered()[0])
+    match = scene.match
+    assert match.waiting is not None
+    seat = match.next_seat()
+    number = VastJudgement().by_hints(match, seat, match.waiting.numbers(seat))
+    assert match.game.actions.text(number) == "play-event rats"
 
 
 # With few players, where nobody lights the Cave for them and the Collapse threatens all.

@@ -25,6 +25,7 @@ from undercroft.games.vast.roles.goblins.turn import ActivateTribes
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.thief.turn import ThiefTurn
+from undercroft.games.vast.says import DONE, END_TURN
 from undercroft.games.vast.state import Vast
 
 LEAD: Final = 2.6
@@ -49,6 +50,8 @@ NIL: Final = 0.0001
 """What a lost game counts for, so that it has a logarithm."""
 WORST: Final = 9.2
 """And that logarithm."""
+LET_BE: Final = (DONE.of(), END_TURN.of())
+"""What is always tried: many small deeds must not crowd out doing none of them."""
 BETWEEN_DEEDS: Final = (
     KnightTurn,
     ChooseWarCard,
@@ -172,7 +175,7 @@ class VastJudgement(Judgement):
         for i in range(len(numbers)):
             if guesses[i] != PLAY_IT:
                 found.append(now + guesses[i])
-            elif likes[i] < least or tries >= most:
+            elif (likes[i] < least or tries >= most) and numbers[i] not in LET_BE:
                 found.append(now + hints[i] - 1.0)
             else:
                 tries += 1

@@ -8,7 +8,7 @@ from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.facts import CRYSTAL, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
 from undercroft.games.vast.roles.cave.says import (
     CARRY_TREASURE,
@@ -26,6 +26,18 @@ BURIAL: Final[list[float]] = [0.5, 0.6, 0.9, 1.3, 1.7]
 """Rounds to bury a Crystal tile by the tiles it touches."""
 UNSEEN: Final = 0.9
 """The same for a Crystal tile that is not on the map yet."""
+
+
+LIKED: Final = {
+    "deep-and-dark": 0.05,
+    "rats": 0.04,
+    "fresh-water": 0.03,
+    "light": 0.02,
+    "vantage-point": 0.02,
+    "ambush": -0.01,
+}
+"""The Events that a Cave which looks ahead plays, the oftenest first."""
+EVENT_WORTH: Final[list[float]] = [LIKED.get(event, 0.0) for event in EVENTS]
 
 
 OMEN_SAID: Final = {
@@ -99,8 +111,10 @@ class CaveSense(Sense):
         return 0.0
 
     def lean(self, scene: Scene, number: int) -> float:
-        """A quick Cave lets its bats carry a threatened Knight out of the Tribes' reach."""
+        """A quick Cave lets its bats carry a threatened Knight out of the Tribes' reach, and spares her Ambushes."""
         g = scene.g
+        if PLAY_EVENT.has(number):
+            return EVENT_WORTH[PLAY_EVENT.a(number)]
         if USE_OMEN.has(number) and USE_OMEN.a(number) == BATS:
             return 0.05 * strikers(scene, g.at[KNIGHT_PIECE]) + self.hint(scene, number)
         if CHOOSE_PIECE.has(number):

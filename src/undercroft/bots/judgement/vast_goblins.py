@@ -373,11 +373,11 @@ class GoblinsSense(Sense):
         return about == "choose-war"
 
     def lean(self, scene: Scene, number: int) -> float:
-        """A quick Tribe goes for its prey."""
+        """A quick Tribe goes for its prey, and comes out of the dark near it."""
         g = scene.g
-        if not MOVE.has(number):
+        if not (MOVE.has(number) or APPEAR.has(number)):
             return self.hint(scene, number)
-        cell = g.map.cell(MOVE.a(number))
+        cell = g.map.cell(MOVE.a(number) if MOVE.has(number) else APPEAR.a(number))
         if cell < 0:
             return 0.0
         if g.book.goal[GOBLINS] == "smash-crystals":

@@ -17,6 +17,8 @@ EDGE: Final = 0.1
 """What each open side of a Dark tile costs who would reveal it, in rounds: as likely as not a tile must fill it."""
 FILL: Final = 0.2
 """What each neighbour counts for a new tile: a round map has few such sides."""
+FULL: Final = 5
+"""At so many seats nobody spares the stack: each has nearer worries than the Collapse."""
 PLAY_IT: Final = -1000.0
 """The answer of `guess` where an answer has to be played to know what it is worth."""
 
@@ -32,8 +34,8 @@ def beside(g: Vast, pos: int) -> int:
 
 
 def edge(g: Vast, cell: int) -> float:
-    """What it costs to reveal a tile at the edge of the map where nobody plays the Cave: it uses up the stack."""
-    if g.collapsing or g.book.has(CAVE):
+    """What it costs to reveal a tile at the edge of the map: it uses up the stack."""
+    if g.collapsing or g.seats == FULL:
         return 0.0
     return EDGE * (4 - beside(g, g.map.pos[cell]))
 
@@ -67,19 +69,19 @@ class Sense:
         return 0.0
 
     def tend(self, scene: Scene, number: int, piece: int) -> float:
-        """What speaks for a tile laid, turned or removed where nobody plays the Cave, for who needs what is under them.
+        """What speaks for a tile laid, turned or removed, for who needs what is under them.
 
         New tiles near the own piece, which a step or a Flare may reach; open edges towards tiles rather than where they
         use up the stack, for the Collapse ends it all; and never away with what may be a Crystal tile.
         """
         g = scene.g
+        if ORIENT.has(number):
+            return turning(g, ORIENT.a(number)) if g.seats < FULL else 0.0
         if g.book.has(CAVE):
             return 0.0
         here = max(0, g.at[piece])
         if LAY.has(number):
             return FILL * beside(g, LAY.a(number)) - 0.02 * min(12, apart(LAY.a(number), g.map.pos[here]))
-        if ORIENT.has(number):
-            return turning(g, ORIENT.a(number))
         if not REMOVE.has(number):
             return 0.0
         cell = g.map.cell(REMOVE.a(number))
