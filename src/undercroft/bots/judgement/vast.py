@@ -43,7 +43,7 @@ MANY: Final = 24
 FEW: Final = 6
 """How many ways to go on a glance follows up."""
 FEWER: Final = 4
-"""How many answers a searcher tries out who plays on."""
+"""How many answers are tried out at each question while a whole turn is played."""
 FOLLOW: Final = 12
 """How many answers a deed may take until it is done."""
 NIL: Final = 0.0001
@@ -271,7 +271,12 @@ class VastJudgement(Judgement):
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """The searcher plays its turn on with an eye to where every answer leads, the others by their hints."""
         if seat == self.searcher:
-            return numbers[best_of(self.weighed(world, seat, numbers, FEWER, False))]
+            g = world.state
+            assert isinstance(g, Vast)
+            assert world.waiting is not None
+            sense = self.senses[g.book.role_at(seat)]
+            through = sense.follows_up(world.waiting.about)
+            return numbers[best_of(self.weighed(world, seat, numbers, sense.breadth, through))]
         return self.by_hints(world, seat, numbers)
 
     # Words.

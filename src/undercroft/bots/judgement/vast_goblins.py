@@ -115,6 +115,8 @@ SAID: Final = (
 
 
 class GoblinsSense(Sense):
+    breadth = 12
+
     def rounds(self, scene: Scene) -> float:
         return self.needed(scene, READY)
 
@@ -371,6 +373,10 @@ class GoblinsSense(Sense):
 
     def takes_a_turn(self, about: str) -> bool:
         return about == "choose-war"
+
+    def follows_up(self, about: str) -> bool:
+        """Whoever takes all discs may have to scatter a Tribe that was about to strike."""
+        return about == "refuse-discs"
 
     def lean(self, scene: Scene, number: int) -> float:
         """A quick Tribe goes for its prey, and comes out of the dark near it."""

@@ -56,6 +56,9 @@ def turning(g: Vast, facing: int) -> float:
 class Sense:
     """How one role sees the game. The defaults describe a role nobody has studied."""
 
+    breadth: int = 4
+    """How many answers a searcher tries out who plays on."""
+
     def rounds(self, scene: Scene) -> float:
         """How many more rounds the role needs to win if nobody stops it."""
         return 12.0
@@ -105,6 +108,10 @@ class Sense:
 
     def takes_a_turn(self, about: str) -> bool:
         """Whether an answer to this question shows its worth only when the turn has been played."""
+        return False
+
+    def follows_up(self, about: str) -> bool:
+        """Whether a searcher who plays on must see what an answer to this question leads to."""
         return False
 
     def prepare(self, scene: Scene) -> None:
