@@ -37,8 +37,8 @@ LINES: Final = (
     ("expert", "vault-wars", 5, ("expert", "adept"), 150, 300),
     ("adept", "vast", 2, ("adept", "random"), 400, 0),
     ("adept", "vast", 5, ("adept", "random"), 200, 0),
-    ("novice", "vast", 5, ("novice", "random"), 100, 0),
-    ("novice", "vast", 5, ("adept", "novice"), 100, 0),
+    ("novice", "vast", 5, ("novice", "random"), 200, 0),
+    ("novice", "vast", 5, ("adept", "novice"), 200, 0),
     ("expert", "vast", 5, ("expert", "adept"), 400, 48),
 )
 """Kind, game, seats, bots, games, iterations (0: nobody searches)."""
