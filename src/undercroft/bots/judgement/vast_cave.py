@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
 from undercroft.bots.judgement.vast_knight import strikers
 from undercroft.bots.judgement.vast_map import Scene
-from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast_role import Sense, beside
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.facts import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
@@ -102,8 +102,7 @@ class CaveSense(Sense):
             return -TREASURE_WORTH[GIVE_TREASURE.a(number)]
         if LAY.has(number):
             # A tile that touches few others falls early.
-            pos = LAY.a(number)
-            return -0.01 * sum(1 for step in (-64, 1, 64, -1) if pos + step in g.map.cell_at)
+            return -0.01 * beside(g, LAY.a(number))
         if USE_OMEN.has(number):
             return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
         if number == DONE.of():

@@ -37,7 +37,7 @@ def edge(g: Vast, cell: int) -> float:
     """What it costs to reveal a tile at the edge of the map: it uses up the stack."""
     if g.collapsing or g.seats == FULL:
         return 0.0
-    return EDGE * (4 - beside(g, g.map.pos[cell]))
+    return EDGE * (4 - g.map.touching(cell))
 
 
 def turning(g: Vast, facing: int) -> float:
