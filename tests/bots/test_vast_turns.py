@@ -42,6 +42,16 @@ def corridor(rooms: int = 4, roles: str = ALL) -> Scene:
     return scene
 
 
+def knight_board(scene: Scene, cubes: int = 2) -> KnightBoard:
+    """The Knight's board, with so many cubes."""
+    board = scene.g.boards[ROLES.index("knight")]
+    assert isinstance(board, KnightBoard)
+    for space in range(cubes - 2):
+        board.on_grit[space] = 0
+        board.pool += 1
+    return board
+
+
 def drop_treasure(scene: Scene, space: str) -> None:
     scene.g.treasure[scene.cell(space)] += 1
     scene.g.treasures_left -= 1
@@ -180,7 +190,6 @@ def test_with_the_last_token_in_his_bag_the_thief_goes_home_even_past_the_dragon
     thief = scene.g.boards[ROLES.index("thief")]
     assert isinstance(thief, ThiefBoard)
     thief.stashed, thief.carried, thief.upgrades = 5, 1, [1] * len(thief.upgrades)
-    thief.arrived = True
     scene.g.treasures_left -= 6
     scene.put("thief", "2,0")
     dragon_board(scene).arrived = True
@@ -230,8 +239,7 @@ def test_the_knight_braces_for_an_ambush_she_can_beat() -> None:
     scene.lay("2,0", "ambush", shape="hall")
     scene.seal()
     scene.put("knight", "1,0")
-    knight = scene.g.boards[ROLES.index("knight")]
-    assert isinstance(knight, KnightBoard)
+    knight = knight_board(scene)
     play_turn(scene, "knight")
     assert scene.is_lit("2,0")
     assert scene.told("ambush-beaten")
@@ -269,13 +277,70 @@ def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:
     scene.lay("1,1", shape="tunnel", lit=True, facing="east")
     scene.seal()
     scene.monster_on_top("golem")
-    knight = scene.g.boards[ROLES.index("knight")]
-    assert isinstance(knight, KnightBoard)
+    knight = knight_board(scene)
     knight.golem = scene.g.monster_deck.pop()
     drop_treasure(scene, "1,1")
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
     assert scene.where("knight") == "1,1"
+
+
+def test_the_knight_walks_through_two_walls_to_a_treasure() -> None:
+    scene = Scene("knight-thief", holding=False)
+    scene.clear()
+    for y in range(3):
+        scene.lay(f"1,{y}", shape="tunnel", lit=True, facing="east")
+    scene.seal()
+    knight_board(scene, cubes=4)
+    drop_treasure(scene, "1,2")
+    scene.put("knight", "1,0")
+    assert "take-treasure" in play_turn(scene, "knight")
+
+
+def test_the_knight_does_not_walk_into_an_ogre_she_cannot_beat() -> None:
+    scene = corridor(rooms=3, roles="knight-thief")
+    knight = knight_board(scene)
+    scene.g.crystal[scene.cell("3,0")] = 1
+    scene.monster_on_top("ogre")
+    scene.g.monster_card[0] = scene.g.monster_deck.pop()
+    scene.g.monster_token[0] = scene.cell("2,0")
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert knight.health == knight.most_health
+
+
+def test_the_knight_keeps_her_cubes_until_she_knows_what_the_event_is() -> None:
+    scene = corridor(rooms=1, roles="knight-thief")
+    scene.lay("2,0", "event", shape="hall")
+    scene.lay("3,0", shape="hall")
+    scene.seal()
+    scene.event_on_top("ambush")
+    scene.monster_on_top("pet-frog")
+    knight = knight_board(scene)
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.told("ambush-beaten")
+    assert knight.health == knight.most_health
+
+
+def test_where_crystals_win_the_knight_prefers_grit_to_a_weapon() -> None:
+    scene = corridor(rooms=2, roles="knight-thief")
+    scene.treasure_on_top("mighty-axe")
+    drop_treasure(scene, "2,0")
+    scene.put("knight", "1,0")
+    assert "decline-treasure" in play_turn(scene, "knight")
+
+
+def test_the_knight_opens_a_way_through_the_dark_to_a_crystal() -> None:
+    scene = corridor(rooms=2, roles="knight-goblins")
+    for space in ("1,1", "0,1", "1,2", "1,-1"):
+        scene.lay(space)
+    scene.lay("1,-2", "crystal", shape="hall", lit=True)
+    scene.seal()
+    scene.g.crystal[scene.cell("1,-2")] = 1
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.told("tile-revealed")[0]["space"] == "1,-1"
 
 
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])

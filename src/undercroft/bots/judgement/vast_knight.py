@@ -1,10 +1,12 @@
 """The Knight: grow by Grit, stay strong enough for the Goblins, and hunt the Dragon (or the Crystals)."""
 
+from math import exp
 from typing import Final
 
 from undercroft.bots.judgement.vast_map import FAR, Scene, nearness, spread
 from undercroft.bots.judgement.vast_role import Sense, edge
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.facts import (
     BONES,
@@ -74,6 +76,8 @@ from undercroft.games.vast.roles.knight.says import (
     TAKE_GEM,
     TAKE_TREASURE,
 )
+from undercroft.games.vast.roles.knight.sidequests import ADVENTUROUS, BEDECKED, CUNNING, DARING, GRIT, STALWART
+from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
 from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
@@ -95,7 +99,16 @@ HIT_PACE: Final = 0.7
 """Blows against the Dragon in a round once she can strike him."""
 WORTH: Final = {SWORD: 0.55, ENCHANTED_BOW: 0.15, BOOTS: 0.7, JAVELIN: 0.5, AXE: 0.6, LANTERN: 0.6, POTION: 0.4}
 """What a Treasure saves her, in rounds."""
-
+TOOLS: Final = {SWORD: 0.7, ENCHANTED_BOW: 0.0, BOOTS: 0.8, JAVELIN: 0.1, AXE: 0.2, LANTERN: 0.7, POTION: 0.4}
+"""The same where Crystals win."""
+REWARD: Final = 0.08
+"""What each Grit of a Sidequest is worth, in rounds."""
+THIRD: Final[list[float]] = [0.0, 0.2, 1.0, 0.0]
+"""How much of Adventurous, which takes three Encounters, the next one counts for after so many."""
+GIFT: Final = 0.35
+"""What five Grit are worth as long as they bring cubes."""
+HASTE: Final = 0.6
+"""The same where Crystals win, which takes many cubes and soon."""
 
 LYING_IN_WAIT: Final = {"a": 2, "b": 3, "c": 3}
 """The Strength of those who ambush her where nobody plays the Goblins; of Monsters a typical one."""
@@ -103,15 +116,28 @@ PLAIN: Final = ("a", "b")
 """The lines of the Infestation where she knows it before."""
 CUBE: Final = 0.04
 """What each cube costs a plan, in rounds: it might protect her, or serve another."""
-SEEK: Final = 0.2
-"""What any Dark tile is worth more where Crystals win, in rounds: it may hide one."""
+UNKNOWN: Final = 0.4
+"""What any Dark tile is worth, in rounds: Grit, and what may lie there."""
+SEEK: Final = 1.2
+"""What it is worth more where Crystals win, if it surely hid one."""
+TOWARDS: Final = 0.8
+"""And beside what she wants and cannot reach yet, for it may be the way there."""
+CLUSTER: Final = 0.03
+"""What each Dark tile around it adds: they can be revealed without a long walk."""
+WALLS: Final = 2
+"""How many walls she reckons with on one way."""
 CALM: Final = -3
 UNSEEN: Final = -2
 """Nobody ambushes her; a Monster does that she has not seen yet."""
-AMBUSHED: Final = 0.35
-"""How often a Dark tile, or the Event on it, is an Ambush."""
-WOUND: Final[list[float]] = [3.0, 3.0, 1.2, 0.8, 0.6, 0.5, 0.45, 0.45]
-"""What an Ambush by those costs her at each Health, in rounds: she wins nothing any more when she is dead."""
+WORSE: Final = 0.2
+"""How often an Event is an Ambush."""
+DEATH: Final = 5.0
+"""What she loses when an Ambush kills her, in rounds."""
+SPENT: Final = 0.2
+"""What each cube costs that she places in vain, in rounds."""
+LAST: Final = 0.6
+LASTING: Final = 0.25
+"""How slowly Health loses its worth: at the end, and more for each Crystal or blow that she still needs."""
 
 
 PLANNED: Final = {
@@ -177,10 +203,17 @@ class KnightSense(Sense):
         """The Strength with which each revealed Tribe could reach her."""
         self.ambusher: int = 0
         """The Strength of the strongest hidden Tribe, or of what lies in wait where nobody plays the Goblins."""
+        self.beckoning: list[int] = []
+        """How near every cell is to what she wants, where only darkness leads there."""
+        self.ambushed: float = 0.0
+        """How likely an unseen tile holds an Ambush, or leads to one."""
+        self.crystals: float = 0.0
+        """How likely it is a Crystal tile."""
         self.light: list[int] = []
         """Where she can walk on: Lit tiles, without those of Tribes she could not beat."""
-        self.bracing: int = CALM
-        """The Strength to beat while she is being ambushed."""
+        self.safe: int = CALM
+        self.even: int = CALM
+        """While she is being ambushed, the Strength at which she is safe, and the one at which the die decides."""
 
     # How far she is.
 
@@ -191,10 +224,11 @@ class KnightSense(Sense):
             return 60.0
         steps = scene.lit_walk(cell_of(g))
         items = 0.0
+        worth = self.treasures(g)
         for card in board.up:
-            items += WORTH[g.faces.face[card]]
+            items += worth[g.faces.face[card]]
         for card in board.down:
-            items += WORTH[g.faces.face[card]]
+            items += worth[g.faces.face[card]]
         wounds = 0.25 * max(0, 4 - board.health)
         if g.book.infestation:
             wounds += 0.1 * (board.most_health - board.health)
@@ -216,6 +250,10 @@ class KnightSense(Sense):
             apart = 9
         found = health / HIT_PACE + 0.7 * lack + 0.1 * min(apart, 9) - 0.6 * items - grit + wounds
         return max(0.7 * health, found)
+
+    def treasures(self, g: Vast) -> dict[int, float]:
+        """What each Treasure is worth to her in this game."""
+        return WORTH if g.book.goal[KNIGHT] == "slay-dragon" else TOOLS
 
     def nearest_crystal(self, scene: Scene, steps: list[int]) -> float:
         nearest = FAR
@@ -239,6 +277,7 @@ class KnightSense(Sense):
         light = scene.ways.light
         most = attack_strength(g) + min(3 - board.on[STRENGTH], board.pool)
         barred = [g.at[piece] for piece in TRIBES if g.at[piece] >= 0 and g.role_of(piece).defence(g, piece) >= most]
+        barred.extend(cell for cell in g.monster_token if cell >= 0)
         if not barred:
             return light
         light = light.copy()
@@ -253,35 +292,55 @@ class KnightSense(Sense):
 
     def way_to(self, scene: Scene, plan: Plan) -> list[int]:
         """How far every cell is from the plan's, through a wall where that is the plan."""
-        plain = self.walk(scene, plan.cell)
-        if not plan.walls:
-            return plain
-        walled = scene.ways.through_a_wall(plan.cell, self.light)
-        return [min(plain[cell], walled[cell]) for cell in range(CELL_COUNT)]
+        ways = scene.ways.through_walls(self.walk(scene, plan.cell), plan.cell, self.light, plan.walls)
+        return [min([steps[cell] for steps in ways]) for cell in range(CELL_COUNT)]
 
     def look_out(self, scene: Scene) -> None:
         """Who could strike her before her next turn."""
         g = scene.g
         self.attackers = attackers(scene, cell_of(g))
+        self.count_tiles(g)
         self.ambusher = LYING_IN_WAIT.get(g.book.infestation, 0)
-        self.bracing = self.to_beat(g)
         goblins = g.boards[GOBLINS]
-        if not isinstance(goblins, GoblinsBoard):
-            return
-        for piece in TRIBES:
-            if g.at[piece] < 0 and goblins.population[piece - FANGS] > 0:
-                self.ambusher = max(self.ambusher, tribe_strength(g, piece))
+        if isinstance(goblins, GoblinsBoard):
+            for piece in TRIBES:
+                if g.at[piece] < 0 and goblins.population[piece - FANGS] > 0:
+                    self.ambusher = max(self.ambusher, tribe_strength(g, piece))
+        self.brace(g)
 
-    def to_beat(self, g: Vast) -> int:
-        """The Strength of whoever ambushes her where nobody plays the Goblins."""
+    def count_tiles(self, g: Vast) -> None:
+        """What is left to be found, which everybody can tell from what has been."""
+        unseen = [cell for cell in range(TILE_COUNT) if g.map.pos[cell] >= 0 and g.map.light[cell] == DARK]
+        unseen.extend(g.tiles)
+        unseen.extend(g.hand)
+        ambushes = 0.0
+        crystals = 0
+        for cell in unseen:
+            kind = g.type_of(cell)
+            if kind == facts.AMBUSH:
+                ambushes += 1.0
+            elif kind == facts.EVENT:
+                ambushes += WORSE
+            elif kind == facts.CRYSTAL:
+                crystals += 1
+        self.ambushed = ambushes / max(1, len(unseen))
+        self.crystals = crystals / max(1, len(unseen))
+
+    def brace(self, g: Vast) -> None:
+        """Whoever ambushes her: hidden Tribes must be stronger than she is, all others she must beat, or be lucky."""
         asked = g.stack[-1]
+        self.safe = CALM
         if isinstance(asked, AmbushFight):
-            return asked.strength
-        if isinstance(asked, FightToken):
-            return AMBUSH_STRENGTH[TOKENS[asked.which]]
-        if not isinstance(asked, Ambush) or not g.book.infestation:
-            return CALM
-        return self.ambusher if g.book.infestation in PLAIN else UNSEEN
+            self.safe = asked.strength + 1
+        elif isinstance(asked, FightToken):
+            self.safe = AMBUSH_STRENGTH[TOKENS[asked.which]] + 1
+        elif isinstance(asked, Ambush) and not g.book.infestation:
+            # A hidden Tribe may come or not, so this must be worth its cubes.
+            lack = self.ambusher - strength(mine(g), True)
+            self.safe = self.ambusher if self.wound(g) > SPENT * lack else CALM
+        elif isinstance(asked, Ambush):
+            self.safe = self.ambusher + 1 if g.book.infestation in PLAIN else UNSEEN
+        self.even = self.safe - 1 if g.book.infestation else self.safe
 
     def peril(self, g: Vast, might: int) -> float:
         """What the Goblins' next blows cost her at this Strength, in rounds."""
@@ -303,24 +362,31 @@ class KnightSense(Sense):
         board = mine(g)
         steps = self.walk(scene, here)
         best.worth = -self.peril(g, 1 + min(3, board.on[STRENGTH] + board.pool))
-        walled = scene.ways.through_a_wall(here, self.light)
+        ways = scene.ways.through_walls(steps, here, self.light, WALLS)
+        self.beckoning = beckoning(scene, [min([way[cell] for way in ways]) for cell in range(CELL_COUNT)])
         for cell in range(CELL_COUNT):
-            walls = 1 if walled[cell] + 3 < steps[cell] else 0
-            far = walled[cell] if walls else steps[cell]
+            walls = 0
+            for count in range(1, WALLS + 1):
+                if ways[count][cell] + 3 * (count - walls) < ways[walls][cell]:
+                    walls = count
+            far = ways[walls][cell]
             if far >= FAR:
                 continue
             for plan in self.plans_at(scene, cell):
                 plan.walls = walls
-                plan.maps = self.map_cubes(board) if walls and map_left(board) <= 0 else 0
-                if self.afford(g, plan, far):
+                plan.maps = self.map_cubes(board, walls)
+                if board.on[ANCIENT_MAP] + plan.maps <= 3 and self.afford(g, plan, far):
                     self.weigh_up(g, plan, far)
                     if plan.worth > best.worth:
                         best = plan
         return best
 
-    def map_cubes(self, board: KnightBoard) -> int:
-        """What one more wall takes; for a Golem two cubes, one of which may lie there already."""
-        return 1 if board.golem < 0 else 2 - board.on[ANCIENT_MAP] % 2
+    def map_cubes(self, board: KnightBoard, walls: int) -> int:
+        """What so many walls take; for a Golem two cubes each, one of which may lie there already."""
+        more = walls - map_left(board)
+        if more <= 0:
+            return 0
+        return more if board.golem < 0 else 2 * more - board.on[ANCIENT_MAP] % 2
 
     def weigh_up(self, g: Vast, plan: Plan, steps: int) -> None:
         """What a plan is worth when the cubes that remain have to protect her."""
@@ -328,12 +394,34 @@ class KnightSense(Sense):
         spare = board.pool - plan.cubes()
         might = 1 + min(3, board.on[STRENGTH] + plan.might + spare)
         plan.worth -= self.peril(g, might) + CUBE * plan.cubes() + 0.02 * steps
+        plan.worth += REWARD * self.earned(g, plan)
         if plan.kind != EXPLORE:
             return
         if g.book.infestation:
-            plan.worth -= AMBUSHED * self.hurt(g, might) * WOUND[min(board.health, len(WOUND) - 1)]
+            plan.worth -= self.ambushed * self.hurt(g, might) * self.wound(g)
         elif self.ambusher > might:
-            plan.worth -= AMBUSHED * (0.35 + 0.25 * max(0, 4 - board.health))
+            plan.worth -= self.ambushed * (0.35 + 0.25 * max(0, 4 - board.health))
+
+    def earned(self, g: Vast, plan: Plan) -> float:
+        """The Grit of Sidequests a plan serves."""
+        board = mine(g)
+        grit = 0.0
+        if plan.kind != LEAVE and plan.cell not in board.encounter_cells and in_hand(g, ADVENTUROUS):
+            grit += GRIT[ADVENTUROUS] * THIRD[min(3, len(board.encounter_cells))]
+        if plan.kind == CATCH and in_hand(g, DARING):
+            grit += GRIT[DARING]
+        if plan.kind == TREASURE and in_hand(g, CUNNING) and not g.book.has(DRAGON):
+            grit += GRIT[CUNNING] if board.treasures_taken + g.treasure[plan.cell] > 1 else 0.0
+        if plan.kind == EXPLORE and in_hand(g, STALWART) and g.book.infestation and board.ambushes == 1:
+            grit += self.ambushed * GRIT[STALWART]
+        return grit
+
+    def wound(self, g: Vast) -> float:
+        """What a lost Health costs her, in rounds: more the less she has, and the longer it must last."""
+        ahead = dragon_health(g) if g.book.goal[KNIGHT] == "slay-dragon" else g.book.crystal_goal - g.smashed[KNIGHT]
+        lasts = LAST + LASTING * max(0, ahead)
+        health = mine(g).health
+        return DEATH * (exp((1 - health) / lasts) - exp(-health / lasts))
 
     def hurt(self, g: Vast, might: int) -> float:
         """The chance that an Ambush hurts her at this Strength; the Monsters' differ."""
@@ -359,8 +447,13 @@ class KnightSense(Sense):
         if g.map.light[cell] == DARK:
             tribe = sum(1 for piece in TRIBES if g.at[piece] == cell)
             lure = 0.4 * nearness(scene.crawl(g.at[DRAGON_PIECE])[cell]) if slaying and g.at[DRAGON_PIECE] >= 0 else 0.0
-            lure += 0.4 + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
-            plans.append(Plan(EXPLORE, cell, lure * hungry if slaying else lure + SEEK - edge(g, cell)))
+            lure += UNKNOWN + 0.3 * tribe + (1.0 if g.treasure[cell] else 0.0)
+            if slaying:
+                lure *= hungry
+            else:
+                lure += SEEK * self.crystals + TOWARDS * nearness(self.beckoning[cell])
+                lure += CLUSTER * scene.dark_near()[cell] - edge(g, cell)
+            plans.append(Plan(EXPLORE, cell, lure))
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:
             plans.append(Plan(ROUT, cell, 0.7))
         if g.at[THIEF_PIECE] == cell:
@@ -415,6 +508,8 @@ class KnightSense(Sense):
     def set_out(self, g: Vast, plan: Plan) -> bool:
         """Too far for this turn: worth less, and all it takes now is walking, through a wall if it must be."""
         board = mine(g)
+        if plan.steps == 0:
+            return False
         looks = 1 if encounters_left(board) <= 0 else 0
         if (looks and plan.kind != LEAVE) or (plan.kind == EXPLORE and g.book.goal[KNIGHT] == "slay-dragon"):
             return False
@@ -456,6 +551,9 @@ class KnightSense(Sense):
         for piece in TRIBES:
             if g.at[piece] == plan.cell and plan.steps > 0:
                 wanted = max(wanted, g.role_of(piece).defence(g, piece) + 1)
+        for which in range(len(TOKENS)):
+            if g.monster_token[which] == plan.cell and plan.steps > 0:
+                wanted = max(wanted, AMBUSH_STRENGTH[TOKENS[which]])
         return wanted
 
     # Hints.
@@ -513,8 +611,12 @@ class KnightSense(Sense):
         gift = g.stack[-1]
         worth = 0.5
         if isinstance(gift, GainTreasure) and gift.card >= 0:
-            worth = WORTH[g.faces.face[gift.card]]
-        return 0.5 + (0.35 if cubes(board) < 6 else 0.1) - worth
+            worth = self.treasures(g)[g.faces.face[gift.card]]
+            if in_hand(g, BEDECKED) and len(board.up) + len(board.down) < 2:
+                worth += 0.5 * REWARD * GRIT[BEDECKED]
+        if cubes(board) >= 6:
+            return 0.6 - worth
+        return 0.5 + (GIFT if g.book.goal[KNIGHT] == "slay-dragon" else HASTE) - worth
 
     def hint_move(self, g: Vast, cell: int) -> float:
         if self.plan.kind == IDLE or cell < 0 or not self.steps:
@@ -531,8 +633,11 @@ class KnightSense(Sense):
     def hint_cube(self, g: Vast, item: int) -> float:
         plan = self.plan
         board = mine(g)
-        if self.bracing != CALM:
+        if self.safe != CALM:
             return self.hint_brace(board, item)
+        if not isinstance(g.stack[-1], KnightTurn):
+            # What comes of this question may be an Ambush: the cubes stay at hand.
+            return -2.0
         if plan.kind != IDLE and plan.cubes() > 0:
             if item == MOVEMENT and plan.moves:
                 return 0.60
@@ -566,10 +671,9 @@ class KnightSense(Sense):
 
     def hint_brace(self, board: KnightBoard, item: int) -> float:
         """As many cubes as it takes to beat who attacks her, if they suffice; at worst to let the die decide."""
-        if self.bracing == UNSEEN:
-            return -0.4
-        lack = self.bracing + 1 - strength(board, True)
-        if lack <= 0 or item != STRENGTH or board.on[STRENGTH] + lack - 1 > 3 or lack - 1 > board.pool:
+        have = strength(board, True)
+        fewest = self.even - have
+        if self.safe <= have or item != STRENGTH or board.on[STRENGTH] + fewest > 3 or fewest > board.pool:
             return -0.4
         return 0.6
 
@@ -585,6 +689,11 @@ class KnightSense(Sense):
         return PLANNED[self.plan.kind], {}
 
 
+def in_hand(g: Vast, quest: int) -> bool:
+    """Whether she holds a Sidequest."""
+    return any(g.faces.face[card] == quest for card in mine(g).quests)
+
+
 def growth(board: KnightBoard, needed: int) -> float:
     """Rounds until Grit has brought her so many cubes."""
     have = cubes(board)
@@ -596,6 +705,20 @@ def growth(board: KnightBoard, needed: int) -> float:
             wait = max(0, CUBE_SPACES[space] - board.grit) / GRIT_PACE
         space += 1
     return wait + 2.0 * max(0, needed - have)
+
+
+def beckoning(scene: Scene, reach: list[int]) -> list[int]:
+    """How many steps each cell is from the nearest Crystal out of reach; from the Entrance if that is all she wants."""
+    g = scene.g
+    goals = [cell for cell in range(TILE_COUNT) if g.crystal[cell] and g.map.pos[cell] >= 0 and reach[cell] >= FAR]
+    if g.smashed[KNIGHT] >= g.book.crystal_goal:
+        goals = [0] if reach[0] >= FAR else []
+    near = [FAR] * CELL_COUNT
+    for goal in goals:
+        steps = scene.walk(goal)
+        for cell in range(CELL_COUNT):
+            near[cell] = min(near[cell], steps[cell])
+    return near
 
 
 def attackers(scene: Scene, prey: int) -> list[int]:

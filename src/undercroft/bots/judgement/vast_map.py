@@ -119,17 +119,23 @@ class Ways:
             self._lit_walks[start] = spread(self.open, start, self.light)
         return self._lit_walks[start]
 
-    def through_a_wall(self, start: int, light: list[int]) -> list[int]:
-        """Steps over Lit tiles with exactly one wall on the way, for who holds the Ancient Map."""
+    def through_walls(self, plain: list[int], start: int, light: list[int], most: int) -> list[list[int]]:
+        """Steps over Lit tiles with no wall on the way, one, two and so on, for who holds the Ancient Map."""
+        found = [plain]
+        for _ in range(most):
+            found.append(self._beyond_a_wall(found[-1], start, light))
+        return found
+
+    def _beyond_a_wall(self, before: list[int], start: int, light: list[int]) -> list[int]:
+        """The same with one wall more."""
         steps = [FAR] * CELL_COUNT
-        plain = self.lit_walk(start) if light is self.light else spread(self.open, start, light)
         layers: list[list[int]] = [[] for _ in range(FAR + 1)]
         for cell in range(CELL_COUNT):
-            if plain[cell] >= FAR - 1 or (light[cell] == DARK and cell != start):
+            if before[cell] >= FAR - 1 or (light[cell] == DARK and cell != start):
                 continue
             for beyond in self.beside[cell]:
-                if beyond not in self.open[cell] and steps[beyond] > plain[cell] + 1:
-                    steps[beyond] = plain[cell] + 1
+                if beyond not in self.open[cell] and steps[beyond] > before[cell] + 1:
+                    steps[beyond] = before[cell] + 1
                     layers[steps[beyond]].append(beyond)
         for at in range(FAR - 1):
             for cell in layers[at]:
