@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
+from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.facts import (
@@ -50,7 +50,7 @@ from undercroft.games.vast.roles.thief.says import (
     PICKPOCKET,
     THIEF_FLARE,
 )
-from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
+from undercroft.games.vast.says import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.state import Vast
 
 ODDS: Final[list[float]] = [0.0, 0.5, 0.83, 1.0, 1.0, 1.0]
@@ -59,8 +59,12 @@ NO_SOURCE: Final = 1.7
 """Rounds for a token when nothing to take is in sight."""
 TRIP: Final = 1.3
 """What a lost token costs: another trip."""
+HEAP: Final = 2
+"""However much he drops, it falls in one place: fetching it again takes no more trips than these."""
 EXPOSED: Final = 0.25
 """What every round on the way costs for each token he carries: somebody will come along."""
+TOGETHER: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.85, 0.7]
+"""The share of a trip that a token costs, by the seats at the table: where much lies about, two come home together."""
 SAVED: Final = 0.18
 """The share of the way that is saved by an upgrade worth a round."""
 CARE: Final[list[float]] = [1.0, 1.0, 0.35, 0.6, 0.8, 1.0]
@@ -140,29 +144,36 @@ class ThiefSense(Sense):
         missing = g.book.stash_goal - board.stashed
         found = self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot)
         if g.book.flare[THIEF] and len(sources) < missing - loot:
-            found -= self.scouting(scene, here)
+            # First he fetches what he knows of and brings it home; the search goes on from there.
+            found -= self.scouting(scene, 0 if loot or sources else here)
         return found
 
     def scouting(self, scene: Scene, here: int) -> float:
-        """Too little to take is in sight, so he goes where a Flare may light up more."""
+        """Too little to take is in sight, so he goes where a Flare may light up more; half the way he would go anyhow.
+
+        While the stack lasts, a new tile will lie next to him: that it does is no gain of ending his turn.
+        """
         dark = scene.dark_near()
         steps = scene.climb(here)
-        best = 0.0
+        pace = self.pace(scene.g)
+        best = -NO_SOURCE if scene.g.collapsing else LURE - 0.5 / pace
         for cell in range(TILE_COUNT):
             if dark[cell] and steps[cell] <= 12:
-                best = max(best, min(dark[cell], 5) * nearness(steps[cell]))
-        return LURE * best
+                best = max(best, LURE * min(dark[cell], 5) - 0.5 * steps[cell] / pace)
+        return best
 
     def ahead(self, scene: Scene, here: int, loot: int, missing: int, sources: list[list[float]]) -> float:
         """The way home with what he has, or by way of one more token, and all the trips after that."""
         home = scene.home()
         pace = self.pace(scene.g)
+        share = TOGETHER[scene.g.seats]
         best = 99.0
         if not sources:
             best = NO_SOURCE * missing
         if loot:
-            back = min(home[here], 12) / pace
-            best = back * (1.0 + EXPOSED * loot) + trips(sources, missing - loot, -1, True)
+            # A step that would take him to the Entrance is the entry itself.
+            back = (homeward(home, here) if here == cell_of(scene.g) else home[here]) / pace
+            best = share * softened(back * (1.0 + EXPOSED * loot)) + trips(sources, missing - loot, -1, share)
         if loot < missing and loot < 4:
             steps = scene.climb(here)
             for i in range(len(sources)):
@@ -171,9 +182,9 @@ class ThiefSense(Sense):
                     best = min(best, NO_SOURCE * missing)
                     continue
                 out = steps[cell] / pace + sources[i][2] + 0.1
-                back = min(home[cell], 12) / pace
+                back = homeward(home, cell) / pace
                 way = softened(out + back + EXPOSED * (loot * out + (loot + 1) * back))
-                best = min(best, way + trips(sources, missing - loot - 1, i, loot % 2 == 1))
+                best = min(best, share * way + trips(sources, missing - loot - 1, i, share))
         return best
 
     def pace(self, g: Vast) -> float:
@@ -239,7 +250,7 @@ class ThiefSense(Sense):
             # He can still be home before anybody else moves.
             risk *= 0.2
         # With few rivals the same one will be there next turn too: waiting makes it no safer.
-        return CARE[g.seats] * min(risk, 0.8) * (0.25 + TRIP * loot)
+        return CARE[g.seats] * min(risk, 0.8) * (0.25 + TRIP * min(loot, HEAP))
 
     def knight_spare(self, scene: Scene, here: int, hidden: int) -> int:
         """The cubes the Knight has left after walking up to him and seeing through so much Stealth; -1: she cannot."""
@@ -296,6 +307,8 @@ class ThiefSense(Sense):
             return -0.03
         if BUY_UPGRADE.has(number):
             return WORTH[BUY_UPGRADE.a(number)]
+        if REMOVE.has(number) and g.vault[g.map.cell(REMOVE.a(number))]:
+            return self.tend(scene, number, THIEF_PIECE) - NO_SOURCE
         return self.tend(scene, number, THIEF_PIECE)
 
     def lean(self, scene: Scene, number: int) -> float:
@@ -381,15 +394,19 @@ def softened(trip: float) -> float:
     return trip if trip <= NO_SOURCE else NO_SOURCE + 0.5 * (trip - NO_SOURCE)
 
 
-def trips(sources: list[list[float]], count: int, without: int, alone: bool) -> float:
-    """Rounds for so many more tokens; every second one is fetched together with the one before, if not `alone`."""
+def homeward(home: list[int], cell: int) -> int:
+    """Steps until what he holds there is stashed: only an entry counts, so at the Entrance he goes out and back in."""
+    return home[cell] if cell else 2
+
+
+def trips(sources: list[list[float]], count: int, without: int, share: float) -> float:
+    """Rounds for so many more tokens, each at this share of a trip of its own."""
     total = 0.0
     for i in range(len(sources)):
         if count <= 0:
             return total
         if i != without:
-            total += softened(sources[i][0]) * (1.0 if alone else 0.4)
-            alone = not alone
+            total += share * softened(sources[i][0])
             count -= 1
     return total + NO_SOURCE * max(0, count)
 
