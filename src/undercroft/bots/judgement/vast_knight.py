@@ -210,7 +210,7 @@ class KnightSense(Sense):
         self.crystals: float = 0.0
         """How likely it is a Crystal tile."""
         self.light: list[int] = []
-        """Where she can walk on: Lit tiles, without those of Tribes she could not beat."""
+        """Where she can walk on: Lit tiles, without those of Monsters and of Tribes she could not beat."""
         self.safe: int = CALM
         self.even: int = CALM
         """While she is being ambushed, the Strength at which she is safe, and the one at which the die decides."""
@@ -271,7 +271,7 @@ class KnightSense(Sense):
         self.steps = self.way_to(scene, self.plan) if self.plan.cell >= 0 else []
 
     def passable(self, scene: Scene) -> list[int]:
-        """The lights of the map, with a Tribe she could not beat as good as darkness: her way ends there."""
+        """The lights of the map; a Monster, or a Tribe she could not beat, ends her way like a Dark one."""
         g = scene.g
         board = mine(g)
         light = scene.ways.light
