@@ -76,7 +76,15 @@ from undercroft.games.vast.roles.knight.says import (
     TAKE_GEM,
     TAKE_TREASURE,
 )
-from undercroft.games.vast.roles.knight.sidequests import ADVENTUROUS, BEDECKED, CUNNING, DARING, GRIT, STALWART
+from undercroft.games.vast.roles.knight.sidequests import (
+    ADVENTUROUS,
+    BEDECKED,
+    CUNNING,
+    DARING,
+    GRIT,
+    STALWART,
+    in_hand,
+)
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
 from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
@@ -687,11 +695,6 @@ class KnightSense(Sense):
         if MOVE.has(number) and self.hint_move(scene.g, scene.g.map.cell(MOVE.a(number))) < 0:
             return "", {}
         return PLANNED[self.plan.kind], {}
-
-
-def in_hand(g: Vast, quest: int) -> bool:
-    """Whether she holds a Sidequest."""
-    return any(g.faces.face[card] == quest for card in mine(g).quests)
 
 
 def growth(board: KnightBoard, needed: int) -> float:

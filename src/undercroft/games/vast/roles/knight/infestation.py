@@ -23,7 +23,7 @@ from undercroft.games.vast.roles.knight.board import DEED_FEARLESS, cell_of, min
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit
 from undercroft.games.vast.roles.knight.items import lose_treasure
 from undercroft.games.vast.roles.knight.says import DRAW_MONSTER, FIGHT_GOBLINS, READY
-from undercroft.games.vast.roles.knight.sidequests import FEARLESS, may_prepare
+from undercroft.games.vast.roles.knight.sidequests import FEARLESS, in_hand, may_prepare
 from undercroft.games.vast.says import MOVE, POINT
 from undercroft.games.vast.setup import mix
 from undercroft.games.vast.state import Vast
@@ -56,7 +56,7 @@ class Infested(Procedure):
         if not g.monster_deck and not g.monster_discards:
             return None
         options = [FIGHT_GOBLINS.of()]
-        if any(g.faces.face[card] == FEARLESS for card in mine(g).quests):
+        if in_hand(g, FEARLESS):
             options.append(DRAW_MONSTER.of())
         elif g.seats == 1:
             return None

@@ -29,6 +29,11 @@ EAGLE_EYED: Final = SIDEQUESTS.index("eagle-eyed")
 INTREPID: Final = SIDEQUESTS.index("intrepid")
 
 
+def in_hand(g: Vast, quest: int) -> bool:
+    """Whether she holds this Sidequest."""
+    return any(g.faces.face[card] == quest for card in mine(g).quests)
+
+
 def holds(g: Vast, quest: int) -> bool:
     """Whether this Sidequest's condition is met now. Rule: VA-K075 to VA-K087"""
     board = mine(g)
