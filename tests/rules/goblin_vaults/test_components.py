@@ -1,6 +1,8 @@
 """What is in the box: cards, goals, factions, tokens and the score sheet."""
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -22,9 +24,14 @@ SHIPPED = {
 }
 
 
-def facts_of_all_cards() -> dict[str, dict[str, object]]:
+def facts_in_the_file(table: str) -> dict[str, dict[str, Any]]:
+    """What the card data says of each card or goal, by its key."""
+    return {entry["key"]: json.loads(entry["facts"]) for entry in SHIPPED[table]}
+
+
+def facts_of_all_cards() -> dict[str, dict[str, Any]]:
     """What everybody can read on the 60 cards, gathered from the hands of five players."""
-    facts: dict[str, dict[str, object]] = {}
+    facts: dict[str, dict[str, Any]] = {}
     for seed in range(20):
         table = start(5, seed)
         for seat in range(5):
@@ -85,6 +92,8 @@ def test_each_suit_has_one_goal_card_with_two_sides() -> None:
             sides[goal["suit"]].add(goal["goal"])
     assert all(len(found) == 2 for found in sides.values())
     assert len(set.union(*sides.values())) == 12
+    printed = {key: facts.get("suit") for key, facts in facts_in_the_file("goal").items()}
+    assert all(printed[goal] == suit for suit, found in sides.items() for goal in found), "each with its own suit"
 
 
 @pytest.mark.rule("GV-006")
@@ -198,22 +207,25 @@ def test_a_loot_card_shows_suit_value_faction_tier_and_block_icon() -> None:
         assert card["faction"] in ("blue", "green", "yellow", "red", "purple")
         assert card["tier"] in (1, 2, 3)
         assert card["block"] in ("left", "middle", "right")
+    assert facts == facts_in_the_file("card"), "and they are those of the card data"
 
 
 @pytest.mark.rule("GV-013")
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_goal_shows_suit_name_requirement_reward_and_sample(language: str) -> None:
     words = Words(language, GAME)
+    printed = facts_in_the_file("goal")
     shown: set[str] = set()
     for seed in range(60):
         for goal in start(5, seed, suit_goal_count=6).view()["goals"]:
             shown.add(goal["goal"])
             assert words.has(f"goal-{goal['goal']}")
+            assert words.has(f"goal-{goal['goal']}-sample")
             assert "{" not in goal_text(goal, words, "sample")
             requirement = goal_text(goal, words)
             for number in goal["rewards"] if goal["goal"] != "heavy-purse" else goal["rewards"][1:]:
                 assert str(number) in requirement, "the text says what the goal pays"
-            assert (goal["suit"] is None) == (goal["goal"] in ("cluster", "twin-locks"))
+            assert goal["suit"] == printed[goal["goal"]].get("suit")
     assert len(shown) == 14
 
 
@@ -243,8 +255,30 @@ def test_one_to_five_can_play() -> None:
 
 @pytest.mark.rule("GV-185")
 def test_icons_are_spread_evenly_over_the_reconstructed_cards() -> None:
-    facts = facts_of_all_cards().values()
+    cards = facts_of_all_cards()
+    assert cards == facts_in_the_file("card"), "the icons are those of the card data"
+    facts = cards.values()
     assert set(Counter(str(card["faction"]) for card in facts).values()) == {12}
     assert set(Counter(str(card["tier"]) for card in facts).values()) == {20}
     assert set(Counter(str(card["block"]) for card in facts).values()) == {20}
     assert {entry["confidence"] for entry in SHIPPED["card"]} == {"reconstructed"}
+
+
+@pytest.mark.rule("GV-185")
+@pytest.mark.parametrize(
+    ("kind", "icon", "times"),
+    [
+        ("suit", "faction", {2}),
+        ("suit", "tier", {3, 4}),
+        ("suit", "block", {3, 4}),
+        ("value", "tier", {2}),
+        ("value", "block", {2}),
+        ("tier", "faction", {4}),
+        ("block", "faction", {4}),
+        ("tier", "block", {6, 7, 8}),
+    ],
+)
+def test_no_suit_value_or_icon_is_favoured_by_another_icon(kind: str, icon: str, times: set[int]) -> None:
+    """The balance of the reconstructed table: a card that lost its icon to another one would show here."""
+    met = Counter((card[kind], card[icon]) for card in facts_in_the_file("card").values())
+    assert set(met.values()) == times

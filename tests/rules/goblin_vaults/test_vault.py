@@ -69,16 +69,15 @@ def test_a_vault_has_four_chambers_of_three_tiers() -> None:
 
 @pytest.mark.rule("GV-039", "GV-040", "GV-041")
 @pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ([], ["coins-1"]),
-        (["tomes-1"], ["tomes-1", "coins-1"]),
-        (["tomes-1", "tomes-2"], ["tomes-1", "tomes-2", "coins-1"]),
-    ],
+    ("before", "prize", "tier"),
+    [([], "coins-2", 1), (["tomes-1"], "coins-3", 2), (["tomes-1", "tomes-2"], "coins-1", 3)],
 )
-def test_a_new_card_takes_the_first_free_tier(before: list[str], after: list[str]) -> None:
-    table = seat_0_wins({2: before} if before else {})
-    assert stored(table, 2) == after
+def test_a_new_card_takes_the_first_free_tier(before: list[str], prize: str, tier: int) -> None:
+    """The prize bears the icon of the tier it should come to, so its points tell where it lies."""
+    table = seat_0_wins({2: before} if before else {}, prize)
+    points = table.seat(0).score["tiers"]
+    assert stored(table, 2) == [*before, prize]
+    assert table.seat(0).score["tiers"] == points + tier
 
 
 @pytest.mark.rule("GV-165")
