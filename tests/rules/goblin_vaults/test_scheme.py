@@ -9,6 +9,7 @@ import pytest
 from tests.rules.goblin_vaults.table import GAME, Table, events, lay_out, start
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.luck import Luck
+from undercroft.words import Words
 
 POSITIONS = ("left", "middle", "right")
 
@@ -233,6 +234,22 @@ def test_who_can_only_underbid_and_cannot_pay_stashes_a_card_and_takes_a_gear() 
     assert table.seat(3).gears == 1
     assert table.supply == supply - 1
     assert table.seat(3).hand == ["tomes-1"]
+
+
+@pytest.mark.rule("GV-056", "GV-132")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_stash_is_told_with_a_gear_only_where_the_supply_had_one(language: str) -> None:
+    words = Words(language, GAME)
+    said: list[list[str]] = []
+    for supply in (0, 1):
+        table = cornered(supply=supply)
+        told = events(table.seat(3).says("stash tomes-2 4"), "stashed", "stashed-own")
+        assert [event.args["count"] for event in told] == [supply, supply] == [table.seat(3).gears] * 2
+        said.append([words.event(event) for event in told])
+    takes = {"en": ("takes a gear", "take a gear"), "ru": ("берёт шестерёнку", "берёте шестерёнку")}[language]
+    for nothing, gear in zip(*said, strict=True):
+        assert any(word in gear for word in takes)
+        assert not any(word in nothing for word in takes)
 
 
 @pytest.mark.rule("GV-129")

@@ -163,15 +163,17 @@ def place_bid(g: Table, bidder: int, card: int, position: int) -> None:
 def stash(g: Table, seat: int, face: int, chamber: int) -> None:
     """Without tokens and without any possible bid: a card face down, a token from the supply.
 
-    Rules: GV-056, GV-130, GV-131.
+    Rules: GV-056, GV-130, GV-131, GV-132.
     """
     card = g.hand_card(seat, face)
     g.store(seat, card, chamber)
     g.face_down.append(card)
-    g.gears[seat] += g.give_from_supply(1)
+    given = g.give_from_supply(1)
+    g.gears[seat] += given
     if g.telling:
-        g.tell_only(seat, "stashed-own", {"seat": seat, "card": LOOT[face], "chamber": str(chamber + 1)})
-        g.tell_others(seat, "stashed", {"seat": seat, "chamber": str(chamber + 1)})
+        named = {"seat": seat, "chamber": str(chamber + 1), "count": given}
+        g.tell_only(seat, "stashed-own", {**named, "card": LOOT[face]})
+        g.tell_others(seat, "stashed", {**named})
 
 
 class GlavrunBids(Procedure):

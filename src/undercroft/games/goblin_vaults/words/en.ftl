@@ -292,8 +292,14 @@ event-glavrun-underbid = Glavrun underbids: { $count ->
     [one] 1 gear from the supply goes
    *[other] { $count } gears from the supply go
  } onto the { $card }.
-event-stashed = { $seat } cannot bid, stashes a card face down in chamber { $chamber_key } and takes a gear.
-event-stashed-own = You stash the { $card } face down in chamber { $chamber_key } and take a gear.
+event-stashed = { $seat } cannot bid and stashes a card face down in chamber { $chamber_key }{ $count ->
+    [0] ; the supply has no gear to give.
+   *[other] { " " }and takes a gear.
+ }
+event-stashed-own = You stash the { $card } face down in chamber { $chamber_key }{ $count ->
+    [0] ; the supply has no gear to give.
+   *[other] { " " }and take a gear.
+ }
 event-moved = { $seat } moves a card: { $place } → { $to }.
 event-drew = { $seat } exchanges a hand card with the deck.
 event-drew-own = You put the { $card } under the deck and draw the { $drawn }.
