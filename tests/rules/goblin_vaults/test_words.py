@@ -166,6 +166,15 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
     assert "уров" not in words.say("tier-1")
 
 
+@pytest.mark.rule("GV-184")
+def test_the_russian_rulebook_calls_cards_as_the_table_does() -> None:
+    words = Words("ru", GAME)
+    names = {words.say(f"card-{card}") for card in GAME.domains["card"].values}
+    named = re.findall(r"\b\d+ (?:монет|корон|фонар|зел|череп|книг)[а-яё]*", rulebook_text(GAME.key, "ru"))
+    assert named
+    assert [name for name in named if name not in names] == []
+
+
 @LANGUAGES
 def test_the_final_sheet_names_glavrun_in_solo(language: str) -> None:
     words = Words(language, GAME)
