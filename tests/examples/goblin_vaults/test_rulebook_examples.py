@@ -36,6 +36,7 @@ def test_nuk_moves_the_eight_of_skulls_to_chamber_three() -> None:
     nuk.bids("tomes-5", "left")
     nuk.says("move 1-1 3-2")
     assert nuk.vault == {1: ["tomes-10", "tomes-2"], 3: ["skulls-4", "skulls-8", "lanterns-1"]}
+    assert nuk.score["tiers"] == 1 + 2 + 1, "the tomes have slid to the tiers of their icons; 4 of skulls lay right"
 
 
 @pytest.mark.rule("GV-078", "GV-152", "GV-173")

@@ -97,6 +97,9 @@ def test_no_move_leaves_a_hole_or_loses_a_card() -> None:
         table.seat(0).says(move)
         cards = [card for chamber in table.seat(0).vault.values() for card in chamber]
         assert sorted(cards) == sorted([*ABC, "tomes-5", "tomes-6", "crowns-1"])
+        for chamber in range(4):
+            free = [place < 0 for place in table.state.vaults[0][chamber * 3 : chamber * 3 + 3]]
+            assert free == sorted(free), f"{move} leaves a hole in chamber {chamber + 1}"
         assert table.seat(0).vault != vault, move
 
 
