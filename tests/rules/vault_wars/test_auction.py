@@ -22,7 +22,7 @@ def bidding(opening: int = 3, **given: object) -> Table:
 # Draw and reveal.
 
 
-@pytest.mark.rule("VW-040", "VW-041")
+@pytest.mark.rule("VW-001", "VW-040", "VW-041")
 def test_the_auction_master_draws_and_sees_every_item() -> None:
     table = at_auction("alchemists-cabinet", deck=FOUR)
     assert table.asked == ("reveal", [0])
@@ -107,12 +107,13 @@ def test_a_peek_is_random_and_private() -> None:
     seen = []
     for outcome in range(3):
         table = at_auction("alchemists-cabinet", deck=FOUR)
-        table.luck = [outcome]
+        table.luck = [outcome, 2]
         table.says(0, "reveal junk")
         seen.append(table.args("peeked", 1)["items"])
         assert "peeked" not in table.told(2)[: table.told(2).index("peeked")]
         assert "peeked" not in table.told(None)
         assert table.view(1)["auction"]["known"] == seen[-1]
+        assert table.view(2)["auction"]["known"] == table.args("peeked", 2)["items"] != seen[-1]
         assert table.view(None)["auction"]["known"] == []
     assert sorted(item for items in seen for item in items) == ["dragon-egg", "emerald", "ruby"]
 

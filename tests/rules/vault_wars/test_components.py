@@ -37,6 +37,71 @@ def test_there_are_73_items_and_21_of_them_form_the_bidding_deck() -> None:
     assert CARDS.copies[ITEMS.index("junk")] == 33
 
 
+PRINTED_VAULTS = {
+    "paupers-trunk": (1, 3, 1, 1),
+    "squires-footlocker": (2, 3, 0, 1),
+    "thiefs-safe": (3, 4, 1, 1),
+    "rangers-cache": (4, 4, 2, 1),
+    "alchemists-cabinet": (5, 4, 1, 1),
+    "gilded-cupboard": (6, 4, 1, 2),
+    "armory-locker": (7, 4, 1, 1),
+    "paladins-coffer": (8, 5, 2, 1),
+    "troll-cave": (9, 5, 1, 1),
+    "smugglers-hold": (10, 5, 1, 1),
+    "gamblers-den": (11, 5, 0, 2),
+    "wizards-tower": (12, 5, 1, 2),
+    "nobles-gallery": (13, 5, 1, 1),
+    "pirates-chest": (14, 5, 0, 1),
+    "guild-masters-workshop": (15, 6, 1, 1),
+    "dragons-hoard": (16, 6, 1, 2),
+}
+"""Priority, items drawn, items opened, items peeked at."""
+
+PRINTED_ITEMS = {
+    "junk": (33, 0, 0, "junk"),
+    "dragon-egg": (6, 3, 0, "egg"),
+    "ruby": (3, 4, 0, "gem"),
+    "emerald": (3, 5, 0, "gem"),
+    "diamond": (3, 6, 0, "gem"),
+    "ornate-bow": (2, 5, 2, "weapon elven"),
+    "broad-axe": (2, 6, 2, "weapon dwarven"),
+    "obsidian-sword": (2, 7, 3, "weapon dragon"),
+    "dwarven-helm": (1, 2, 1, "armor dwarven helm"),
+    "dwarven-chestplate": (1, 2, 1, "armor dwarven chestplate"),
+    "dwarven-shield": (1, 2, 1, "armor dwarven shield"),
+    "elven-helm": (1, 2, 1, "armor elven helm"),
+    "elven-chestplate": (1, 2, 1, "armor elven chestplate"),
+    "elven-shield": (1, 2, 1, "armor elven shield"),
+    "dragon-helm": (1, 2, 1, "armor dragon helm"),
+    "dragon-chestplate": (1, 2, 1, "armor dragon chestplate"),
+    "dragon-shield": (1, 2, 1, "armor dragon shield"),
+    "spyglass": (1, 3, 1, "artifact"),
+    "whetstone": (1, 3, 1, "artifact"),
+    "rune-forge": (1, 5, 2, "artifact dwarven"),
+    "elven-lantern": (1, 3, 1, "artifact elven"),
+    "dragonscale-purse": (1, 4, 2, "artifact dragon"),
+    "dragonfire-crucible": (1, 4, 2, "artifact dragon"),
+    "merchants-scales": (1, 4, 2, "artifact"),
+    "auctioneers-gavel": (1, 5, 2, "artifact"),
+    "runed-warhammer": (1, 4, 2, "weapon artifact dwarven"),
+    "moonlit-dagger": (1, 4, 2, "weapon artifact elven"),
+}
+"""Copies, gold, points, types."""
+
+
+@pytest.mark.rule("VW-003", "VW-215")
+def test_every_vault_has_the_numbers_of_the_card_data() -> None:
+    numbers = zip(CARDS.priority, CARDS.drawn, CARDS.reveal, CARDS.peek, strict=True)
+    assert dict(zip(VAULTS, numbers, strict=True)) == PRINTED_VAULTS
+
+
+@pytest.mark.rule("VW-005", "VW-212")
+def test_every_item_has_the_copies_values_and_types_of_the_card_data() -> None:
+    types = [" ".join(word for i, word in enumerate(TYPES) if bits >> i & 1) for bits in CARDS.types]
+    facts = zip(CARDS.copies, CARDS.gold, CARDS.vp, types, strict=True)
+    assert dict(zip(ITEMS, facts, strict=True)) == PRINTED_ITEMS
+
+
 @pytest.mark.rule("VW-005", "VW-006", "VW-009")
 def test_items_carry_gold_points_and_types() -> None:
     facts = at_auction("paupers-trunk", deck=["broad-axe", "junk", "ruby"]).view(0)["items"]
@@ -91,6 +156,12 @@ def test_gold_is_one_total_and_the_bank_never_runs_out() -> None:
     census = table.match.state.census()
     assert census["gold"] == 0  # players and bank together always hold what they held
     assert isinstance(table.player(0)["gold"], int)
+
+
+@pytest.mark.rule("VW-012")
+def test_coins_of_one_five_and_ten_stand_for_gold() -> None:
+    table = start(3, cards=own(numbers={"start_ones": 3, "start_fives": 1, "start_tens": 2}), draft=False)
+    assert table.gold(0) == 3 + 5 + 20
 
 
 @pytest.mark.rule("VW-151")

@@ -76,6 +76,19 @@ def test_equipped_items_can_be_neither_sold_nor_thrown_away_nor_taken_off() -> N
 # Sell.
 
 
+@pytest.mark.rule("VW-007")
+@pytest.mark.parametrize("round", [1, 3, 5])
+def test_at_the_end_of_every_round_an_item_is_sold_or_kept(round: int) -> None:
+    kept = at_sale(piles=[["ruby"]], round=round)
+    assert kept.options(0) == ["sell ruby", "finish-sale 0"]
+    sell(kept, 0)
+    kept.quietly("storage").says(0, "store")
+    assert kept.pile(0) == ["ruby"]
+    sold = at_sale(piles=[["ruby"]], round=round)
+    sell(sold, 0, "ruby")
+    assert sold.pile(0) == []
+
+
 @pytest.mark.rule("VW-070")
 def test_up_to_four_items_are_sold_in_secret_and_all_at_once() -> None:
     table = at_sale(piles=[["ruby", "emerald", "diamond", "broad-axe", "ornate-bow"], ["dragon-egg"]])

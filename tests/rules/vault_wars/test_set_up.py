@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.vault_wars.table import GAME, VAULTS, start
+from tests.rules.vault_wars.table import GAME, HEROES, VAULTS, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vault_wars.cards import shipped_cards
@@ -116,18 +116,30 @@ def test_unplayed_vaults_are_known_to_their_owner_only() -> None:
 
 
 @pytest.mark.rule("VW-025")
-def test_unused_vaults_and_heroes_are_never_shown() -> None:
-    table = start(5, seed=7)
-    box = [VAULTS[vault] for vault in table.match.plain()["box"]]
-    assert len(box) == 1
+@pytest.mark.parametrize("seats", [3, 5])
+def test_unused_vaults_and_heroes_are_never_shown(seats: int) -> None:
+    table = start(seats, seed=7)
+    state = table.match.plain()
+    box = {VAULTS[vault] for vault in state["box"]}
+    spare = {HEROES[hero] for hero in state["spare_heroes"]}
+    assert (len(box), len(spare)) == (1, 10 - 2 * seats)
     luck = Luck.of(3)
     while table.match.waiting is not None:
-        for seat in (0, 4, None):
-            assert box[0] not in table.view(seat)["vaults"]
+        viewer = luck.below(seats + 1)
+        seen = table.view(viewer if viewer < seats else None)
+        assert not box & {*seen["vaults"]}
+        assert not spare & {*seen["heroes"]}
         asked = table.match.next_seat()
         options = table.match.options(asked)
         table.match.play(asked, options.nth(luck.below(len(options))))
-    assert box[0] not in table.view(None)["used"]
+    assert not box & {*table.view(None)["used"]}
+    assert not spare & {*table.view(None)["heroes"]}
+
+
+@pytest.mark.rule("VW-024")
+def test_the_workers_are_shuffled() -> None:
+    markets = [start(3, seed, draft=False, workers=True).view(None)["market"] for seed in (1, 2)]
+    assert markets[0] != markets[1]
 
 
 @pytest.mark.rule("VW-024", "VW-187")
