@@ -55,6 +55,17 @@ def test_each_card_of_the_own_faction_is_worth_two_in_any_position() -> None:
     assert scored(vault, faction="red")["faction"] == 0
 
 
+@pytest.mark.rule("GV-088")
+def test_everyone_counts_the_icons_of_the_own_faction() -> None:
+    vaults: list[Vault] = [
+        {1: ["tomes-5", "tomes-1"]},
+        {1: ["crowns-4"], 2: ["crowns-5", "tomes-10"]},
+        {3: ["tomes-9"]},
+    ]
+    table = lay_out(vaults=vaults, factions=("blue", "green", "yellow"))
+    assert [seat.score["faction"] for seat in table.seats] == [2, 4, 0]
+
+
 @pytest.mark.rule("GV-089")
 def test_every_goal_in_play_is_scored_by_every_player() -> None:
     vaults: list[Vault] = [
@@ -77,10 +88,12 @@ def test_every_goal_in_play_is_scored_by_every_player() -> None:
 
 @pytest.mark.rule("GV-083")
 def test_a_face_down_card_scores_nothing_by_itself() -> None:
-    shown = scored({1: ["coins-10"], 2: ["coins-2"]}, "cluster", "heavy-purse", "paired-coffers", faction="blue")
-    assert (shown["tiers"], shown["faction"], shown["heavy-purse"], shown["paired-coffers"]) == (2, 2, 6, 6)
-    hidden = scored({1: ["[coins-10]"], 2: ["[coins-2]"]}, "cluster", "heavy-purse", "paired-coffers", faction="blue")
-    assert (hidden["tiers"], hidden["faction"], hidden["heavy-purse"], hidden["paired-coffers"]) == (0, 0, 0, 0)
+    """Every card lies in the tier of its icon, two are of the own faction, and all are coins."""
+    chambers = {1: ["coins-2", "coins-3", "coins-1"], 2: ["coins-10"]}
+    hidden = {number: [f"[{card}]" for card in cards] for number, cards in chambers.items()}
+    for vault, points in ((chambers, (7, 4, 8, 6)), (hidden, (0, 0, 0, 0))):
+        sheet = scored(vault, "cluster", "heavy-purse", "paired-coffers", faction="blue")
+        assert (sheet["tiers"], sheet["faction"], sheet["heavy-purse"], sheet["paired-coffers"]) == points
 
 
 @pytest.mark.rule("GV-147", "GV-175")
