@@ -163,6 +163,17 @@ def test_without_gears_only_bids_that_lead_are_offered() -> None:
     assert len(table.seat(1).offered()) == 2 + 4 + 4, "cards without bids are open to any bid"
 
 
+@pytest.mark.rule("GV-055")
+def test_who_has_no_gears_is_told_that_only_a_stronger_card_may_go_there() -> None:
+    """Also where another card of the hand could lead, as after choosing the weaker one first."""
+    for hand in (["tomes-6", "coins-4"], ["tomes-6"]):
+        table = lay_out(hands=[["tomes-7"], hand], gears=(3, 0, 3))
+        table.seat(0).bids("tomes-7", "left")
+        assert table.match.why_not(1, "position", "left") == ("no-gears", {}, "GV-055")
+        assert table.match.why_not(1, "position", "right") is None, "any card may go there"
+    assert "every card" not in Words("en", GAME).say("why-not-no-gears")
+
+
 @pytest.mark.rule("GV-128")
 def test_whoever_can_pay_may_underbid_though_better_bids_exist() -> None:
     table = lay_out(hands=[["tomes-7"], ["tomes-6", "tomes-9"]], gears=(3, 1, 3))

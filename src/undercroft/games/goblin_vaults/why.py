@@ -1,7 +1,7 @@
 """Why a thing cannot be chosen now, for whoever clicks on it. Reads what its seat knows and changes nothing."""
 
 from undercroft.engine.game import WhyNot
-from undercroft.games.goblin_vaults.says import CARD, CHAMBER, PLACE
+from undercroft.games.goblin_vaults.says import CARD, CHAMBER, PLACE, POSITION
 from undercroft.games.goblin_vaults.table import EMPTY, Table, height, strength, to_beat
 
 HAND_RULE = {"bid": "GV-051", "stash": "GV-056", "starting-card": "GV-031", "warden-action": "GV-064"}
@@ -12,12 +12,12 @@ def why_not(g: Table, seat: int, about: str, domain: str, value: str) -> WhyNot 
     """The reason in a key and its arguments, with the rule; None where the question's own rules say all."""
     if about == "store" and domain not in (CHAMBER.key, PLACE.key):
         return "chamber-first", {}, "GV-038"
-    if about == "swap" and domain != "position":
+    if about == "swap" and domain != POSITION.key:
         return "swap-block-only", {}, "GV-079"
     if domain == CARD.key and value in CARD.index and about in HAND_RULE:
         return why_not_card(g, seat, about, value)
-    if domain == "position" and about == "bid" and g.gears[seat] == 0:
-        return "no-gears", {}, "GV-055"
+    if domain == POSITION.key and value in POSITION.index and about == "bid" and g.gears[seat] == 0:
+        return ("no-gears", {}, "GV-055") if g.bids[POSITION.index[value]] else None
     if domain in (CHAMBER.key, PLACE.key):
         return why_not_there(g, seat, about, value)
     return None

@@ -442,7 +442,7 @@ unfit-suits-together = the chosen suits and suit goals together name more than {
 # Why not
 why-not-chamber-first = First choose the chamber for the card you store.
 why-not-swap-block-only = The warden card can only trade places with a block card.
-why-not-no-gears = You have no gears, and every card of yours would be an underbid here.
+why-not-no-gears = You have no gear to underbid with: only a card that beats the winning bid may go here.
 why-not-not-in-hand = { $card } is not in your hand.
 why-not-cannot-lead = { $card } leads nowhere, and you have no gear to underbid.
 why-not-vault-later = Cards go into vaults after the bidding.
