@@ -233,7 +233,7 @@ def test_the_question_says_which_bids_would_be_underbids_and_which_cards_earn_an
 # The stash.
 
 
-@pytest.mark.rule("GV-056")
+@pytest.mark.rule("GV-056", "GV-130")
 def test_who_can_only_underbid_and_cannot_pay_stashes_a_card_and_takes_a_gear() -> None:
     table = cornered()
     table.seat(3).is_asked(

@@ -288,9 +288,13 @@ def test_the_seed_draws_the_other_suits_unless_the_host_names_them() -> None:
 @pytest.mark.parametrize("chamber", [1, 2, 3, 4])
 def test_the_starting_card_takes_tier_1_of_the_picked_chamber(chamber: int) -> None:
     table = start(3, 5)
-    picks = [seat.hand[0] for seat in table.seats]
-    everyone_starts(table, chamber)
-    assert [seat.vault for seat in table.seats] == [{chamber: [pick]} for pick in picks]
+    for seat in table.seats:
+        facts = table.view(seat.number)["cards"]
+        pick = next(card for card in seat.hand if facts[card]["tier"] == 1)
+        seat.says(f"start {pick} {chamber}")
+    for seat in table.seats:
+        assert [len(cards) for cards in seat.vault.values()] == [len(seat.chamber(chamber))] == [1]
+        assert seat.score["tiers"] == 1, "its icon says tier 1, and there it lies"
 
 
 @pytest.mark.rule("GV-124")
@@ -334,6 +338,32 @@ def test_an_opponents_view_has_nothing_secret_and_everything_public(seats: int) 
             ]
         assert view["deck"] == 6
         assert view["supply"] == table.supply
+
+
+@pytest.mark.rule("GV-125")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None:
+    table = start(seats, 8)
+    luck = Luck.of(8)
+
+    def keys(cards: list[int]) -> list[str]:
+        return [LOOT[table.state.faces.face[card]] for card in cards]
+
+    while table.match.waiting is not None:
+        state = table.state
+        if table.about() == "store":
+            for viewer in [None, *range(seats)]:
+                view = table.view(viewer)
+                assert [[bid["card"] for bid in lot["bids"]] for lot in view["lots"]] == [*map(keys, state.bids)]
+                assert [[bid["gears"] for bid in lot["bids"]] for lot in view["lots"]] == [
+                    [state.tokens[card] for card in bids] for bids in state.bids
+                ]
+                if hers := view["glavrun"]:
+                    assert hers["pile"] == keys(state.glavrun_pile)
+                    assert (hers["deck"], hers["gears"]) == (len(state.glavrun_deck), state.glavrun_gears)
+        seat = table.match.next_seat()
+        options = table.match.options(seat)
+        table.match.play(seat, options.nth(luck.below(len(options))))
 
 
 @pytest.mark.parametrize(
