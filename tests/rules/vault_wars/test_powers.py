@@ -124,6 +124,17 @@ def test_there_is_one_pass_through_a_window() -> None:
 
 
 @pytest.mark.rule("VW-218")
+def test_a_card_that_is_not_used_up_works_once_per_window() -> None:
+    lantern = {"effect": "reveal-random-secret", "cards": 1, "trash": False}
+    cards = {"item": [{"key": "elven-lantern", "equip": lantern}]}
+    table = at_auction("squires-footlocker", deck=TRUNK, equipped=[[], ["elven-lantern"], []], cards=cards)
+    table.says(1, "use elven-lantern")
+    assert table.asked == ("opening-bid", [0])
+    assert table.auction["secret"] == 2
+    assert table.player(1)["equipped"] == ["elven-lantern"]
+
+
+@pytest.mark.rule("VW-218")
 def test_lasting_abilities_work_without_a_question() -> None:
     table = at_auction("wizards-tower", deck=FIVE, equipped=[[], ["spyglass"], []])
     table.says(0, "reveal junk")
@@ -161,6 +172,14 @@ def test_the_spyglass_shows_one_more_item() -> None:
     table = trunk(equipped=[[], ["spyglass"], []])
     assert table.view(1)["auction"]["known"] == ["junk", "emerald"]
     assert len(table.view(2)["auction"]["known"]) == 1
+
+
+@pytest.mark.rule("VW-217")
+def test_the_spyglass_does_nothing_where_its_owner_does_not_peek() -> None:
+    cards = {"vault": [{"key": "paupers-trunk", "peek": 0}]}
+    table = trunk(equipped=[[], ["spyglass"], []], workers=[[], ["mixologist"], []], cards=cards)
+    assert table.asked == ("opening-bid", [0])
+    assert table.view(1)["auction"]["known"] == []
 
 
 @pytest.mark.rule("VW-217")
@@ -410,6 +429,16 @@ def test_a_versatilist_buys_neither_junk_nor_the_own_sale_nor_what_is_too_dear()
     table.says(1, "sell emerald").says(1, "finish-sale 0")
     assert table.gold(1) == 5  # the own income is there first
     assert table.options(1) == ["buy ruby", "decline"]
+
+
+@pytest.mark.rule("VW-218", "VW-227")
+@pytest.mark.parametrize(("open_gold", "question"), [(False, "versatilist"), (True, "loan")])
+def test_with_open_gold_a_versatilist_too_poor_for_everything_is_not_asked(open_gold: bool, question: str) -> None:
+    table = at_sale(
+        piles=[["ruby"], ["junk"]], workers=[[], ["versatilist"], []], gold=[20, 3, 20], open_gold=open_gold
+    )
+    table.says(0, "sell ruby").says(0, "finish-sale 0").says(1, "finish-sale 0")
+    assert table.about == question
 
 
 @pytest.mark.rule("VW-220")

@@ -228,9 +228,10 @@ class Auction(Lot):
         return None
 
     def peeks(self, g: Table) -> int:
-        """How many Secret Items the holder may see. Rules: VW-044, VW-162."""
-        extra = equipped_amount(g, self.holder, PEEK_PLUS)
-        return min(g.book.cards.peek[self.vault] + extra, len(g.secret))
+        """How many Secret Items the holder may see; without a peek a Spyglass is idle. Rules: VW-044, VW-162."""
+        shown = g.book.cards.peek[self.vault]
+        extra = equipped_amount(g, self.holder, PEEK_PLUS) if shown else 0
+        return min(shown + extra, len(g.secret))
 
     def peek(self, g: Table) -> Waiting | None:
         """Random ones, for the holder's eyes only; the Mysterious Bidder is skipped. Rules: VW-044, VW-047, VW-198."""

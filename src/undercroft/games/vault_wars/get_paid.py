@@ -27,7 +27,7 @@ from undercroft.games.vault_wars.says import (
     TAKE,
     VISIT,
 )
-from undercroft.games.vault_wars.table import Table, distinct, may_be_below, worker_with
+from undercroft.games.vault_wars.table import Table, distinct, may_be_below, may_have, worker_with
 from undercroft.games.vault_wars.values import sale_income, selling_limit
 
 
@@ -298,7 +298,11 @@ class Versatilists(Window):
         return distinct(faces)
 
     def could(self, g: Table, player: int) -> bool:
-        return worker_with(g, player, BUY_SOLD_ITEM) >= 0 and bool(self.on_sale(g, player))
+        """Where gold is open, the cheapest item on sale must be within reach. Rules: VW-218, VW-227."""
+        if worker_with(g, player, BUY_SOLD_ITEM) < 0:
+            return False
+        prices = [g.book.cards.gold[face] for face in self.on_sale(g, player)]
+        return bool(prices) and may_have(g, player, min(prices))
 
     def powers(self, g: Table, player: int) -> list[int]:
         if not self.could(g, player):
