@@ -88,6 +88,15 @@ def test_used_vaults_are_public_and_never_come_back() -> None:
     assert table.player(0)["played"] is None
 
 
+@pytest.mark.rule("VW-165")
+def test_a_new_item_deck_is_made_of_the_trash_alone() -> None:
+    table = bidding(deck=TRUNK, trash=["diamond"] * 3 + ["junk"] * 3, rest_of_deck=False)
+    table.passes(1, 2)
+    assert sorted(table.view(1)["auction"]["known"]) == ["diamond"] * 2 + ["junk"] * 3
+    assert (table.view(1)["deck"], table.view(1)["trash"]) == (1, [])
+    assert table.view(1)["used"] == ["paupers-trunk"]
+
+
 # Peek.
 
 
@@ -150,7 +159,7 @@ def test_without_secret_items_nobody_peeks() -> None:
 # Bidding.
 
 
-@pytest.mark.rule("VW-048", "VW-157")
+@pytest.mark.rule("VW-048", "VW-049", "VW-157")
 def test_the_master_opens_with_any_number_up_to_the_own_gold() -> None:
     table = at_auction("paupers-trunk", deck=TRUNK, gold=[4, 20, 20])
     table.says(0, "reveal ruby")
@@ -208,6 +217,17 @@ def test_the_auction_is_over_when_all_others_passed_since_the_last_raise() -> No
     assert table.gold(1) == 15  # nobody asked seat 1 to raise the own bid
 
 
+@pytest.mark.rule("VW-052", "VW-159")
+def test_bidding_goes_on_until_a_full_lap_of_passes() -> None:
+    table = at_auction("paupers-trunk", deck=TRUNK, seats=4)
+    table.says(0, "reveal ruby").says(0, "open-at 1").passes(1, 2)
+    assert table.asked == ("bid", [3])
+    table.says(3, "raise 2").passes(1)
+    assert table.asked == ("bid", [2])
+    table.passes(2)
+    assert table.args("auction-won")["seat"] == 3
+
+
 @pytest.mark.rule("VW-054")
 def test_a_bidder_who_passed_may_come_back() -> None:
     table = bidding(3)
@@ -253,6 +273,13 @@ def test_whoever_cannot_raise_passes_and_it_looks_like_any_pass() -> None:
     for viewer in (0, 2, None):
         assert poor.view(viewer)["auction"] == rich.view(viewer)["auction"]
         assert poor.told(viewer) == rich.told(viewer)
+
+
+@pytest.mark.rule("VW-158")
+def test_whoever_has_just_enough_for_the_smallest_raise_is_asked() -> None:
+    table = bidding(3, gold=[20, 4, 20])
+    assert table.asked == ("bid", [1])
+    assert table.options(1) == ["pass", "raise 4"]
 
 
 @pytest.mark.rule("VW-158")
@@ -355,6 +382,7 @@ def test_the_next_vault_follows_and_after_the_last_one_phase_three() -> None:
     table.quietly("equip")
     assert table.view(None)["phase"] == "get-paid"
     assert len(table.view(None)["used"]) == 3
+    assert "stored" not in table.told()  # Phase IV comes later
 
 
 @pytest.mark.rule("VW-219")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.vault_wars.table import Table, at_storage
+from tests.rules.vault_wars.table import Table, at_sale, at_storage
 from undercroft.engine.errors import IllegalAnswer
 
 
@@ -16,7 +16,7 @@ def after(table: Table, *says: str) -> Table:
 def test_every_kept_item_costs_one_gold_to_the_bank() -> None:
     table = at_storage(piles=[["ruby", "emerald", "diamond", "broad-axe", "dragon-egg"]])
     after(table, "store")
-    assert table.gold(0) == 15
+    assert [table.gold(seat) for seat in range(3)] == [15, 20, 20]
     assert table.player(0)["pile"] == 5
     assert table.args("stored") == {"seat": 0, "count": 5, "gold": 5}
 
@@ -137,6 +137,14 @@ def test_after_the_last_round_the_game_is_scored(round: int, next_question: str)
     for seat in range(3):
         table.says(seat, "decline")
     assert table.about == next_question
+
+
+@pytest.mark.rule("VW-181")
+def test_in_the_last_round_one_may_borrow_after_selling_too() -> None:
+    table = at_sale(piles=[["ruby"]], round=5, gold=[3, 20, 20])
+    after(table, "sell ruby", "finish-sale 0")
+    assert table.about == "loan"
+    assert "visit" in table.options(0)
 
 
 @pytest.mark.rule("VW-181")

@@ -30,6 +30,17 @@ def test_an_equipped_item_lies_open_for_all() -> None:
     assert table.pile(0) == ["ruby"]
 
 
+@pytest.mark.rule("VW-063")
+def test_phase_three_is_equip_then_sell_then_the_loan_shark() -> None:
+    table = lay_out(piles=[["spyglass"]], vaults=[["paupers-trunk"], ["rangers-cache"], ["wizards-tower"]])
+    asked: list[str] = []
+    while table.view(None)["phase"] != "end-of-round":
+        if table.view(None)["phase"] == "get-paid" and table.about not in asked:
+            asked.append(table.about)
+        table.shrug()
+    assert asked == ["equip", "sell", "loan"]
+
+
 @pytest.mark.rule("VW-068")
 def test_any_number_of_items_may_be_equipped() -> None:
     tools = ["spyglass", "whetstone", "rune-forge", "merchants-scales", "moonlit-dagger"]
@@ -107,7 +118,7 @@ def test_up_to_four_items_are_sold_in_secret_and_all_at_once() -> None:
 def test_a_sale_brings_the_gold_values_from_the_bank() -> None:
     table = at_sale(piles=[["ruby", "broad-axe", "dragon-egg"]])
     sell(table, 0, "ruby", "broad-axe")
-    assert table.gold(0) == 20 + 4 + 6
+    assert [table.gold(seat) for seat in range(3)] == [20 + 4 + 6, 20, 20]
     assert table.args("sold") == {"seat": 0, "items": ["ruby", "broad-axe"], "count": 2, "gold": 10}
 
 
@@ -289,7 +300,7 @@ def test_only_below_twelve_gold_one_may_borrow(gold: int, allowed: bool) -> None
 def test_a_visit_brings_twelve_gold_and_a_token_and_shows_the_total() -> None:
     table = at_loan(gold=[5, 20, 20])
     table.says(0, "visit").says(1, "decline").says(2, "decline")
-    assert table.gold(0) == 17
+    assert [table.gold(seat) for seat in range(3)] == [17, 20, 20]
     assert table.view(2)["players"][0]["tokens"] == 1
     assert table.args("borrowed", 2) == {"seat": 0, "had": 5, "gold": 12}
 
@@ -303,6 +314,24 @@ def test_one_visit_a_round_now_or_in_phase_four() -> None:
     assert table.seats_asked == [1, 2]  # seat 0 has been there
     table.says(1, "visit").says(2, "decline")
     assert table.gold(1) == 18
+
+
+@pytest.mark.rule("VW-084")
+def test_a_new_round_brings_a_new_visit() -> None:
+    table = at_loan(gold=[0, 20, 20], vaults=[["troll-cave"], ["gilded-cupboard"], ["dragons-hoard"]])
+    table.says(0, "visit").says(1, "decline").says(2, "decline").quietly("prepare")
+    assert table.view(None)["round"] == 2
+    table.quietly("opening-bid").says(1, "open-at 0").passes(2).says(0, "raise 12").passes(2).quietly("loan")
+    table.says(0, "visit").says(1, "decline").says(2, "decline")
+    assert table.player(0)["tokens"] == 2
+
+
+@pytest.mark.rule("VW-173")
+def test_neither_coins_nor_tokens_ever_run_out() -> None:
+    table = at_loan(gold=[0, 900, 900], tokens=[99, 12, 12])
+    table.says(0, "visit").says(1, "decline").says(2, "decline")
+    assert table.gold(0) == 12
+    assert table.player(0)["tokens"] == 100
 
 
 @pytest.mark.rule("VW-085")

@@ -137,6 +137,15 @@ def test_a_total_may_be_negative() -> None:
     assert sum(score_of(["dragon-egg"], hero="ranger", tokens=[2, 0, 0]).values()) == -7
 
 
+@pytest.mark.rule("VW-185")
+def test_negative_totals_are_ranked_like_any_others() -> None:
+    table = scored(tokens=[2, 1, 3], last_priority=[16, 1, 12])
+    assert totals(table) == [-6, -2, -12]
+    assert table.match.outcome is not None
+    assert table.match.outcome.places == [2, 1, 3]
+    assert table.match.outcome.ending == "most-points"
+
+
 @pytest.mark.rule("VW-002", "VW-102")
 def test_the_highest_total_wins() -> None:
     table = scored(piles=[["broad-axe"], ["obsidian-sword", "ruby"], []])
@@ -168,7 +177,8 @@ def test_the_last_priority_is_that_of_the_last_rounds_vault() -> None:
     from tests.rules.vault_wars.table import lay_out
 
     vaults = [["paupers-trunk"], ["dragons-hoard"], ["rangers-cache"]]
-    table = lay_out(vaults=vaults, round=5, gold=[0, 0, 0], deck=["junk"] * 13, heroes=HEROES)
+    given = {"round": 5, "gold": [0, 0, 0], "deck": ["junk"] * 13, "heroes": HEROES, "last_priority": [15, 1, 14]}
+    table = lay_out(vaults=vaults, **given)  # type: ignore[arg-type]
     for seat in range(3):
         table.says(seat, f"play {vaults[seat][0]}")
     while table.match.waiting is not None:

@@ -109,8 +109,9 @@ def test_what_is_open_of_the_mysterious_bidder_and_what_is_not() -> None:
         assert player["items"] is None
         assert player["hand"] is None
         bidding_deck = table.view(viewer)["bidding"]
-        assert set(bidding_deck) == {"deck", "shown", "total", "aside"}
-        assert isinstance(bidding_deck["deck"], int)
+        assert bidding_deck == {"deck": 20, "shown": ["ruby"], "total": 4, "aside": 0}
+    table.says(1, "pass").quietly("reveal")
+    assert table.view(1)["bidding"] == {"deck": 20, "shown": [], "total": 0, "aside": 1}
 
 
 @pytest.mark.rule("VW-224")

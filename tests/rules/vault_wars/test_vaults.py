@@ -266,6 +266,19 @@ def test_in_nobles_gallery_the_runner_up_gets_a_random_secret_item() -> None:
     assert "secret-gained" not in table.told(1)
 
 
+@pytest.mark.rule("VW-219")
+def test_in_nobles_gallery_the_gift_comes_after_what_abilities_take() -> None:
+    table = at_auction("nobles-gallery", deck=FIVE, equipped=[["moonlit-dagger"], [], []])
+    table.says(0, "reveal junk").says(0, "open-at 1").says(1, "raise 2").says(2, "raise 3").says(1, "pass")
+    assert table.asked == ("take-secret", [0])
+    assert "runner-up-gift" not in table.told()
+    table.luck = [0, 0]
+    table.says(0, "use moonlit-dagger")
+    assert table.pile(0) == ["ruby"]
+    assert table.pile(1) == ["emerald"]
+    assert len(table.pile(2)) == 3
+
+
 def test_in_nobles_gallery_there_is_no_gift_without_a_runner_up_or_when_the_master_wins() -> None:
     table = at_auction("nobles-gallery", deck=FIVE)
     table.says(0, "reveal junk").says(0, "open-at 1").says(1, "raise 2").says(2, "pass")
