@@ -100,7 +100,11 @@ def test_a_face_down_card_scores_nothing_by_itself() -> None:
 def test_a_blank_keeps_its_position() -> None:
     run = {1: ["tomes-1", "tomes-2", "tomes-3"]}
     assert scored(run, "cluster")["cluster"] == 9
-    assert scored({1: ["tomes-1", "[tomes-2]", "tomes-3"]}, "cluster")["cluster"] == 0
+    for low in range(1, 9):
+        for blank in range(3):
+            cards = [f"tomes-{low}", f"tomes-{low + 1}", f"tomes-{low + 2}"]
+            cards[blank] = f"[{cards[blank]}]"
+            assert scored({1: cards}, "cluster")["cluster"] == 0, "a blank breaks any run"
     below_a_blank = scored({1: ["[crowns-1]", "tomes-2"]})
     assert below_a_blank["tiers"] == 2, "the card below a blank lies in tier 2"
     above_a_blank = scored({1: ["lanterns-3", "[tomes-2]"]}, "cluster", "last-light")
@@ -155,6 +159,14 @@ def test_the_wardens_suit_means_nothing_to_a_goal() -> None:
 @pytest.mark.rule("GV-146")
 def test_a_tie_in_another_chamber_does_not_matter() -> None:
     assert scored({1: ["crowns-7"], 2: ["tomes-7"]}, "cluster", "gimnaxs-reign")["gimnaxs-reign"] == 3
+
+
+@pytest.mark.rule("GV-146")
+def test_a_blank_is_neither_a_rival_nor_a_tie() -> None:
+    for blank in ("[tomes-7]", "[tomes-9]", "[tomes-2]"):
+        for chamber in (["crowns-7", blank], [blank, "crowns-7"]):
+            assert scored({1: chamber}, "cluster", "gimnaxs-reign")["gimnaxs-reign"] == 3
+            assert scored({1: chamber}, "cluster", "buried-crowns")["buried-crowns"] == 3
 
 
 @pytest.mark.rule("GV-189")
@@ -212,7 +224,7 @@ def test_tome_library(vault: Vault, gears: int) -> None:
     assert scored(vault, "cluster", "tome-library")["tome-library"] == gears
 
 
-@pytest.mark.rule("GV-096", "GV-186")
+@pytest.mark.rule("GV-096", "GV-150", "GV-186")
 @pytest.mark.parametrize(
     ("vault", "gears"),
     [

@@ -67,7 +67,7 @@ def test_a_vault_has_four_chambers_of_three_tiers() -> None:
     assert [len(chamber) for chamber in shown] == [3, 0, 0, 3]
 
 
-@pytest.mark.rule("GV-039", "GV-040", "GV-041")
+@pytest.mark.rule("GV-039", "GV-040", "GV-041", "GV-165")
 @pytest.mark.parametrize(
     ("before", "prize", "tier"),
     [([], "coins-2", 1), (["tomes-1"], "coins-3", 2), (["tomes-1", "tomes-2"], "coins-1", 3)],
@@ -82,7 +82,9 @@ def test_a_new_card_takes_the_first_free_tier(before: list[str], prize: str, tie
 
 @pytest.mark.rule("GV-165")
 def test_the_tier_is_not_chosen_when_a_card_is_stored() -> None:
-    assert GAME.actions.by_key["store"].names == ("chamber",)
+    store = GAME.actions.by_key["store"]
+    assert store.names == ("chamber",)
+    assert [domain.values for domain in store.domains] == [("1", "2", "3", "4")]
     with pytest.raises(BadInput, match="takes 1 arguments"):
         GAME.actions.parse("store 2 3")
 
