@@ -23,7 +23,7 @@ def trunk(**given: object) -> Table:
 
 @pytest.mark.rule("VW-064", "VW-105")
 def test_an_artifact_works_from_the_table_and_not_from_the_pile() -> None:
-    table = trunk(piles=[[], ["elven-lantern"], []])
+    table = trunk(piles=[[], ["elven-lantern"], []], equipped=[[], [], ["whetstone"]])
     assert table.asked == ("opening-bid", [0])
     table = trunk(equipped=[[], ["elven-lantern"], []])
     assert table.asked == ("before-bidding", [1])
@@ -104,6 +104,35 @@ def test_outside_auctions_powers_are_offered_by_rising_priority() -> None:
         order.append(table.seats_asked[0])
         table.says(order[-1], "decline")
     assert order == [1, 2, 0]
+
+
+@pytest.mark.rule("VW-193")
+@pytest.mark.parametrize("window", ["before-selling", "porter", "versatilist"])
+def test_every_window_of_phase_three_goes_by_rising_priority(window: str) -> None:
+    """Everybody who holds a worker is asked in vain, so that the whole order shows."""
+    table = at_sale(
+        piles=[["ruby"], ["emerald"], ["diamond"]],
+        workers=[["bouncer"], ["lookout"], ["haggler"]],
+        played_vaults=["wizards-tower", "paupers-trunk", "rangers-cache"],
+        ask="everyone",
+    ).quietly(window)
+    order = []
+    while table.about == window:
+        order += table.seats_asked
+        table.says(order[-1], "decline")
+    assert order == [1, 2, 0]
+
+
+@pytest.mark.rule("VW-193")
+def test_daggers_are_offered_clockwise_with_the_master_last() -> None:
+    tools = [["moonlit-dagger"], ["moonlit-dagger"], ["moonlit-dagger"], []]
+    table = at_auction("squires-footlocker", deck=TRUNK, seats=4, master=1, equipped=tools)
+    table.says(1, "open-at 0").passes(2).says(3, "raise 1").passes(0, 2)
+    order = []
+    while table.about == "take-secret":
+        order += table.seats_asked
+        table.says(order[-1], "decline")
+    assert order == [2, 0, 1]
 
 
 @pytest.mark.rule("VW-218")
@@ -195,6 +224,29 @@ def test_lantern_and_lookout_open_a_random_secret_item(given: dict[str, list[lis
     assert opened == {"junk", "emerald"}
 
 
+@pytest.mark.rule("VW-217")
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize(
+    ("tool", "worker", "says"),
+    [
+        ("elven-lantern", "", "use elven-lantern"),
+        ("runed-warhammer", "", "use runed-warhammer"),
+        ("", "lookout", "send lookout"),
+        ("", "bouncer", "send bouncer"),
+        ("", "street-performer", "send-to street-performer 1"),
+    ],
+)
+def test_before_bidding_the_master_and_the_bidders_may_use_what_they_have(
+    tool: str, worker: str, says: str, seat: int
+) -> None:
+    equipped = [[tool] if tool and player == seat else [] for player in range(3)]
+    workers = [[worker] if worker and player == seat else [] for player in range(3)]
+    table = trunk(equipped=equipped, workers=workers)
+    assert table.asked == ("before-bidding", [seat])
+    assert says in table.options(seat)
+    assert not {f"send-to street-performer {other}" for other in (0, seat)} & {*table.options(seat)}
+
+
 @pytest.mark.rule("VW-217", "VW-219")
 @pytest.mark.parametrize(
     ("given", "saved"), [({"equipped": [[], ["dragonscale-purse"], []]}, 5), ({"workers": [[], ["haggler"], []]}, 3)]
@@ -222,7 +274,7 @@ def test_a_price_never_falls_below_zero_and_a_winning_master_pays_the_bank_less(
 def test_the_gavel_pays_two_gold_when_another_wins_ones_auction() -> None:
     table = trunk(equipped=[["auctioneers-gavel"], [], []])
     table.says(0, "open-at 1").says(1, "raise 5").says(2, "pass")
-    assert table.gold(0) == 27
+    assert [table.gold(seat) for seat in range(3)] == [27, 15, 20]
     table = trunk(equipped=[["auctioneers-gavel"], [], []])
     table.says(0, "open-at 1").passes(1, 2)
     assert table.gold(0) == 19
@@ -339,7 +391,7 @@ def test_a_mixologist_is_not_offered_when_everything_has_been_seen() -> None:
     assert table.asked == ("opening-bid", [0])
 
 
-@pytest.mark.rule("VW-217")
+@pytest.mark.rule("VW-106", "VW-217")
 def test_a_fortune_teller_draws_one_more_and_puts_one_under_the_deck() -> None:
     table = at_auction("paupers-trunk", deck=[*TRUNK, "diamond"], workers=[["fortune-teller"], [], []])
     assert table.asked == ("fortune", [0])
@@ -351,9 +403,17 @@ def test_a_fortune_teller_draws_one_more_and_puts_one_under_the_deck() -> None:
     assert table.view(1)["under_deck"] == 1
     assert table.view(1)["under_known"] == []
     assert table.options(0) == ["reveal ruby", "reveal emerald", "reveal diamond"]
+    assert table.view(None)["worker_discard"] == ["fortune-teller"]
 
 
-@pytest.mark.rule("VW-110", "VW-221")
+@pytest.mark.rule("VW-217")
+def test_a_fortune_teller_is_not_asked_when_nothing_is_left_to_draw() -> None:
+    given = {"deck": TRUNK, "rest_of_deck": False, "workers": [["fortune-teller"], [], []]}
+    assert at_auction("paupers-trunk", **given).about == "reveal"  # type: ignore[arg-type]
+    assert at_auction("paupers-trunk", trash=["junk"], **given).about == "fortune"  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("VW-106", "VW-110", "VW-221")
 def test_an_apprentice_swaps_an_item_with_one_of_the_trash() -> None:
     table = at_sale(piles=[["ruby", "junk"]], trash=["diamond", "junk"], workers=[["apprentice"], [], []])
     assert table.asked == ("before-selling", [0])
@@ -364,6 +424,7 @@ def test_an_apprentice_swaps_an_item_with_one_of_the_trash() -> None:
     assert table.pile(0) == ["junk", "diamond"]
     assert table.view(None)["trash"] == ["junk", "ruby"]
     assert table.player(0, viewer=1)["known"] == ["diamond"]
+    assert table.view(None)["worker_discard"] == ["apprentice"]
     assert table.asked == ("sell", [0])
 
 
@@ -405,7 +466,7 @@ def test_a_porter_is_not_offered_to_a_small_pile() -> None:
     assert table.view(0)["choice"]["limit"] == 8
 
 
-@pytest.mark.rule("VW-109", "VW-195")
+@pytest.mark.rule("VW-106", "VW-109", "VW-195")
 def test_a_versatilist_buys_what_another_has_sold_and_the_seller_loses_nothing() -> None:
     table = at_sale(piles=[["elven-helm", "elven-shield"], ["ruby"]], workers=[[], ["versatilist"], []])
     table.says(0, "sell elven-helm").says(0, "sell elven-shield").says(0, "finish-sale 0")
@@ -417,6 +478,7 @@ def test_a_versatilist_buys_what_another_has_sold_and_the_seller_loses_nothing()
     assert table.gold(1) == 18
     assert table.pile(1) == ["ruby", "elven-helm"]
     assert table.view(None)["trash"] == ["elven-shield"]
+    assert table.view(None)["worker_discard"] == ["versatilist"]
     assert table.about == "loan"  # it cannot be sold in the same step
 
 
@@ -448,7 +510,7 @@ def test_a_versatilist_is_not_asked_when_only_junk_was_thrown_away() -> None:
     assert table.about == "loan"
 
 
-@pytest.mark.rule("VW-217")
+@pytest.mark.rule("VW-106", "VW-217")
 def test_a_lazy_peon_stores_everything_for_nothing() -> None:
     table = at_storage(piles=[["ruby", "junk", "junk"]], workers=[["lazy-peon"], [], []], gold=[0, 20, 20])
     assert "store" not in table.options(0)
@@ -456,10 +518,11 @@ def test_a_lazy_peon_stores_everything_for_nothing() -> None:
     assert table.gold(0) == 0
     assert table.player(0)["pile"] == 3
     assert table.player(0)["workers"] == []
+    assert table.view(None)["worker_discard"] == ["lazy-peon"]
     assert "junk-shown" not in table.told(1)
 
 
-@pytest.mark.rule("VW-217")
+@pytest.mark.rule("VW-106", "VW-217")
 def test_a_bookkeeper_borrows_eight_gold_without_a_token() -> None:
     table = at_loan(gold=[5, 20, 20], workers=[["bookkeeper"], [], []])
     assert table.options(0) == ["decline", "visit", "send bookkeeper"]
@@ -467,6 +530,7 @@ def test_a_bookkeeper_borrows_eight_gold_without_a_token() -> None:
     assert table.gold(0) == 13
     assert table.player(0)["tokens"] == 0
     assert table.player(0)["workers"] == []
+    assert table.view(None)["worker_discard"] == ["bookkeeper"]
 
 
 @pytest.mark.rule("VW-217", "VW-084")

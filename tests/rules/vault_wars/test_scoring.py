@@ -176,8 +176,8 @@ def test_a_further_tie_goes_to_the_higher_last_priority() -> None:
 def test_the_last_priority_is_that_of_the_last_rounds_vault() -> None:
     from tests.rules.vault_wars.table import lay_out
 
-    vaults = [["paupers-trunk"], ["dragons-hoard"], ["rangers-cache"]]
-    given = {"round": 5, "gold": [0, 0, 0], "deck": ["junk"] * 13, "heroes": HEROES, "last_priority": [15, 1, 14]}
+    vaults = [["paupers-trunk"], ["alchemists-cabinet"], ["rangers-cache"]]
+    given = {"round": 5, "gold": [0, 0, 0], "deck": ["junk"] * 11, "heroes": HEROES, "last_priority": [16, 2, 15]}
     table = lay_out(vaults=vaults, **given)  # type: ignore[arg-type]
     for seat in range(3):
         table.says(seat, f"play {vaults[seat][0]}")

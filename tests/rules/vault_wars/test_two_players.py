@@ -25,11 +25,11 @@ PAIR = [["ranger", "stoneguard"], ["paladin", "arcanist"], ["beastmaster", "barb
 """The Mysterious Bidder wants eggs and weapons."""
 
 
-def bidding(cards: list[str], *, vault: str = "squires-footlocker", opening: int = 0, **given: object) -> Table:
+def bidding(turned: list[str], *, vault: str = "squires-footlocker", opening: int = 0, **given: object) -> Table:
     """Seat 0 auctions a vault of three items and opens; seat 1 has passed, so the Mysterious Bidder bids."""
     given.setdefault("heroes", PAIR)
     given.setdefault("deck", ["junk"] * 12)
-    table = at_auction(vault, seats=2, bidding_deck=cards, **given)  # type: ignore[arg-type]
+    table = at_auction(vault, seats=2, bidding_deck=turned, **given)  # type: ignore[arg-type]
     table.quietly("opening-bid")
     table.says(0, f"open-at {opening}")
     return table
@@ -95,6 +95,8 @@ def test_four_vaults_stay_in_the_box() -> None:
     for seed in range(5):
         state = start(2, seed, draft=False).match.plain()
         assert set(state["box"]) == away
+        dealt = sorted(shipped_cards().priority[vault] for hand in state["vaults"] for vault in hand)
+        assert dealt == [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16]
     assert sorted(shipped_cards().priority[vault] for vault in away) == [10, 11, 13, 14]
 
 
@@ -243,6 +245,14 @@ def test_items_that_were_given_back_are_not_counted(vault: str) -> None:
     assert table.told().count("bidding-card") == 4
 
 
+@pytest.mark.rule("VW-127")
+@pytest.mark.parametrize(("card", "revealed"), [("dragon-egg", 4), ("ornate-bow", 4), ("ruby", 3)])
+def test_a_card_may_suit_either_of_its_heroes(card: str, revealed: int) -> None:
+    table = bidding(["junk", card, "junk", "junk", "diamond"], opening=9)
+    table.says(1, "pass")
+    assert table.told().count("bidding-card") == revealed
+
+
 @pytest.mark.rule("VW-127", "VW-201")
 def test_a_card_that_suits_a_hero_brings_one_card_more_but_only_one() -> None:
     table = bidding(["dragon-egg", "dragon-egg", "junk", "junk", "diamond"], opening=9)
@@ -270,13 +280,22 @@ def test_armor_sets_count_in_its_total() -> None:
 
 
 @pytest.mark.rule("VW-129", "VW-130")
-def test_it_stops_as_soon_as_its_total_is_the_highest_bid() -> None:
-    table = bidding(["ruby", "junk", "emerald", "diamond"], opening=3)
+@pytest.mark.parametrize("opening", [1, 3])
+def test_it_stops_as_soon_as_its_total_is_the_highest_bid(opening: int) -> None:
+    table = bidding(["ruby", "junk", "emerald", "diamond"], opening=opening)
     table.says(1, "pass")
     assert shown(table) == ["ruby"]
     assert table.auction["high"] == 4
     assert table.auction["leader"] == MB
     assert table.asked == ("bid", [1])
+
+
+@pytest.mark.rule("VW-129")
+def test_level_with_the_bid_it_goes_on_revealing() -> None:
+    table = bidding(["ruby", "junk", "emerald", "diamond"], opening=4)
+    table.says(1, "pass")
+    assert shown(table) == ["ruby", "junk", "emerald"]
+    assert mysterious_bids(table) == [9]
 
 
 @pytest.mark.rule("VW-131", "VW-201")
@@ -341,6 +360,24 @@ def test_it_cannot_raise_beyond_its_gold_and_is_out() -> None:
     assert table.view(0)["players"][MB]["gold"] == 15
 
 
+@pytest.mark.rule("VW-204")
+def test_with_a_total_above_its_gold_it_is_out_for_good() -> None:
+    table = at_auction(
+        "squires-footlocker",
+        deck=["junk"] * 12,
+        seats=2,
+        master=1,
+        heroes=PAIR,
+        bidding_deck=["obsidian-sword", "broad-axe", "emerald"],
+        gold=[20, 20, 15],
+    )
+    table.says(1, "open-at 14")
+    assert table.auction["out"] == [MB]
+    table.says(0, "raise 15")
+    assert table.args("auction-won")["seat"] == 0
+    assert table.told().count("passed") == 1
+
+
 @pytest.mark.rule("VW-222")
 def test_over_a_protected_bid_it_needs_the_larger_raise_and_stays_in() -> None:
     table = at_auction(
@@ -374,6 +411,28 @@ def test_cards_set_aside_are_shuffled_when_the_deck_runs_out_but_not_those_of_th
     assert table.args("bidding-deck-shuffled") == {"count": 2}
     assert len(rest) == 18
     assert Counter(shown(table)).most_common(1)[0][1] == 1
+
+
+@pytest.mark.rule("VW-135", "VW-205", "VW-225")
+@pytest.mark.parametrize(("order", "second", "last"), [([0, 1], "emerald", "ruby"), ([1, 0], "ruby", "emerald")])
+def test_a_small_bidding_deck_is_made_anew_from_the_cards_of_earlier_auctions(
+    order: list[int], second: str, last: str
+) -> None:
+    gems = {"ruby": 1, "emerald": 1, "diamond": 1}
+    cards = {"bidding_deck": {ITEMS[face]: gems.get(ITEMS[face], 0) for face in range(len(ITEMS))}}
+    table = bidding(["ruby", "emerald", "diamond"], opening=5, gold=[40, 40, 40], cards=cards)
+    table.passes(1, 1).quietly("opening-bid")
+    assert table.view(0)["bidding"] == {"deck": 1, "shown": [], "total": 0, "aside": 2}
+    table.luck = [order]
+    table.says(1, "open-at 9")
+    assert shown(table) == ["diamond", second]
+    assert table.view(0)["bidding"]["aside"] == 0
+    assert table.args("bidding-deck-shuffled") == {"count": 2}
+    table.says(0, "raise 12")
+    assert shown(table) == ["diamond", second, last]
+    table.says(0, "raise 16")  # all three are out: it stays at 15
+    assert table.args("auction-won")["seat"] == 0
+    assert table.args("bidding-card")["gold"] == 15
 
 
 @pytest.mark.rule("VW-225")
@@ -576,6 +635,14 @@ def test_in_the_troll_cave_chance_picks_and_nobody_learns_what() -> None:
         views.append((table.view(0), table.view(1)))
     assert views[0] == views[1]
     assert views[0][0]["deck_known"] == []
+
+
+@pytest.mark.rule("VW-145")
+def test_in_the_troll_cave_the_item_is_shuffled_into_the_deck() -> None:
+    table = at_auction("troll-cave", deck=[*FIVE, "junk", "broad-axe"], rest_of_deck=False, seats=2, heroes=PAIR)
+    table.luck = [0, 3, [2, 0, 1]]
+    table.says(0, "reveal junk")
+    assert [ITEMS[face] for face in reversed(table.match.plain()["deck"])] == ["junk", "broad-axe", "diamond"]
 
 
 @pytest.mark.rule("VW-211")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.vault_wars.table import Table, at_auction
+from tests.rules.vault_wars.table import ITEMS, Table, at_auction
 from undercroft.engine.errors import IllegalAnswer
 
 pytestmark = pytest.mark.rule("VW-062", "VW-215")
@@ -136,6 +136,31 @@ def test_in_the_troll_cave_a_peeked_item_may_be_gone_afterwards() -> None:
     table.says(0, "return emerald")
     assert table.view(1)["auction"]["known"] == []
     assert table.view(1)["notes"] == [{"items": ["ruby"], "places": ["deck", "secret"]}]
+
+
+def test_in_the_troll_cave_the_item_may_come_to_lie_anywhere_in_the_deck() -> None:
+    decks = []
+    for order in ([0, 1, 2], [2, 0, 1]):
+        table = at_auction("troll-cave", deck=[*FIVE, "junk", "broad-axe"], rest_of_deck=False)
+        table.says(0, "reveal junk")
+        table.luck = [order]
+        table.says(0, "return diamond")
+        decks.append([ITEMS[face] for face in reversed(table.match.plain()["deck"])])
+    assert decks == [["diamond", "junk", "broad-axe"], ["junk", "broad-axe", "diamond"]]
+
+
+def test_in_the_troll_cave_even_the_only_secret_item_goes_back() -> None:
+    table = at_auction("troll-cave", deck=["junk", "ruby"], rest_of_deck=False)
+    table.says(0, "reveal junk").says(0, "return ruby")
+    assert table.auction["secret"] == 0
+    assert table.view(0)["deck"] == 1
+
+
+def test_in_the_troll_cave_without_secret_items_nothing_goes_back() -> None:
+    table = at_auction("troll-cave", deck=["junk"], rest_of_deck=False)
+    table.says(0, "reveal junk")
+    assert table.asked == ("opening-bid", [0])
+    assert table.view(0)["deck"] == 0
 
 
 # Smuggler's Hold.
