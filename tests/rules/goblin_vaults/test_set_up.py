@@ -78,7 +78,7 @@ def test_the_suits_of_the_goals_are_in_play(seats: int) -> None:
             assert {goal["suit"] for goal in view["goals"][1:]} <= set(view["suits"])
 
 
-@pytest.mark.rule("GV-022", "GV-122")
+@pytest.mark.rule("GV-022", "GV-122", "GV-178")
 @pytest.mark.parametrize("named", [["coins"], ["coins", "tomes"], ["coins", "tomes", "skulls"]])
 def test_named_suits_and_drawn_goals_share_the_table(named: list[str]) -> None:
     for seed in range(20):

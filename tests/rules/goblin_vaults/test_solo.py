@@ -111,7 +111,7 @@ def test_her_deck_is_used_up_after_nine_rounds_of_two_bids() -> None:
         assert len(table.told("bid-placed")) == 9
 
 
-@pytest.mark.rule("GV-107", "GV-153")
+@pytest.mark.rule("GV-107", "GV-153", "GV-179")
 @pytest.mark.parametrize(
     ("first", "second", "at", "then"),
     [
