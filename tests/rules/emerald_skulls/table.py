@@ -22,9 +22,12 @@ from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.waiting import CLOCK, LUCK, Chance
 from undercroft.games.emerald_skulls.dice import ROLLS
+from undercroft.terminal.drawing import draw
+from undercroft.words import words_for
 
 GAME = games.find("emerald-skulls")
 FACES = ("1", "2", "3", "4", "5", "☠")
+LEVELS = ("lower-jaw", "upper-jaw", "nose", "eyes", "gem")
 
 
 def start(seats: int, seed: int = 1, cards: Mapping[str, Any] | None = None, **settings: object) -> Match:
@@ -57,6 +60,11 @@ def played(seats: int, seed: int, **settings: object) -> Match:
         k = luck.below(2 if about == "buy" and len(options) > 1 else len(options))
         match.play(seat, options.nth(k))
     return match
+
+
+def drawn(table: "Table") -> list[str]:
+    """The table as a terminal shows it to a spectator, in English."""
+    return draw(table.match.view(None), words_for("en", GAME.key))
 
 
 class Table:
@@ -218,3 +226,25 @@ def run_turn(table: Table, dice: int, *steps: str) -> Table:
         elif answer:
             table.places(answer)
     return table
+
+
+def piled(*dice: int) -> tuple[str, ...]:
+    """The steps of a turn that places so many numbered dice on each level from the lower jaw up, and all its dice.
+
+    >>> piled(0, 0, 2, 0, 1)
+    ('3 3 1 -> nose 2-0', '5 -> gem 1-0')
+    """
+    pool = sum(dice)
+    steps: list[str] = []
+    for level, number in enumerate(dice):
+        if number:
+            roll = " ".join([FACES[level]] * number + ["1"] * (pool - number))
+            steps.append(f"{roll} -> {LEVELS[level]} {number}-0")
+            pool -= number
+    return tuple(steps)
+
+
+def overrule(table: Table, bet: str) -> Table:
+    """Seat 2 clashes with seat 1 on a bet, and the tumbler lets 2 go below 1, who may take the marker back."""
+    table.says(2, f"bet {bet} first").says(2, f"confirm {bet} second").says(2, f"dispute {bet}")
+    return table.says(0, f"swap-order {bet} second")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.emerald_skulls.table import GAME, Table, played, sit
+from tests.rules.emerald_skulls.table import GAME, Table, overrule, played, sit
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -71,13 +71,19 @@ def test_one_marker_per_bet_but_both_bets_of_a_standard_card_are_free() -> None:
 
 @pytest.mark.rule("ES-057")
 def test_a_laid_marker_stays_until_the_payout_is_over() -> None:
-    table = sit(2).buys(3).says(1, "bet busted-fowl first")
+    table = sit(3).buys(3).says(1, "bet busted-fowl first")
     for text in ("withdraw busted-fowl", "yield busted-fowl", "confirm busted-fowl first"):
         table.refuses(1, text)
     assert table.match.undoable(1) == 0
     table.rolls("1 1 2").places("lower-jaw 1-0").goes_on()
     table.refuses(1, "withdraw busted-fowl")
-    assert table.stack("busted-fowl") == [1]
+    table.says(2, "bet busted-fowl second")
+    table.refuses(1, "withdraw busted-fowl")
+    table.refuses(2, "withdraw busted-fowl")
+    table.rolls("1 1").places("lower-jaw 1-0")
+    assert table.stack("busted-fowl") == [1, 2]
+    table.stops()
+    assert [event["seat"] for event in table.heard("bet-won")] == [1, 2]
 
 
 @pytest.mark.rule("ES-058", "ES-230")
@@ -107,7 +113,11 @@ def test_the_tumbler_may_not_bet() -> None:
     assert table.offers(0) == ["roll"]
     table.refuses(0, "bet final-jewel first")
     turns = sit(3, betting="in-turn").buys(3)
-    assert turns.asked(0) is None
+    for seat in (1, 2):
+        assert turns.asked(0) is None
+        turns.refuses(0, "bet final-jewel first")
+        turns.says(seat, "pass")
+    assert turns.in_chance
 
 
 # Goblin etiquette.
@@ -127,6 +137,9 @@ def test_the_roll_stays_locked_until_all_bettors_are_ready_or_the_clock_has_run(
     timed.refuses(0, "roll")
     timed.clock()
     assert timed.offers(0) == ["roll"]
+    timed.rolls("1 1 1").places("lower-jaw 1-0").goes_on()
+    timed.refuses(0, "roll")
+    timed.clock().rolls("1 1")
 
 
 @pytest.mark.rule("ES-233")
@@ -138,13 +151,29 @@ def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
     assert table.offers(0) == ["roll"]
 
 
-@pytest.mark.rule("ES-233", "ES-059")
-def test_nobody_waits_for_a_bettor_to_whom_every_bet_is_closed() -> None:
+def one_place_each(betting: str = "open") -> Table:
+    """Three bettors, and one card whose two bets have one place each."""
     line = {"pays": [3], "sign": "flat", "confidence": "printed"}
     bets = [{"bet": bet, **line} for bet in ("tumblers-triumph", "dragul-bust")]
     own = {"card": [{"key": "28a", "kind": "out", "bet": bets}]}
+    return sit(4, own, betting_cards="advanced", sides=["28a"], window=5, betting=betting).buys(3)
+
+
+@pytest.mark.rule("ES-233")
+def test_a_bettor_whose_marker_still_hovers_is_waited_for() -> None:
+    table = one_place_each().clock().rolls("1 1 1").places("lower-jaw 2-0").goes_on()
+    table.says(3, "bet dragul-bust first")
+    assert table.heard("bet-hopeless", 3) != [], "one die, and on the lower jaw every face fits"
+    table.says(1, "bet dragul-bust first").says(1, "confirm dragul-bust first").says(2, "bet tumblers-triumph first")
+    table.refuses(0, "roll")
+    table.says(3, "withdraw dragul-bust")
+    assert table.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-233", "ES-059")
+def test_nobody_waits_for_a_bettor_to_whom_every_bet_is_closed() -> None:
     for betting in ("open", "in-turn"):
-        table = sit(4, own, betting_cards="advanced", sides=["28a"], window=5, betting=betting).buys(3)
+        table = one_place_each(betting)
         table.says(1, "bet tumblers-triumph first").says(2, "bet dragul-bust first")
         if betting == "open":
             assert table.offers(0) == ["roll"]
@@ -192,13 +221,13 @@ def test_a_hopeless_bet_is_warned_about_and_may_be_taken_back_or_insisted_on() -
 
 @pytest.mark.rule("ES-235")
 @pytest.mark.parametrize(("cubes", "warned"), [(1, True), (2, False)])
-def test_dice_that_cubes_may_bring_count_for_what_is_possible(cubes: int, warned: bool) -> None:
-    table = sit(2).given(gears=[3, 0], cubes=[cubes, 0]).buys(5).says(1, "bet emerald-skull first")
+def test_dice_that_the_tumblers_cubes_may_bring_count_for_what_is_possible(cubes: int, warned: bool) -> None:
+    table = sit(2).given(gears=[3, 0], cubes=[cubes, 9]).buys(5).says(1, "bet emerald-skull first")
     assert bool(table.heard("bet-hopeless", 1)) == warned
     assert table.stack("emerald-skull") == ([] if warned else [1])
 
 
-@pytest.mark.rule("ES-235")
+@pytest.mark.rule("ES-170", "ES-235")
 def test_a_bet_that_would_pay_nothing_now_is_warned_about() -> None:
     table = sit(3, betting_cards="advanced", sides=["28a", "26a"]).buys(3).says(1, "bet tumblers-triumph first")
     assert [event["bet"] for event in table.heard("bet-worthless", 1)] == ["tumblers-triumph"]
@@ -218,6 +247,17 @@ def test_a_bet_is_shown_as_hopeless_exactly_while_nothing_can_make_it_true() -> 
     assert table.asked(0) == "payout"
     assert table.bet("mad-nargash")["possible"]
     assert not table.bet("grim-grin")["possible"]
+
+
+@pytest.mark.rule("ES-235")
+def test_closed_levels_and_picks_already_made_count_for_what_is_possible() -> None:
+    table = sit(3, betting_cards="advanced", sides=["12a", "16a", "28a"]).buys(3)
+    table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("1").says(0, "pick-nose")
+    table.says(1, "bet grim-grin first").says(2, "bet picks-0 first")
+    assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["grim-grin"]
+    assert [event["bet"] for event in table.heard("bet-hopeless", 2)] == ["picks-0"]
+    table.says(2, "withdraw picks-0").says(2, "bet picks-1 first")
+    assert table.stack("picks-1") == [2]
 
 
 @pytest.mark.rule("ES-170")
@@ -286,6 +326,10 @@ def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown
     assert question is not None
     late = [option["args"] for option in question["options"] if option["n"] in question["args"]["late"]]
     assert late == [{"bet": "final-jewel", "place": "first"}]
+    hovering = table.says(2, "bet final-jewel first").match.question(2)
+    assert hovering is not None
+    shown = [GAME.actions.text(o["n"]) for o in hovering["options"] if o["n"] not in hovering["args"]["late"]]
+    assert shown == ["confirm final-jewel second", "withdraw final-jewel"]
 
 
 def test_a_window_tells_everybody_in_which_role_they_are_asked() -> None:
@@ -333,12 +377,23 @@ def test_only_markers_of_the_same_window_change_places_and_nothing_else_reorders
 
 
 @pytest.mark.rule("ES-232")
-def test_nobody_yields_more_than_twice_in_a_window() -> None:
+def test_nobody_yields_more_than_twice_for_a_marker_in_a_window() -> None:
     table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl second")
     for seat in (1, 2, 1, 2):
         table.says(seat, "yield busted-fowl")
     assert table.stack("busted-fowl") == [1, 2]
     table.refuses(1, "yield busted-fowl")
+
+
+@pytest.mark.rule("ES-232")
+def test_both_markers_of_a_bettor_may_yield_all_the_way_up() -> None:
+    table = sit(4).buys(3)
+    for bet in ("busted-fowl", "grim-grin"):
+        for seat, place in ((1, "first"), (2, "second"), (3, "third")):
+            table.says(seat, f"bet {bet} {place}")
+    for bet in ("busted-fowl", "grim-grin"):
+        table.says(1, f"yield {bet}").says(1, f"yield {bet}")
+        assert table.stack(bet) == [2, 3, 1]
 
 
 @pytest.mark.rule("ES-174")
@@ -351,6 +406,20 @@ def test_if_two_who_clashed_cannot_agree_the_tumbler_decides() -> None:
         assert table.offers(0) == ["keep-order busted-fowl second", "swap-order busted-fowl second", "roll"]
         table.says(0, ruling)
         assert table.stack("busted-fowl") == stack
+        assert table.offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-174")
+def test_who_has_come_down_to_the_first_place_has_nothing_left_to_dispute() -> None:
+    for disputed in (False, True):
+        table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+        table.says(2, "confirm busted-fowl second")
+        if disputed:
+            table.says(2, "dispute busted-fowl")
+            table.refuses(2, "dispute busted-fowl")
+        table.says(1, "yield busted-fowl")
+        assert table.stack("busted-fowl") == [2, 1]
+        table.refuses(2, "dispute busted-fowl")
         assert table.offers(0) == ["roll"]
 
 
@@ -380,6 +449,52 @@ def test_what_lies_above_a_marker_taken_back_sinks() -> None:
     assert table.stack("busted-fowl") == [2, 3]
     table.says(1, "bet busted-fowl third")
     assert table.stack("busted-fowl") == [2, 3, 1]
+
+
+@pytest.mark.rule("ES-056")
+def test_a_marker_taken_back_leaves_the_bet_of_the_other_marker_closed_to_its_owner() -> None:
+    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(1, "bet final-jewel first")
+    overrule(table, "busted-fowl").says(1, "withdraw busted-fowl")
+    assert table.markers(1) == 1
+    assert "final-jewel" not in bets(table, 1)
+    table.refuses(1, "bet final-jewel second")
+    table.says(1, "bet busted-fowl second")
+    assert (table.stack("busted-fowl"), table.stack("final-jewel")) == ([2, 1], [1])
+
+
+@pytest.mark.rule("ES-058", "ES-173")
+def test_a_stack_keeps_its_order_when_its_lowest_marker_is_taken_back() -> None:
+    table = overrule(sit(4).buys(3).says(1, "bet busted-fowl first"), "busted-fowl")
+    table.says(3, "bet busted-fowl third").says(2, "yield busted-fowl")
+    assert table.stack("busted-fowl") == [1, 2, 3]
+    table.says(1, "withdraw busted-fowl")
+    assert table.stack("busted-fowl") == [2, 3]
+
+
+@pytest.mark.rule("ES-174", "ES-232")
+def test_a_marker_laid_anew_brings_no_old_quarrel_back() -> None:
+    table = sit(4).buys(3).says(1, "bet busted-fowl first")
+    for seat, place in ((2, "second"), (3, "third")):
+        table.says(seat, "bet busted-fowl first").says(seat, f"confirm busted-fowl {place}")
+        table.says(seat, "dispute busted-fowl")
+    table.says(0, "swap-order busted-fowl third")
+    assert table.stack("busted-fowl") == [1, 3, 2]
+    table.says(2, "withdraw busted-fowl").says(2, "bet busted-fowl third")
+    assert table.stack("busted-fowl") == [1, 3, 2]
+    assert table.offers(0) == ["roll"], "nobody has anything left to dispute"
+    table.refuses(2, "dispute busted-fowl")
+
+
+@pytest.mark.rule("ES-174")
+def test_who_came_too_late_for_a_full_bet_has_no_clash_left_when_a_place_is_free_again() -> None:
+    table = sit(4).buys(3).says(1, "bet final-jewel first")
+    table.says(2, "bet final-jewel first").says(3, "bet final-jewel first").says(2, "confirm final-jewel second")
+    table.says(3, "confirm final-jewel first")
+    assert table.heard("bet-closed", 3) != []
+    table.says(2, "dispute final-jewel").says(0, "swap-order final-jewel second").says(1, "withdraw final-jewel")
+    table.says(3, "bet final-jewel second")
+    assert table.stack("final-jewel") == [2, 3]
+    table.refuses(3, "dispute final-jewel")
 
 
 @pytest.mark.rule("ES-175")
@@ -513,6 +628,10 @@ def test_in_a_storm_every_answer_offered_at_the_opening_is_still_legal_at_the_en
         if "withdraw final-jewel" in table.offers(seat):
             table.says(seat, "withdraw final-jewel")
     assert opening[7] <= set(table.offers(7))
+    hovering = sit(4).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+    offered = set(hovering.offers(2))
+    hovering.says(3, "bet busted-fowl second")
+    assert offered <= set(hovering.offers(2))
 
 
 def test_the_clock_speaks_only_while_the_roll_is_locked() -> None:

@@ -26,7 +26,7 @@ from undercroft.games.emerald_skulls.table import NOBODY, Table, is_free_for, li
 
 SAY_READY: Final = READY.of()
 MOST_YIELDS: Final = 2
-"""A stack holds three markers, so nobody needs to yield more often in one window."""
+"""A stack holds three markers, so nobody needs to yield more often in one window for each marker laid in it."""
 
 
 def is_late(g: Table, answer: int) -> bool:
@@ -164,15 +164,15 @@ class OpenWindow(Hovering):
     def courtesies(self, g: Table, seat: int) -> list[int]:
         """Yield, dispute, or take back what a ruling displaced. Rules: ES-172, ES-173, ES-174, ES-232."""
         numbers: list[int] = []
+        fresh: list[int] = []
         for marker in range(MARKERS):
             position = g.laid[seat * MARKERS + marker]
-            if position < 0:
-                continue
+            if position >= 0 and place_of(g, position, seat) >= self.heights[position]:
+                fresh.append(position)
+        for position in fresh:
             place = place_of(g, position, seat)
-            if place < self.heights[position]:
-                continue
             bet = line_at(g, position).bet
-            if self.yields[seat] < MOST_YIELDS and place + 1 < g.heights[position]:
+            if self.yields[seat] < MOST_YIELDS * len(fresh) and place + 1 < g.heights[position]:
                 numbers.append(YIELD.of(bet))
             if self.clashed[seat] == position and place > self.heights[position]:
                 numbers.append(DISPUTE.of(bet))
@@ -219,6 +219,7 @@ class OpenWindow(Hovering):
                 g.tell_only(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
             return
         self.release(seat)
+        self.clashed[seat] = NOWHERE
         if g.telling:
             g.tell_only(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
 
@@ -229,7 +230,9 @@ class OpenWindow(Hovering):
             self.clashed[seat] = NOWHERE
             return
         g.take_marker(position, seat)
-        self.displaced[seat] = NOWHERE
+        for quarrel in (self.displaced, self.clashed, self.pleas):
+            if quarrel[seat] == position:
+                quarrel[seat] = NOWHERE
         g.faces.news += 1
         if g.telling:
             g.tell("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
