@@ -15,6 +15,11 @@ def paid(table: Table) -> tuple[int, int]:
     return event["gears"], event["cubes"]
 
 
+def settled_bets(table: Table) -> list[str]:
+    """The bets in the order they were settled, one for each marker."""
+    return [str(e.args["bet"]) for e in table.match.told(None) if e.key in ("bet-won", "bet-lost", "bet-won-cubes")]
+
+
 @pytest.mark.rule("ES-075")
 def test_the_tumbler_is_paid_first_then_the_cards_by_rising_number() -> None:
     table = sit(4).buys(3)
@@ -23,8 +28,11 @@ def test_the_tumbler_is_paid_first_then_the_cards_by_rising_number() -> None:
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
     keys = table.keys_heard
     assert keys.index("tumbler-paid") < keys.index("bet-won")
-    settled = [event.args["bet"] for event in table.match.told(None) if event.key in ("bet-won", "bet-lost")]
-    assert settled == ["busted-fowl", "final-jewel", "empty-hands", "empty-n-shiny"]
+    assert settled_bets(table) == ["busted-fowl", "final-jewel", "empty-hands", "empty-n-shiny"]
+    advanced = sit(4, betting_cards="advanced", sides=["28a", "6a", "22a"]).buys(3)
+    advanced.says(1, "bet dragul-bust first").says(2, "bet final-jewel first").says(3, "bet mad-nargash first")
+    advanced.rolls("5 1 1").places("gem 1-0")
+    assert settled_bets(advanced) == ["mad-nargash", "final-jewel", "dragul-bust"]
 
 
 @pytest.mark.rule("ES-076", "ES-210")
@@ -71,6 +79,7 @@ def test_a_bust_pays_neither_gears_nor_cubes() -> None:
         ),
         (3, ("3 3 1 -> nose 2-0, stop",), "chicken", (0, 2)),
         (3, ("3 3 1 -> nose 2-0", "5 -> gem 1-0"), "double", (5, 2)),
+        (4, ("3 3 1 1 -> nose 2-0", "5 1 -> gem 1-0"), "gem", (3, 2)),
     ],
 )
 def test_the_payout_table(dice: int, steps: tuple[str, ...], out: str, pay: tuple[int, int]) -> None:
@@ -104,14 +113,16 @@ def test_skulls_pay_where_a_gem_is_and_nowhere_else(
 @pytest.mark.rule("ES-084", "ES-244")
 def test_a_met_jackpot_is_a_choice_and_the_richest_option_is_preselected() -> None:
     for answer, gears in (("take mad-nargash", 15), ("take normal", 2 + 5 + 5)):
-        table = ended(3, "☠ ☠ 1 -> upper-jaw 0-1", "☠ 4 -> eyes 0-1", "☠ -> gem 0-1")
+        table = sit(2).given(gears=[10, 0]).buys(3).says(1, "bet final-jewel first").rolls("☠ ☠ 1")
+        table.places("upper-jaw 0-1").goes_on().rolls("☠ 4").places("eyes 0-1").goes_on().rolls("☠").places("gem 0-1")
         assert table.asked(0) == "payout"
         assert table.offers(0) == ["take mad-nargash", "take normal"]
         question = table.match.question(0)
         assert question is not None
         assert question["args"]["preselected"] == "mad-nargash"
-        assert table.gears(0) == 10, "nobody is paid before the choice"
+        assert (table.gears(0), table.gears(1)) == (10, 0), "nobody is paid before the choice"
         table.says(0, answer)
+        assert table.gears(1) == 2
         assert table.gears(0) - 10 == gears
 
 
@@ -131,6 +142,17 @@ def test_on_a_tie_the_normal_payout_is_preselected() -> None:
         sit(2, cards={"jackpot": [{"bet": "mad-nargash", "gears": 3, "per": "skull"}]}), 3, "☠ 1 1 -> gem 0-1"
     )
     assert tie.offers(0) == ["take normal", "take mad-nargash"]
+
+
+@pytest.mark.rule("ES-244", "ES-226")
+def test_a_jackpot_that_the_supply_cannot_pay_is_no_richer_than_the_normal_payout() -> None:
+    table = run_turn(sit(2).given(gears=[38, 39], supply=3), 3, "☠ 1 1 -> nose 0-1", "☠ 1 -> gem 0-1")
+    assert table.offers(0) == ["take normal", "take mad-nargash"], "three gears either way, and a cube"
+    question = table.match.question(0)
+    assert question is not None
+    assert question["args"]["preselected"] == "normal"
+    table.says(0, "take normal")
+    assert (table.gears(0), table.cubes(0)) == (41, 1)
 
 
 @pytest.mark.rule("ES-212")
@@ -178,18 +200,15 @@ def test_a_jackpot_needs_its_card_in_play_but_no_bet_on_it() -> None:
 
 @pytest.mark.rule("ES-085")
 def test_the_left_bet_is_settled_before_the_right_and_the_top_before_the_bottom() -> None:
-    def settled(table: Table) -> list[str]:
-        return [str(e.args["bet"]) for e in table.match.told(None) if e.key in ("bet-won", "bet-lost", "bet-won-cubes")]
-
     table = sit(3).buys(3)
     for text in ("bet final-jewel first", "bet busted-fowl first"):
         table.says(1, text)
     table.rolls("5 1 1").places("gem 1-0")
-    assert settled(table) == ["busted-fowl", "final-jewel"]
+    assert settled_bets(table) == ["busted-fowl", "final-jewel"]
     table = sit(4, betting_cards="advanced", sides=["12b", "28a"]).buys(3)
     table.says(1, "bet toothless-tumble first").says(2, "bet grim-grin first").says(3, "bet fractured-tusks first")
     table.rolls("5 1 1").places("gem 1-0")
-    assert settled(table) == ["grim-grin", "fractured-tusks", "toothless-tumble"]
+    assert settled_bets(table) == ["grim-grin", "fractured-tusks", "toothless-tumble"]
 
 
 @pytest.mark.rule("ES-086", "ES-087")
@@ -251,13 +270,14 @@ def test_a_payment_that_empties_the_supply_exactly_ends_the_game_too() -> None:
     assert table.match.outcome is not None
 
 
-@pytest.mark.rule("ES-225")
+@pytest.mark.rule("ES-092", "ES-225")
 def test_while_one_gear_is_left_the_game_goes_on() -> None:
     table = sit(2).given(gears=[40, 32], supply=8).buys(3).says(1, "bet final-jewel first")
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
     assert table.view["supply"] == 1
     assert table.match.outcome is None
     assert table.asked(1) == "buy"
+    assert "supply-empty" not in table.keys_heard
 
 
 @pytest.mark.rule("ES-226")
@@ -331,7 +351,7 @@ def test_the_tie_breaks_order_all_places_and_who_never_tumbled_comes_behind() ->
     table = finished([50, 20, 20, 20], [0, 1, 1, 1], [4, 0, 3, 2])
     assert places(table) == [1, 4, 2, 3]
     fresh = finished([50, 20, 20, 20], [0, 1, 1, 1], [1, 0, 0, 0])
-    assert sorted(places(fresh)) == [1, 2, 3, 4], "a total order even among those who never tumbled"
+    assert places(fresh) == [1, 2, 3, 4], "of those who never tumbled, whose turn would have come sooner is ahead"
 
 
 @pytest.mark.rule("ES-003")

@@ -109,13 +109,16 @@ class PayOut(Procedure):
 
 
 def payouts(g: Table, out: int) -> list[int]:
-    """What the tumbler may take, richest first, the normal payout before a jackpot of the same worth."""
+    """What the tumbler may take, what pays most first; on a tie, also of a short supply, the normal payout.
+
+    Rule: ES-244.
+    """
     met = jackpots_met(g.book.cards, jackpot_bets(g), out, g.board, g.picks)
     choices = [NORMAL]
     for bet in met:
         choices.append(PAYOUT.index[BET_KEYS[bet]])
     if len(choices) > 1:
-        order = sorted([(-payout_gears(g, out, choice), choice) for choice in choices])
+        order = sorted([(-min(payout_gears(g, out, choice), g.supply), choice) for choice in choices])
         choices = [choice for _, choice in order]
     return choices
 
