@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.rules.emerald_skulls.table import Table, sit
+from tests.rules.emerald_skulls.table import Table, overrule, piled, sit
 from tests.rules.emerald_skulls.test_standard_cards import OUTS, walk
 from undercroft.games.emerald_skulls.bets import BET_KEYS
 from undercroft.games.emerald_skulls.cards import SIDE_KEYS, SIGNS, shipped_cards
+from undercroft.words import words_for
 
 FULL = ("1 1 1 1 1 1 1 -> lower-jaw 3-0", "3 1 1 1 -> nose 1-0", "4 4 1 -> eyes 2-0", "5 -> gem 1-0")
 FACE = (
@@ -54,6 +55,8 @@ def true_bets(side: str, dice: int, *steps: str) -> set[str]:
 def test_some_advanced_bets_say_that_something_will_not_happen() -> None:
     assert true_bets("28a", 3, *OUTS["gem"]) == {"tumblers-triumph"}
     assert true_bets("22a", 3, *OUTS["run"]) == {"lost-gemstone"}
+    assert true_bets("28a", 3, *OUTS["bust"]) == {"dragul-bust"}
+    assert true_bets("22a", 3, *OUTS["gem"]) == {"final-jewel"}
 
 
 @pytest.mark.rule("ES-118", "ES-220")
@@ -67,6 +70,40 @@ def test_a_kicker_adds_a_condition_to_its_base_and_pays_more_and_flat() -> None:
                 assert SIGNS[line.sign] in ("flat", "cubes"), side.key
                 if SIGNS[line.sign] == "flat":
                     assert line.pays[0] > by_bet[line.group].pays[0]
+
+
+@pytest.mark.rule("ES-118")
+@pytest.mark.parametrize(
+    ("side", "steps", "true"),
+    [
+        ("6b", ("☠ ☠ ☠ ☠ 1 -> lower-jaw 0-4", "☠ -> gem 0-1"), {"mad-nargash", "nargashs-gamble"}),
+        ("8b", FULL, {"emerald-skull", "legendary-emerald-skull"}),
+        ("10b", FACE, {"scarred-face", "gnarled-face"}),
+        ("12b", piled(0, 0, 3, 0, 0), {"fractured-tusks", "toothless-tumble"}),
+        ("14b", piled(0, 0, 3, 0, 0), {"skulls-even", "skulls-0"}),
+        ("18b", piled(3, 0, 0, 0, 0), {"noses-even", "noses-0"}),
+        ("22b", ("☠ 1 1 -> gem 0-1",), {"final-jewel", "wild-crystal"}),
+        ("24b", ("3 ☠ ☠ -> nose 1-0, stop",), {"feeble-fingers", "broken-limbs"}),
+        ("26b", piled(0, 0, 0, 2, 1), {"empty-n-shiny", "ocular-skull"}),
+        ("28b", ("3 1 1 -> nose 1-0", "1 1 -> pick-nose", "1 1 1"), {"dragul-bust", "pick-n-bust"}),
+    ],
+)
+def test_a_kicker_comes_true_together_with_the_bet_it_builds_on(
+    side: str, steps: tuple[str, ...], true: set[str]
+) -> None:
+    dice = len(steps[0].partition(" -> ")[0].split())
+    assert true_bets(side, dice, *steps) == true
+
+
+@pytest.mark.rule("ES-123")
+def test_a_marker_taken_back_leaves_the_card_of_the_other_marker_closed_to_its_owner() -> None:
+    table = sit(3, betting_cards="advanced", sides=["22a", "26a", "28a"]).buys(3)
+    table.says(1, "bet dragul-bust first").says(1, "bet final-jewel first")
+    overrule(table, "dragul-bust").says(1, "withdraw dragul-bust")
+    for bet in ("final-jewel", "lost-gemstone"):
+        for place in ("first", "second"):
+            table.refuses(1, f"bet {bet} {place}")
+    table.says(1, "bet empty-n-shiny first")
 
 
 @pytest.mark.rule("ES-123")
@@ -87,6 +124,7 @@ def test_one_marker_per_player_at_each_advanced_card() -> None:
         ("18b", "noses-odd", "3 1 1 -> nose 1-0", "4 1 1 -> eyes 1-0"),
         ("20a", "more-upper", "2 1 1 -> upper-jaw 1-0", "3 1 1 -> nose 1-0"),
         ("20a", "more-upper", "2 1 1 -> upper-jaw 1-0", "4 1 1 -> eyes 1-0"),
+        ("20b", "teeth-1", "2 1 1 -> upper-jaw 1-0", "3 1 1 -> nose 1-0"),
         ("20b", "teeth-1", "2 1 1 -> upper-jaw 1-0", "4 1 1 -> eyes 1-0"),
     ],
 )
@@ -109,6 +147,17 @@ def test_a_stopped_card_does_not_open_again_after_a_nose_pick() -> None:
     walk(table, "3 1 1 -> nose 1-0", "1 1 -> pick-nose")
     assert table.level("nose") == (0, 0)
     table.refuses(1, "bet same-teeth first")
+
+
+@pytest.mark.rule("ES-123", "ES-124")
+def test_a_closed_bet_says_whether_the_stop_number_or_the_players_own_marker_shuts_the_card() -> None:
+    table = sit(2, betting_cards="advanced", sides=["20a", "22a", "28a"]).buys(3).says(1, "bet dragul-bust first")
+    walk(table, "3 1 1 -> nose 1-0")
+    table.goes_on()
+    assert table.match.why_not(1, "bet", "more-upper") == ("card-stopped", {"number": 3}, "ES-124")
+    assert table.match.why_not(1, "bet", "tumblers-triumph") == ("one-marker-a-card", {}, "ES-123")
+    for language, level in (("en", "level 3"), ("ru", "уровень 3")):
+        assert level in words_for(language, "emerald-skulls").say("why-not-card-stopped", number=3)
 
 
 @pytest.mark.rule("ES-124")
@@ -182,6 +231,51 @@ def test_the_bets_of_every_side_in_their_order() -> None:
     assert sides["1"][0] == sides["28b"][2] == "pick-n-bust"
 
 
+BASES = {
+    "6": "8+ 5+ 3+ | 2x 1x 1x",
+    "8": "10+ 8+ 5+ | 2x 1x 1x",
+    "10": "10+ 8+ 5+ | 2x 1x 1x",
+    "12": "5+ 3+ 2+ | 2x 1x 1x",
+    "22": "2+ 1+ 1+ | 3+ 2+ 1+",
+    "24": "2+ 1+ 1+ | 2+ 1+ 1+",
+    "26": "5+ 3+ 2+ | 3x 2x 1x",
+    "28": "3x 2x 1x | 5+ 3+ 2+",
+}
+KICKERS = {
+    "6": "15 10 8",
+    "8": "20 15 10",
+    "10": "15 10 8",
+    "12": "2c 1c",
+    "22": "4 3 2",
+    "24": "10 8 5",
+    "26": "15 10 8",
+    "28": "10 8 5",
+}
+SIDES = {
+    "14a": "2 1 | 2 1 | 3 2 1 | 5 3 2",
+    "14b": "2+ 1+ 1+ | 2+ 1+ 1+ | 4 3 2",
+    "16a": "3x 2x 1x | 3+ 2+ 1+ | 6+ 4+ 2+",
+    "16b": "2+ 1+ 1+ | 3+ 2+ 1+ | 4+ 3+ 2+",
+    "18a": "2+ 1+ | 3+ 2+ | 5+ 3+ | 5+ 3+",
+    "18b": "3+ 2+ 1+ | 3x 2x 1x | 3 2 1",
+    "20a": "5+ 3+ 2+ | 2+ 1+ 1+ | 3+ 2+ 1+",
+    "20b": "2+ 1+ | 4+ 2+ | 4+ 3+ | 5+ 3+",
+}
+
+
+@pytest.mark.rule("ES-243")
+def test_the_payouts_and_signs_of_every_side() -> None:
+    printed = dict(SIDES)
+    for number, bases in BASES.items():
+        printed[f"{number}a"] = bases
+        printed[f"{number}b"] = f"{bases} | {KICKERS[number]}"
+    signs = ("", "+", "x", "c")
+    for side in shipped_cards().sides[4:]:
+        lines = [" ".join(f"{pay}{signs[line.sign]}" for pay in line.pays) for line in side.lines]
+        assert " | ".join(lines) == printed.pop(side.key), side.key
+    assert printed == {}
+
+
 @pytest.mark.rule("ES-132")
 def test_returning_bets_bring_their_jackpots_along() -> None:
     table = sit(2, betting_cards="advanced", sides=["6a", "8a", "12b", "22a"])
@@ -191,6 +285,14 @@ def test_returning_bets_bring_their_jackpots_along() -> None:
         "emerald-skull": {"gears": 30, "per": "once"},
         "grim-grin": {"gears": 3, "per": "tooth"},
     }
+    for side, steps, jackpot in (
+        ("6b", ("☠ 1 1 -> gem 0-1",), "mad-nargash"),
+        ("8a", FULL, "emerald-skull"),
+        ("12a", piled(3, 0, 0, 0, 0), "grim-grin"),
+    ):
+        table = sit(2, betting_cards="advanced", sides=[side]).given(gears=[10, 0])
+        walk(table.buys(len(steps[0].partition(" -> ")[0].split())), *steps)
+        assert f"take {jackpot}" in table.offers(0)
 
 
 # Jackpot cards.
@@ -198,10 +300,11 @@ def test_returning_bets_bring_their_jackpots_along() -> None:
 SKULL_GEM = ("☠ ☠ ☠ -> lower-jaw 0-2", "☠ -> gem 0-1")
 
 
-@pytest.mark.rule("ES-133")
+@pytest.mark.rule("ES-133", "ES-218")
 def test_nargashs_woe_is_the_opposite_of_mad_nargash() -> None:
     assert true_bets("6a", 3, *SKULL_GEM) == {"mad-nargash"}
-    for steps in OUTS.values():
+    assert true_bets("6a", 3, "☠ 1 1 -> gem 0-1") == {"mad-nargash"}
+    for steps in (*OUTS.values(), ("☠ ☠ ☠ -> nose 0-3",), ("☠ 1 1 -> nose 0-1, stop",), ("☠ 1 1 -> nose 0-1", "1 1")):
         assert true_bets("6a", 3, *steps) == {"nargashs-woe"}
 
 
@@ -211,6 +314,10 @@ def test_nargashs_gamble_needs_five_skulls() -> None:
     five = ("☠ ☠ ☠ ☠ 1 -> lower-jaw 0-4", "☠ -> gem 0-1")
     assert true_bets("6b", 5, *four) == {"mad-nargash"}
     assert true_bets("6b", 5, *five) == {"mad-nargash", "nargashs-gamble"}
+    assert true_bets("6b", 6, *[step.replace(" ->", " 1 ->") for step in five]) == {"mad-nargash", "nargashs-gamble"}
+    assert true_bets("6b", 5, "☠ ☠ ☠ ☠ ☠ -> nose 0-5") == {"nargashs-woe"}, "no gem"
+    mixed = ("☠ ☠ ☠ ☠ 1 1 -> lower-jaw 1-4", "☠ -> gem 0-1")
+    assert true_bets("6b", 6, *mixed) == {"nargashs-woe"}, "a numbered die among five skulls"
 
 
 @pytest.mark.rule("ES-135", "ES-136")
@@ -219,7 +326,7 @@ def test_cracked_cranium_and_the_legendary_emerald_skull() -> None:
     assert true_bets("8b", 7, *FULL) == {"emerald-skull", "legendary-emerald-skull"}
     assert true_bets("8b", 7, *wild) == {"emerald-skull"}
     for steps in OUTS.values():
-        assert true_bets("8a", 3, *steps) == {"cracked-cranium"}
+        assert true_bets("8a", 3, *steps) == true_bets("8b", 3, *steps) == {"cracked-cranium"}
 
 
 @pytest.mark.rule("ES-136")
@@ -231,7 +338,7 @@ def test_the_legendary_jackpot_is_forty_gears() -> None:
     assert table.gears(0) == 40
 
 
-@pytest.mark.rule("ES-137", "ES-138", "ES-139")
+@pytest.mark.rule("ES-137", "ES-138", "ES-139", "ES-218")
 def test_scarred_face_denied_visage_and_gnarled_face() -> None:
     assert true_bets("10b", 6, *FACE_OF_SIX) == {"scarred-face"}
     assert true_bets("10b", 5, *FACE) == {"scarred-face", "gnarled-face"}
@@ -239,6 +346,15 @@ def test_scarred_face_denied_visage_and_gnarled_face() -> None:
     assert true_bets("10b", 6, *two_teeth) == {"denied-visage"}
     for steps in OUTS.values():
         assert true_bets("10b", 3, *steps) == {"denied-visage"}
+
+
+@pytest.mark.rule("ES-137", "ES-138", "ES-139")
+@pytest.mark.parametrize("level", range(4))
+@pytest.mark.parametrize("number", [0, 2])
+def test_a_face_with_a_level_missing_or_doubled_is_denied(level: int, number: int) -> None:
+    dice = [1] * 5
+    dice[level] = number
+    assert true_bets("10b", sum(dice), *piled(*dice)) == {"denied-visage"}
 
 
 @pytest.mark.rule("ES-137", "ES-139")
@@ -256,22 +372,35 @@ def test_the_jackpots_of_scarred_and_gnarled_face() -> None:
             assert table.gears(0) == before + gears
 
 
-@pytest.mark.rule("ES-140")
+@pytest.mark.rule("ES-140", "ES-218")
 def test_fractured_tusks_is_the_opposite_of_grim_grin() -> None:
     assert true_bets("12a", 3, "1 1 2 -> lower-jaw 2-0", "2 -> upper-jaw 1-0") == {"grim-grin"}
-    for steps in OUTS.values():
+    for steps in (*OUTS.values(), ("1 1 2 -> lower-jaw 2-0, stop",), ("1 1 2 -> lower-jaw 2-0", "5 -> gem 1-0")):
         assert true_bets("12a", 3, *steps) == {"fractured-tusks"}
 
 
 @pytest.mark.rule("ES-141", "ES-224")
 def test_toothless_tumble_pays_two_cubes_then_one_after_any_out_without_teeth() -> None:
     bust = ("3 1 1 -> nose 1-0", "1 1 -> accept-bust")
-    for steps in (OUTS["gem"], OUTS["run"], OUTS["chicken"], bust):
+    for steps in (OUTS["gem"], OUTS["run"], OUTS["double"], OUTS["chicken"], bust):
         table = play("12b", {1: "toothless-tumble", 2: "toothless-tumble"}, 3, *steps)
         assert [table.cubes(1), table.cubes(2)] == [2, 1]
         assert [table.gears(1), table.gears(2)] == [0, 0]
-    teeth = play("12b", {1: "toothless-tumble"}, 3, *OUTS["bust"])
-    assert teeth.cubes(1) == 0
+    for tooth in (
+        "1 2 ☠ -> lower-jaw 1-0",
+        "1 2 ☠ -> upper-jaw 1-0",
+        "1 2 ☠ -> lower-jaw 0-1",
+        "1 2 ☠ -> upper-jaw 0-1",
+    ):
+        assert play("12b", {1: "toothless-tumble"}, 3, f"{tooth}, stop").cubes(1) == 0
+
+
+@pytest.mark.rule("ES-141")
+def test_toothless_tumble_has_cubes_for_two_bettors_only() -> None:
+    table = sit(4, betting_cards="advanced", sides=["12b"]).buys(3)
+    table.says(1, "bet toothless-tumble first").says(2, "bet toothless-tumble second")
+    table.refuses(3, "bet toothless-tumble third")
+    assert table.bet("toothless-tumble")["next"] is None
 
 
 @pytest.mark.rule("ES-224")
@@ -344,6 +473,22 @@ def test_a_picked_nose_does_not_count() -> None:
     assert true_bets("18a", 4, "3 3 1 1 -> nose 2-0", "1 1 -> pick-nose", "5 1 1 -> gem 1-0") == {"noses-1"}
 
 
+@pytest.mark.rule("ES-146", "ES-147", "ES-148", "ES-149", "ES-217")
+@pytest.mark.parametrize(
+    ("side", "step", "line"),
+    [
+        ("18a", "3 ☠ 1 -> nose 1-1, stop", "noses-2"),
+        ("18b", "3 ☠ 1 -> nose 1-1, stop", "noses-even"),
+        ("20a", "1 ☠ ☠ -> lower-jaw 0-1, stop", "more-lower"),
+        ("20a", "1 ☠ ☠ -> upper-jaw 0-1, stop", "more-upper"),
+        ("20b", "1 ☠ ☠ -> lower-jaw 0-1, stop", "teeth-1"),
+        ("20b", "1 ☠ ☠ -> upper-jaw 0-2, stop", "teeth-2"),
+    ],
+)
+def test_a_skull_counts_for_the_level_it_lies_on(side: str, step: str, line: str) -> None:
+    assert true_bets(side, 3, step) == {line}
+
+
 @pytest.mark.rule("ES-147")
 @pytest.mark.parametrize(
     ("noses", "lines"), [(0, {"noses-even", "noses-0"}), (1, {"noses-odd"}), (2, {"noses-even"}), (3, {"noses-odd"})]
@@ -362,6 +507,7 @@ def test_perfect_proportions_counts_odd_and_even_noses(noses: int, lines: set[st
         (("1 1 2 3 -> lower-jaw 1-0", "2 3 3 -> upper-jaw 1-0, stop"), "same-teeth"),
         (("2 2 1 3 -> upper-jaw 1-0, stop",), "more-upper"),
         (("3 3 3 3 -> nose 4-0",), "same-teeth"),
+        (("1 1 2 ☠ -> lower-jaw 1-0", "2 3 ☠ -> upper-jaw 0-1, stop"), "same-teeth"),
     ],
 )
 def test_bite_alignment_compares_lower_and_upper_teeth(steps: tuple[str, ...], line: str) -> None:
@@ -403,17 +549,21 @@ def test_bets_of_the_out_cards_come_true_on_exactly_these_outs(side: str, bet: s
     assert {out for out, steps in OUTS.items() if bet in true_bets(side, 3, *steps)} == true_on
 
 
-@pytest.mark.rule("ES-151")
+@pytest.mark.rule("ES-151", "ES-218")
 def test_wild_crystal_needs_a_skull_as_the_gem() -> None:
     assert true_bets("22b", 3, "5 ☠ 1 -> gem 0-1") == {"final-jewel", "wild-crystal"}
     assert true_bets("22b", 3, "5 ☠ 1 -> gem 1-0") == {"final-jewel"}
+    assert true_bets("22b", 3, "3 3 1 -> nose 2-0", "☠ -> gem 0-1") == {"final-jewel", "wild-crystal"}
+    assert true_bets("22b", 3, "☠ 1 1 -> nose 0-1, stop") == {"lost-gemstone"}
 
 
-@pytest.mark.rule("ES-153", "ES-223")
+@pytest.mark.rule("ES-153", "ES-218", "ES-223")
 def test_broken_limbs_needs_two_skulls_left_in_the_pool() -> None:
     assert true_bets("24b", 3, "3 ☠ ☠ -> nose 1-0, stop") == {"feeble-fingers", "broken-limbs"}
     assert true_bets("24b", 3, "3 1 1 -> nose 1-0, stop") == {"feeble-fingers"}
     assert true_bets("24b", 3, "3 ☠ 1 -> nose 1-0, stop") == {"feeble-fingers"}
+    assert true_bets("24b", 3, "5 ☠ ☠ -> gem 1-0") == {"feeble-fingers", "broken-limbs"}
+    assert true_bets("24b", 4, "3 ☠ ☠ 1 -> nose 0-2, stop") == {"feeble-fingers"}, "skulls on the board do not count"
     assert true_bets("24b", 3, "☠ ☠ ☠ -> nose 0-3") == {"empty-hands"}
 
 
@@ -421,4 +571,6 @@ def test_broken_limbs_needs_two_skulls_left_in_the_pool() -> None:
 def test_ocular_skull_is_a_double_out_with_two_eyes() -> None:
     assert true_bets("26b", 3, "4 4 1 -> eyes 2-0", "5 -> gem 1-0") == {"empty-n-shiny", "ocular-skull"}
     assert true_bets("26b", 3, "3 4 1 -> nose 1-0", "4 1 -> eyes 1-0", "5 -> gem 1-0") == {"empty-n-shiny"}
+    assert true_bets("26b", 3, "4 ☠ 1 -> eyes 1-1", "5 -> gem 1-0") == {"empty-n-shiny", "ocular-skull"}
     assert true_bets("26b", 4, "4 4 1 1 -> eyes 2-0", "5 1 -> gem 1-0") == {"botched-gem"}
+    assert true_bets("26b", 3, "3 4 4 -> nose 1-0", "4 4 -> eyes 2-0") == {"botched-gem"}

@@ -2,27 +2,36 @@
 
 import pytest
 
-from tests.rules.emerald_skulls.table import GAME, played, run_turn, sit
+from tests.rules.emerald_skulls.table import GAME, drawn, played, run_turn, sit
 from undercroft.engine.laws import components_are_conserved
 from undercroft.engine.match import Match
+from undercroft.games.emerald_skulls.bets import BET_KEYS
 from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, shipped_cards, shipped_data
+
+AID = [
+    {"out": "chicken", "gears": [1, 1, 0, 2, 0], "cubes": [0, 0, 1, 0, 0], "skulls_pay": False},
+    {"out": "gem", "gears": [1, 1, 0, 2, 3], "cubes": [0, 0, 1, 0, 0], "skulls_pay": True},
+    {"out": "run", "gears": [1, 2, 0, 5, 0], "cubes": [0, 0, 1, 0, 0], "skulls_pay": False},
+    {"out": "double", "gears": [1, 2, 0, 5, 5], "cubes": [0, 0, 1, 0, 0], "skulls_pay": True},
+]
+"""What one die pays from the lower jaw to the gem."""
 
 
 @pytest.mark.rule("ES-001")
-def test_a_turn_ends_with_exactly_one_out() -> None:
-    match = played(3, 5)
-    turns = [event.args for _, event in match.log if event.key == "turn-began"]
+def test_players_take_turns_and_each_turn_ends_with_exactly_one_out_of_five() -> None:
+    match = played(3, 2)
+    turns = [int(str(event.args["seat"])) for _, event in match.log if event.key == "turn-began"]
     outs = [event.args for _, event in match.log if event.key == "out"]
-    assert len(outs) == len(turns)
-    assert [out["seat"] for out in outs] == [turn["seat"] for turn in turns]
-    assert {out["out"] for out in outs} <= {"bust", "chicken", "gem", "run", "double"}
+    assert [out["seat"] for out in outs] == turns
+    assert turns == [(turns[0] + i) % 3 for i in range(len(turns))]
+    assert {out["out"] for out in outs} == {"bust", "chicken", "gem", "run", "double"}
 
 
 @pytest.mark.rule("ES-002")
-def test_whoever_is_not_the_tumbler_bets_and_earns_gears_for_a_true_bet() -> None:
-    table = sit(2).buys(3).says(1, "bet empty-hands first")
-    table.rolls("3 3 3").places("nose 3-0")
-    assert table.gears(1) == 2
+def test_all_who_are_not_the_tumbler_bet_and_earn_gears_for_a_true_bet() -> None:
+    table = sit(4).buys(3).says(1, "bet empty-hands first").says(2, "bet final-jewel first")
+    table.says(3, "bet empty-hands second").rolls("3 3 3").places("nose 3-0")
+    assert [table.gears(seat) for seat in (1, 2, 3)] == [2, 0, 1]
 
 
 @pytest.mark.rule("ES-004")
@@ -89,7 +98,7 @@ def test_the_aid_with_prices_and_payouts_is_in_every_view_of_every_phase() -> No
         view = table.match.view(1)["table"]
         phases.add(view["phase"])
         assert view["prices"] == [0, 1, 3, 6, 10]
-        assert [payout["out"] for payout in view["payouts"]] == ["chicken", "gem", "run", "double"]
+        assert view["payouts"] == AID
         if step == "buy":
             table.buys(3)
         elif step == "bets":
@@ -97,6 +106,20 @@ def test_the_aid_with_prices_and_payouts_is_in_every_view_of_every_phase() -> No
         elif step == "tumble":
             table.places("gem 0-1")
     assert phases == {"buy", "bets", "tumble", "payout"}
+    over = played(2, 3).view(1)["table"]
+    assert over["phase"] == "over"
+    assert (over["prices"], over["payouts"]) == ([0, 1, 3, 6, 10], AID)
+
+
+@pytest.mark.rule("ES-011")
+def test_the_aid_on_a_terminal_names_costs_outs_and_payouts() -> None:
+    text = " ".join(" ".join(drawn(sit(2))).split())
+    assert "3 dice for free, 4 dice for 1 gear, 5 dice for 3 gears, 6 dice for 6 gears, 7 dice for 10 gears" in text
+    assert "Bust Out (nothing could be placed): –" in text
+    assert "Chicken Out (stopped after placing, dice left): 1, 1, cube, 2, –; skulls do not pay" in text
+    assert "Gem Out (a die lies on the gem): 1, 1, cube, 2, 3; skulls pay" in text
+    assert "Run Out (all dice are placed): 1, 2, cube, 5, –; skulls do not pay" in text
+    assert "Double Out (a gem, and all dice are placed): 1, 2, cube, 5, 5; skulls pay" in text
 
 
 @pytest.mark.rule("ES-012", "ES-166")
@@ -125,8 +148,18 @@ def test_with_more_players_there_is_no_opposition() -> None:
 
 
 @pytest.mark.rule("ES-014")
-def test_a_standard_card_has_a_number_two_bets_and_their_payouts() -> None:
-    for card in sit(2).view["cards"]:
+def test_a_standard_card_has_a_number_two_bets_their_payouts_and_descriptions() -> None:
+    table = sit(2)
+    text = " ".join(" ".join(drawn(table)).split())
+    for condition in ("a nose picked, then a Bust Out", "Run Out with teeth only", "Double Out with a Full Skull"):
+        assert f"({condition})" in text
+    jackpots = {
+        bet["bet"]: bet["jackpot"]["gears"] for card in table.view["cards"] for bet in card["bets"] if bet["jackpot"]
+    }
+    assert jackpots == {"mad-nargash": 5, "grim-grin": 3, "emerald-skull": 30}
+    for number, card in enumerate(table.view["cards"], 1):
+        assert (card["card"], card["number"]) == (str(number), number)
+        assert len(card["bets"]) == 2
         assert card["kind"] == "standard"
         assert card["stop"] is None
         for bet in card["bets"]:
@@ -135,7 +168,7 @@ def test_a_standard_card_has_a_number_two_bets_and_their_payouts() -> None:
             assert bet["kicker_of"] is None
 
 
-@pytest.mark.rule("ES-015", "ES-118")
+@pytest.mark.rule("ES-015", "ES-118", "ES-143", "ES-147")
 def test_an_advanced_side_has_main_and_opposing_bets_and_some_have_kickers_jackpots_and_stop_numbers() -> None:
     kickers = {}
     stops = {}
@@ -144,11 +177,37 @@ def test_an_advanced_side_has_main_and_opposing_bets_and_some_have_kickers_jackp
         assert len(groups) >= 2, side.key
         for line in side.lines:
             if line.group != line.bet:
-                kickers[side.key] = line.group
+                kickers[side.key] = (BET_KEYS[line.bet], BET_KEYS[line.group])
         if side.stop:
             stops[side.key] = side.stop
-    assert sorted(kickers) == sorted(["6b", "8b", "10b", "12b", "14b", "18b", "22b", "24b", "26b", "28b"])
+    assert kickers == {
+        "6b": ("nargashs-gamble", "mad-nargash"),
+        "8b": ("legendary-emerald-skull", "emerald-skull"),
+        "10b": ("gnarled-face", "scarred-face"),
+        "12b": ("toothless-tumble", "fractured-tusks"),
+        "14b": ("skulls-0", "skulls-even"),
+        "18b": ("noses-0", "noses-even"),
+        "22b": ("wild-crystal", "final-jewel"),
+        "24b": ("broken-limbs", "feeble-fingers"),
+        "26b": ("ocular-skull", "empty-n-shiny"),
+        "28b": ("pick-n-bust", "dragul-bust"),
+    }
     assert stops == {"16b": 4, "18a": 4, "18b": 4, "20a": 3, "20b": 3}
+
+
+@pytest.mark.rule("ES-015")
+def test_an_advanced_side_in_play_shows_number_description_kicker_jackpot_and_stop_number() -> None:
+    table = sit(2, betting_cards="advanced", sides=["10b", "18b"])
+    face, noses = table.view["cards"]
+    assert (face["card"], face["number"], face["stop"]) == ("10b", 10, None)
+    assert (noses["card"], noses["number"], noses["stop"]) == ("18b", 18, 4)
+    shown = {bet["bet"]: (bet["kicker_of"], bet["jackpot"] and bet["jackpot"]["gears"]) for bet in face["bets"]}
+    assert shown == {"scarred-face": (None, 20), "denied-visage": (None, None), "gnarled-face": ("scarred-face", 25)}
+    assert [bet["kicker_of"] for bet in noses["bets"]] == [None, None, "noses-even"]
+    text = " ".join(" ".join(drawn(table)).split())
+    assert "Gnarled Face (Double Out, exactly one die on each level) 15/10/8" in text
+    assert "kicker of Scarred Face · jackpot 25" in text
+    assert "18b Perfect Proportions, Side card, stops at level 4" in text
 
 
 @pytest.mark.rule("ES-243", "ES-245")

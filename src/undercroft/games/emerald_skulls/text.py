@@ -4,6 +4,7 @@ import textwrap
 from typing import Any
 
 from undercroft.engine.speech import Speaker
+from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 
 WIDTH = 80
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
@@ -107,13 +108,16 @@ def bet_line(bet: dict[str, Any], words: Speaker) -> str:
 
 
 def payout_lines(table: dict[str, Any], words: Speaker) -> list[str]:
-    """The aid card: what one die pays by level, for each out. Rule: ES-011."""
-    lines = [f"{words.say('table-payouts')}:"]
+    """The aid card: what dice cost, the five outs, and what one die pays by level. Rule: ES-011."""
+    prices = ", ".join(words.say(f"pool-{FEWEST_DICE + i}") for i in range(len(table["prices"])))
+    lines = [f"{words.say('table-prices')}: {prices}", f"{words.say('table-payouts')}:"]
+    lines.append(f"  {words.say('out-bust')} ({words.say('out-bust-text')}): –")
     cube = words.say("table-cube")
     for payout in table["payouts"]:
         cells = []
         for level in range(5):
             cells.append(cube if payout["cubes"][level] else str(payout["gears"][level] or "–"))
         pays = words.say("table-skulls-pay" if payout["skulls_pay"] else "table-skulls-do-not-pay")
-        lines.append(f"  {words.say('out-' + payout['out'])}: {', '.join(cells)}; {pays}")
+        out = f"{words.say('out-' + payout['out'])} ({words.say('out-' + payout['out'] + '-text')})"
+        lines.append(f"  {out}: {', '.join(cells)}; {pays}")
     return lines

@@ -5,7 +5,7 @@ from undercroft.games.emerald_skulls.bets import SKULL
 from undercroft.games.emerald_skulls.betting import is_open_to
 from undercroft.games.emerald_skulls.dice import room
 from undercroft.games.emerald_skulls.says import BET_ON, LEVEL
-from undercroft.games.emerald_skulls.table import Table, position_of
+from undercroft.games.emerald_skulls.table import Table, position_of, side_at
 
 
 def why_not(g: Table, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
@@ -30,6 +30,9 @@ def why_not_bet(g: Table, seat: int, about: str, value: str) -> WhyNot | None:
         return None
     if g.heights[position] >= g.book.line_places[g.lines[position]]:
         return "bet-full", {"bet": value}, "ES-059"
+    side = side_at(g, position)
+    if side.stop and g.floor >= side.stop - 1:
+        return "card-stopped", {"number": side.stop}, "ES-124"
     if not is_open_to(g, position, seat):
         return ("one-marker-a-card", {}, "ES-123") if g.book.advanced else ("one-marker-a-bet", {}, "ES-056")
     return None
