@@ -4,12 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.emerald_skulls.table import Table, sit, start
+from tests.rules.emerald_skulls.table import LEVELS, Table, sit, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.waiting import Chance
+from undercroft.games.emerald_skulls.cards import shipped_data
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS
-
-LEVELS = ("lower-jaw", "upper-jaw", "nose", "eyes", "gem")
 
 
 def placements(table: Table) -> set[str]:
@@ -30,6 +29,7 @@ def rolled(dice: int, faces: str) -> Table:
 def test_a_number_fits_the_level_of_that_number_only(face: str, level: str) -> None:
     table = rolled(3, f"{face} {face} {face}")
     assert levels(table) == {level}
+    assert [shown["number"] for shown in table.view["board"] if shown["level"] == level] == [int(face)]
     for other in LEVELS:
         if other != level:
             table.refuses(0, f"place {other} 1-0")
@@ -42,6 +42,13 @@ def test_jaws_and_nose_take_all_seven_dice(face: str, level: str) -> None:
     assert f"{level} 7-0" in placements(table)
     table.places(f"{level} 7-0")
     assert table.heard("out")[-1]["out"] == "run"
+
+
+@pytest.mark.rule("ES-026", "ES-027", "ES-028", "ES-029", "ES-030")
+def test_the_board_and_the_card_data_agree_on_what_a_level_holds() -> None:
+    shown = {level["number"]: level["holds"] for level in sit(2).view["board"]}
+    assert shown == {1: 7, 2: 7, 3: 7, 4: 2, 5: 1}
+    assert {level["level"]: level["holds"] for level in shipped_data()["level"]} == shown
 
 
 @pytest.mark.rule("ES-029", "ES-040")
@@ -58,6 +65,12 @@ def test_there_are_two_eyes_and_a_third_die_is_refused() -> None:
     assert placements(table) == {"eyes 1-0"}
     table.places("eyes 1-0").goes_on().rolls("4 4")
     assert table.heard("out")[-1]["out"] == "bust"
+
+
+@pytest.mark.rule("ES-029", "ES-040")
+def test_a_skull_takes_up_the_room_of_an_eye() -> None:
+    table = rolled(4, "☠ 1 1 1").places("eyes 0-1").goes_on().rolls("4 4 1")
+    assert placements(table) == {"eyes 1-0"}
 
 
 @pytest.mark.rule("ES-030")
@@ -90,6 +103,9 @@ def test_where_nothing_fits_the_turn_is_a_bust() -> None:
     table = rolled(3, "2 3 3").places("nose 1-0").goes_on().rolls("1 2")
     table.says(0, "accept-bust")
     assert table.heard("out") == [{"seat": 0, "out": "bust"}]
+    at_once = rolled(3, "2 2 1").places("upper-jaw 2-0").goes_on().rolls("1")
+    assert at_once.heard("out") == [{"seat": 0, "out": "bust"}]
+    assert at_once.asked(1) == "buy"
 
 
 @pytest.mark.rule("ES-034", "ES-161", "ES-202")

@@ -2,21 +2,20 @@
 
 import pytest
 
-from tests.rules.emerald_skulls.table import GAME, sit, start
+from tests.rules.emerald_skulls.table import GAME, drawn, sit, start
 from undercroft.engine.errors import BadInput
 from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS
-from undercroft.terminal.drawing import draw
-from undercroft.words import words_for
 
 
 @pytest.mark.rule("ES-016")
 def test_the_board_is_drawn_in_the_middle_between_players_and_bets() -> None:
-    match = start(3)
-    lines = draw(match.view(0), words_for("en", "emerald-skulls"))
+    lines = drawn(sit(3))
     board = lines.index("Skull board:")
     assert lines.count("Skull board:") == 1
-    assert any("Player 3" in line for line in lines[:board])
-    assert any("Final Jewel" in line for line in lines[board:])
+    players = [i for i, line in enumerate(lines) if "0 gears, 0 cubes, 2 markers" in line]
+    bets = [i for i, line in enumerate(lines) if "Pick n' Bust" in line or "Empty n' Shiny" in line]
+    assert (len(players), len(bets)) == (3, 2)
+    assert max(players) < board < min(bets)
 
 
 @pytest.mark.rule("ES-017", "ES-024")
@@ -72,9 +71,10 @@ def test_the_expansion_changes_seats_markers_and_gears_but_neither_dice_nor_payo
     assert table.view["payouts"] == small.view["payouts"]
     assert table.view["prices"] == small.view["prices"]
     assert [card["bets"] for card in table.view["cards"]] == [card["bets"] for card in small.view["cards"]]
+    assert GAME.choose(seats, {})["expansion"], "so many players bring the expansion along"
 
 
-@pytest.mark.rule("ES-196")
+@pytest.mark.rule("ES-122", "ES-196")
 def test_one_to_six_play_seven_and_eight_need_the_expansion_and_nine_are_too_many() -> None:
     for seats in range(1, 7):
         assert start(seats).state.seats == seats
@@ -116,7 +116,7 @@ def test_the_recommended_mix_of_advanced_cards(seats: int, mix: tuple[int, int, 
     assert (kinds.count("jackpot"), kinds.count("side"), kinds.count("out")) == mix
 
 
-@pytest.mark.rule("ES-221")
+@pytest.mark.rule("ES-075", "ES-221")
 def test_advanced_sides_are_drawn_by_lot_never_both_sides_of_a_card_or_named_by_the_host() -> None:
     seen = set()
     for seed in range(60):

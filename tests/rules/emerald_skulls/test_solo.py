@@ -42,6 +42,7 @@ def test_vrax_and_kur_share_forty_gears_and_eighty_are_in_the_supply() -> None:
     assert table.view["opposition"]["gears"] == 40
     assert table.view["supply"] == 80
     assert table.match.state.census()["gears"] == 120 == sit(3).view["supply"]
+    assert shipped_cards().solo_opposition == 40
 
 
 @pytest.mark.rule("ES-182")
@@ -184,6 +185,38 @@ def test_the_player_is_paid_first_and_the_opposition_gets_what_is_left() -> None
     short = alone(7).given(gears=[34], supply=6)
     run_turn(short, 3, "4 1 1 -> eyes 1-0", "5 1 -> gem 1-0")
     assert [(event["seat"], event["gears"], event["due"]) for event in short.heard("bet-won")] == [("vrax", 1, 2)]
+
+
+SHORT = {
+    "PB": "pick-n-bust",
+    "MN": "mad-nargash",
+    "GG": "grim-grin",
+    "SK": "emerald-skull",
+    "BF": "busted-fowl",
+    "FJ": "final-jewel",
+    "EH": "empty-hands",
+    "ES": "empty-n-shiny",
+}
+OPPOSITION = (
+    "BF EH  BF FJ  BF FJ  PB FJ  PB FJ",
+    "ES FJ  ES EH  ES EH  ES FJ  MN FJ",
+    "PB EH  PB EH  PB FJ  BF FJ  BF SK",
+    "EH ES  FJ ES  FJ ES  FJ ES  FJ ES",
+    "GG FJ  MN FJ  MN FJ  MN FJ  MN EH",
+    "BF ES  BF ES  PB ES  PB ES  PB MN",
+    "FJ EH  EH FJ  EH MN  EH MN  FJ SK",
+    "MN EH  GG EH  BF EH  BF EH  BF FJ",
+    "PB ES  PB FJ  ES FJ  ES FJ  ES FJ",
+    "BF FJ  EH ES  FJ GG  FJ PB  FJ PB",
+)
+"""For each card the bets of Vrax and Kur with three, four, five, six and seven dice."""
+
+
+@pytest.mark.rule("ES-186", "ES-245")
+def test_the_bets_of_the_ten_cards() -> None:
+    for card, printed in zip(shipped_cards().opposition, OPPOSITION, strict=True):
+        named = [SHORT[bet] for bet in printed.split()]
+        assert [BET_KEYS[bet] for pair in card for bet in pair] == named
 
 
 @pytest.mark.rule("ES-245")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.emerald_skulls.table import Table, run_turn, sit
+from tests.rules.emerald_skulls.table import LEVELS, Table, piled, run_turn, sit
 from undercroft.words import words_for
 
 OUTS = {
@@ -65,6 +65,9 @@ def test_the_cards_their_bets_and_their_payouts() -> None:
         [("busted-fowl", [5, 3, 2]), ("final-jewel", [2, 1])],
         [("empty-hands", [2, 1]), ("empty-n-shiny", [5, 3, 2])],
     ]
+    assert {bet["sign"] for card in sit(2).view["cards"] for bet in card["bets"]} == {"flat"}
+    returned = sit(2, betting_cards="advanced", sides=["28b"]).bet("pick-n-bust")
+    assert returned["kicker_of"] == "dragul-bust"
 
 
 @pytest.mark.rule("ES-200")
@@ -92,6 +95,9 @@ def test_mad_nargash_is_a_gem_or_double_out_with_nothing_but_skulls() -> None:
     assert not won("mad-nargash", "☠ ☠ 1 -> lower-jaw 0-2", "5 -> gem 1-0")
     assert not won("mad-nargash", "☠ ☠ ☠ -> nose 0-3"), "a Run Out without a gem"
     assert not won("mad-nargash", "☠ 1 1 -> nose 0-1, stop")
+    for level, face in zip(LEVELS[:4], "1234", strict=True):
+        numbered = f"{face} ☠ ☠ -> {level} 1-0"
+        assert not won("mad-nargash", numbered, "☠ ☠ -> gem 0-1"), f"a numbered die on the {level}"
 
 
 @pytest.mark.rule("ES-109", "ES-215")
@@ -107,7 +113,9 @@ def test_grim_grin_is_a_run_out_with_teeth_only() -> None:
     assert won("grim-grin", "☠ ☠ ☠ -> lower-jaw 0-3")
     assert not won("grim-grin", "1 1 2 -> lower-jaw 2-0", "3 -> nose 1-0")
     assert not won("grim-grin", "1 1 2 -> lower-jaw 2-0", "5 -> gem 1-0")
+    assert not won("grim-grin", "1 1 2 -> lower-jaw 2-0", "4 -> eyes 1-0")
     assert not won("grim-grin", "1 1 2 -> lower-jaw 2-0, stop")
+    assert not won("grim-grin", *OUTS["bust"]), "teeth only, but a bust"
 
 
 @pytest.mark.rule("ES-110", "ES-214")
@@ -140,6 +148,12 @@ def test_the_three_teeth_of_a_full_skull_lie_in_any_mix(lower: int) -> None:
         steps.append(" ".join(["2"] * pool) + f" -> upper-jaw {3 - lower}-0")
     steps += ["3 1 1 1 -> nose 1-0", "4 4 1 -> eyes 2-0", "5 -> gem 1-0"]
     assert jackpot(7, *steps) == {"emerald-skull": 30}
+
+
+@pytest.mark.rule("ES-116")
+@pytest.mark.parametrize("dice", [(2, 0, 1, 2, 1), (3, 0, 0, 2, 1), (3, 0, 1, 1, 1), (3, 0, 1, 0, 1), (4, 0, 0, 2, 1)])
+def test_a_double_out_that_lacks_a_die_of_the_full_skull_is_none(dice: tuple[int, ...]) -> None:
+    assert jackpot(sum(dice), *piled(*dice)) == {}
 
 
 @pytest.mark.rule("ES-216")

@@ -11,6 +11,11 @@ def test_a_turn_is_buy_dice_then_tumble_then_payout() -> None:
     keys = [key for key in table.keys_heard if key in ("dice-bought", "rolled", "out", "tumbler-paid")]
     assert keys == ["dice-bought", "rolled", "out", "tumbler-paid"]
     assert table.asked(1) == "buy"
+    table = sit(2)
+    assert table.view["phase"] == "buy"
+    assert table.buys(3).view["phase"] == "bets"
+    assert table.rolls("☠ 1 1").view["phase"] == "tumble"
+    assert table.places("gem 0-1").view["phase"] == "payout"
 
 
 @pytest.mark.rule("ES-043", "ES-071")
@@ -121,6 +126,9 @@ def test_nobody_busts_on_purpose_while_a_die_fits() -> None:
     assert "stop" not in table.offers(0)
     table.refuses(0, "accept-bust")
     assert "spend-cube" in table.offers(0)
+    table.places("nose 1-0").goes_on().rolls("1 4")
+    assert table.offers(0) == ["place eyes 1-0", "spend-cube", "pick-nose"]
+    table.refuses(0, "accept-bust")
 
 
 @pytest.mark.rule("ES-067", "ES-203")
@@ -135,6 +143,8 @@ def test_chickening_out_is_offered_after_a_placement_with_dice_left_and_at_no_ot
     table.refuses(0, "stop")
     table.rolls("1 1").places("lower-jaw 1-0").stops()
     assert table.heard("out") == [{"seat": 0, "out": "chicken"}]
+    emptied = sit(2).buys(3).rolls("3 3 3").places("nose 3-0")
+    assert emptied.asked(0) is None, "without a die left there is nothing to stop"
 
 
 @pytest.mark.rule("ES-068", "ES-069", "ES-070", "ES-204")
@@ -179,7 +189,10 @@ def test_after_the_payout_markers_and_dice_go_back_and_the_left_neighbour_tumble
     assert view["picks"] == view["rolls"] == 0
     assert view["rolled"] == []
     assert all(level["numbered"] + level["skulls"] == 0 for level in view["board"])
+    assert (view["floor"], view["pool"]) == ("lower-jaw", 0)
     assert table.stack("final-jewel") == []
+    table.buys(3).says(2, "bet busted-fowl first")
+    assert "bet empty-hands first" in table.offers(2), "free again, also for whose marker lay there the turn before"
 
 
 @pytest.mark.rule("ES-089")
