@@ -119,8 +119,10 @@ def test_a_blank_can_be_first_or_last_but_is_nothing_in_a_comparison() -> None:
     assert scored({1: ["[tomes-2]", "skulls-3"]}, "cluster", "bone-gate")["bone-gate"] == 0
     assert scored({1: ["crowns-3", "[tomes-9]"]}, "cluster", "gimnaxs-reign")["gimnaxs-reign"] == 3
     assert scored({1: ["crowns-3", "[tomes-1]"]}, "cluster", "buried-crowns")["buried-crowns"] == 3
-    assert scored({1: ["[tomes-1]", "potions-3"]}, "cluster", "rising-fumes")["rising-fumes"] == 0
-    assert scored({1: ["tomes-1", "coins-2", "[potions-3]"]}, "cluster", "three-part-brew")["three-part-brew"] == 0
+    for potion in ("potions-3", "potions-10"):
+        assert scored({1: ["[tomes-1]", potion]}, "cluster", "rising-fumes")["rising-fumes"] == 0
+    for brew in (["tomes-1", "coins-2", "[potions-3]"], ["potions-3", "coins-2", "[crowns-1]"]):
+        assert scored({1: brew}, "cluster", "three-part-brew")["three-part-brew"] == 0
 
 
 # Highest and lowest.
@@ -257,26 +259,57 @@ def test_gimnaxs_reign_is_the_goal_of_the_crowns() -> None:
         ("heavy-purse", {1: ["coins-1"], 2: ["tomes-10"]}, 0),
         ("paired-coffers", {1: ["coins-1", "coins-5"], 2: ["coins-2", "coins-6"], 3: ["coins-3"]}, 12),
         ("paired-coffers", {1: ["coins-1", "coins-5", "coins-6"]}, 0),
+        ("paired-coffers", {1: ["tomes-1", "tomes-2", "coins-1"], 4: ["tomes-3", "tomes-4", "coins-2"]}, 6),
+        ("paired-coffers", {1: ["coins-1"], 2: ["coins-2"], 3: ["coins-3"], 4: ["coins-4"]}, 6),
         ("buried-crowns", {1: ["crowns-2", "tomes-5"], 2: ["tomes-1", "crowns-3"], 3: ["crowns-4"]}, 6),
+        ("buried-crowns", {1: ["crowns-2", "tomes-5"], 2: ["coins-9", "crowns-3"], 3: ["tomes-1", "crowns-8"]}, 6),
         ("lit-stairwell", {1: ["lanterns-1"], 2: ["lanterns-2"]}, 2),
         ("lit-stairwell", {1: ["lanterns-1", "tomes-1", "lanterns-2"]}, 5),
         ("lit-stairwell", {1: ["lanterns-1", "tomes-1", "lanterns-2"], 4: ["tomes-2", "lanterns-3"]}, 10),
         ("lit-stairwell", {1: ["tomes-1"]}, 0),
         ("last-light", {1: ["lanterns-1"], 2: ["lanterns-2", "tomes-2"], 3: ["tomes-1", "tomes-3", "lanterns-4"]}, 6),
+        ("last-light", {1: ["lanterns-1", "tomes-2"], 2: ["lanterns-2", "coins-1"], 3: ["coins-2", "lanterns-3"]}, 3),
         ("three-part-brew", {1: ["potions-1", "coins-1", "tomes-1"], 2: ["tomes-2", "tomes-3", "potions-3"]}, 3),
         ("three-part-brew", {1: ["crowns-1", "coins-1", "tomes-1"], 2: ["potions-3", "coins-2"]}, 0),
         ("rising-fumes", {1: ["coins-4", "potions-6", "potions-7"]}, 6),
         ("rising-fumes", {1: ["potions-7", "potions-6"], 2: ["coins-4", "potions-4"], 3: ["potions-5"]}, 0),
+        ("rising-fumes", {1: ["coins-4", "tomes-6"], 2: ["potions-1", "skulls-9"]}, 0),
         ("bone-gate", {1: ["skulls-1", "skulls-2"], 2: ["skulls-3"], 3: ["tomes-1", "skulls-4"]}, 6),
         ("ossuary", {1: ["skulls-1", "skulls-2"], 3: ["skulls-3"]}, 6),
         ("ossuary", {1: ["skulls-1"], 2: ["skulls-2"], 3: ["tomes-2", "skulls-3"]}, 6),
         ("ossuary", {1: ["tomes-1", "tomes-2", "skulls-1"], 2: ["skulls-2"]}, 0),
+        ("ossuary", {1: ["skulls-1"], 4: ["skulls-2"]}, 0),
+        ("ossuary", {3: ["tomes-1", "skulls-1"], 4: ["tomes-2", "skulls-2"]}, 6),
         ("reading-rooms", {1: ["tomes-1"], 2: ["coins-1", "tomes-2"], 3: ["tomes-4", "tomes-5"]}, 6),
     ],
 )
 def test_the_reconstructed_goals(goal: str, vault: Vault, gears: int) -> None:
     goals = (goal,) if goal == "twin-locks" else ("cluster", goal)
     assert scored(vault, *goals)[goal] == gears
+
+
+@pytest.mark.rule("GV-186")
+@pytest.mark.parametrize(
+    ("goal", "chamber", "gears"),
+    [
+        ("cluster", ["tomes-1", "coins-2", "tomes-3"], 9),
+        ("twin-locks", ["tomes-2", "coins-2"], 4),
+        ("tome-library", ["tomes-1", "tomes-2"], 5),
+        ("reading-rooms", ["coins-1", "tomes-1"], 3),
+        ("gimnaxs-reign", ["crowns-2", "tomes-1"], 3),
+        ("buried-crowns", ["tomes-5", "crowns-2"], 3),
+        ("heavy-purse", ["tomes-1", "tomes-2", "coins-8"], 4),
+        ("lit-stairwell", ["tomes-1", "tomes-2", "lanterns-1"], 2),
+        ("last-light", ["tomes-1", "lanterns-1"], 3),
+        ("three-part-brew", ["potions-1", "coins-1", "tomes-1"], 3),
+        ("rising-fumes", ["coins-4", "tomes-2", "potions-6"], 3),
+        ("bone-gate", ["skulls-1", "tomes-1"], 3),
+        ("ossuary", ["tomes-1", "skulls-1", "skulls-2"], 6),
+    ],
+)
+def test_a_goal_pays_the_same_in_each_of_the_four_chambers(goal: str, chamber: list[str], gears: int) -> None:
+    goals = (goal,) if goal in ("cluster", "twin-locks") else ("cluster", goal)
+    assert [scored({place: chamber}, *goals)[goal] for place in (1, 2, 3, 4)] == [gears] * 4
 
 
 @pytest.mark.rule("GV-187")
