@@ -71,7 +71,9 @@ def test_twenty_seven_gold_and_two_tokens_are_minus_four() -> None:
 
 @pytest.mark.rule("VW-150", "VW-081", "VW-086")
 def test_eight_gold_after_selling_borrow_now_or_wait() -> None:
-    now = at_loan(gold=[8, 20, 20])
+    now = at_sale(piles=[["ruby"]], gold=[4, 20, 20])
+    now.says(0, "sell ruby").says(0, "finish-sale 0")
+    assert (now.about, now.view(None)["phase"], now.gold(0)) == ("loan", "get-paid", 8)
     now.says(0, "visit").says(1, "decline").says(2, "decline")
     assert now.gold(0) == 20
     assert now.player(0)["tokens"] == 1

@@ -143,7 +143,7 @@ def test_after_the_last_round_the_game_is_scored(round: int, next_question: str)
 def test_in_the_last_round_one_may_borrow_after_selling_too() -> None:
     table = at_sale(piles=[["ruby"]], round=5, gold=[3, 20, 20])
     after(table, "sell ruby", "finish-sale 0")
-    assert table.about == "loan"
+    assert (table.about, table.view(None)["phase"]) == ("loan", "get-paid")
     assert "visit" in table.options(0)
 
 

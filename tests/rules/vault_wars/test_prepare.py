@@ -114,13 +114,14 @@ def test_a_hired_worker_joins_the_hand_open_to_all() -> None:
         assert table.view(viewer)["players"][1]["workers"] == ["apprentice"]
 
 
-@pytest.mark.rule("VW-031", "VW-188")
+@pytest.mark.rule("VW-031", "VW-155", "VW-188")
 @pytest.mark.parametrize(("worker", "price"), [(worker, place + 1) for place, worker in enumerate(MARKET)])
 def test_the_price_is_the_place_in_the_market_and_goes_to_the_bank(worker: str, price: int) -> None:
     table = hiring()
     table.says(1, f"hire {worker}")
     assert table.gold(1) == 20 - price
     assert [table.gold(0), table.gold(2)] == [20, 20]
+    assert table.args("hired", 2) == {"seat": 1, "worker": worker, "gold": price}
 
 
 @pytest.mark.rule("VW-188")
@@ -222,6 +223,17 @@ def test_a_brewmaster_swaps_two_vaults_and_the_order_follows() -> None:
     assert table.view(None)["order"] == [0, 2, 1]
     assert table.player(0)["workers"] == []
     assert table.view(None)["worker_discard"] == ["brewmaster"]
+
+
+@pytest.mark.rule("VW-186", "VW-197")
+def test_after_a_swap_the_vault_one_auctions_counts_in_a_tie_and_is_used_up() -> None:
+    """Seat 0 gives Wizard's Tower away for Pauper's Trunk, in a last round without gold."""
+    table = hiring(workers=[["brewmaster"], [], []], round=5, gold=[0, 0, 0], deck=["junk"] * 12)
+    table.says(0, "send-to brewmaster 1").finish()
+    assert table.view(None)["used"] == ["paupers-trunk", "rangers-cache", "wizards-tower"]
+    assert table.match.outcome is not None
+    assert table.match.outcome.totals() == [0, 0, 0]
+    assert table.match.outcome.places == [3, 1, 2]
 
 
 @pytest.mark.rule("VW-191")

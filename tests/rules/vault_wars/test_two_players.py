@@ -481,6 +481,10 @@ def test_it_equips_nothing() -> None:
     assert table.asked == ("equip", [0])
     table.quietly("prepare")
     assert table.view(0)["players"][MB]["equipped"] == []
+    piles = [["ruby"], [], ["moonlit-dagger"]]
+    table = at_auction("squires-footlocker", deck=["junk"] * 20, seats=2, heroes=PAIR, piles=piles)
+    table.quietly("sell")
+    assert table.view(0)["players"][MB]["equipped"] == []
 
 
 @pytest.mark.rule("VW-137", "VW-206")
@@ -555,6 +559,21 @@ def test_it_scores_like_a_player_with_its_better_hero() -> None:
     sheet = table.match.outcome.others["mysterious"]
     assert sheet == {"items": 2, "gems": 0, "eggs": 9, "hero": 6, "gold": 2, "corruption": -2}
     assert table.view(0)["players"][MB]["hero"] == "beastmaster"
+
+
+@pytest.mark.rule("VW-140")
+@pytest.mark.parametrize(
+    ("pile", "hero", "bonus"),
+    [
+        (["dragon-egg", "dragon-egg", "broad-axe"], "beastmaster", 4),
+        (["dragon-egg", "broad-axe", "ornate-bow"], "barbarian", 4),
+    ],
+)
+def test_its_better_hero_scores_whichever_that_is(pile: list[str], hero: str, bonus: int) -> None:
+    table = ended([[], [], pile])
+    assert table.match.outcome is not None
+    assert table.match.outcome.others["mysterious"]["hero"] == bonus
+    assert table.view(0)["players"][MB]["hero"] == hero
 
 
 @pytest.mark.rule("VW-141", "VW-209")
