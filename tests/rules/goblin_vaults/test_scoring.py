@@ -138,6 +138,8 @@ def test_a_blank_can_be_first_or_last_but_is_nothing_in_a_comparison() -> None:
         (["crowns-7", "tomes-9", "coins-9"], 0, 3),
         (["crowns-7", "tomes-5", "coins-7"], 0, 0),
         (["crowns-7", "crowns-8", "tomes-8"], 0, 3),
+        (["crowns-1", "coins-1"], 0, 0),
+        (["crowns-2", "coins-1"], 3, 0),
     ],
 )
 def test_cards_that_share_the_highest_or_lowest_value_do_not_qualify(

@@ -69,6 +69,14 @@ def test_the_loot_deck_has_ten_cards_of_each_suit_in_play(seats: int, suits: int
     assert dealt + len(view["lots"]) + 1 + view["deck"] == suits * 10
 
 
+@pytest.mark.rule("GV-019", "GV-020", "GV-022")
+@pytest.mark.parametrize(("seats", "suits"), [(1, 4), (2, 4), (3, 4), (4, 5)])
+def test_the_host_cannot_name_more_suits_than_the_table_uses(seats: int, suits: int) -> None:
+    assert start(seats, suits=SUITS[:suits]).view()["suits"] == [*SUITS[:suits]]
+    with pytest.raises(BadInput, match=f"{seats} players use {suits} suits, not {suits + 1}"):
+        start(seats, suits=SUITS[: suits + 1])
+
+
 @pytest.mark.rule("GV-022")
 @ALL_SEATS
 def test_the_suits_of_the_goals_are_in_play(seats: int) -> None:

@@ -341,7 +341,9 @@ def test_each_pile_card_in_the_suit_of_a_suit_goal_is_worth_one() -> None:
 
 @pytest.mark.rule("GV-160")
 def test_with_extra_suit_goals_all_their_suits_count() -> None:
-    assert her_score(goals=("cluster", "tome-library", "gimnaxs-reign", "heavy-purse"))["suits"] == 7
+    three = ("tome-library", "gimnaxs-reign", "heavy-purse")
+    assert her_score(goals=("cluster", *three))["suits"] == 7
+    assert her_score(goals=("cluster", *three, "last-light"))["suits"] == 7, "a fourth takes nothing away"
 
 
 @pytest.mark.rule("GV-112", "GV-118", "GV-183")

@@ -53,6 +53,13 @@ def test_a_full_chamber_takes_no_fourth_card() -> None:
         table.seat(0).says("store 1")
 
 
+@pytest.mark.rule("GV-036", "GV-188")
+def test_a_blank_fills_a_chamber_as_any_card_does() -> None:
+    table = seat_0_wins({1: ["tomes-1", "[tomes-2]", "[tomes-3]"], 3: ["[tomes-4]", "tomes-5"]})
+    table.seat(0).is_asked("store", offered=["store 2", "store 3", "store 4"])
+    assert stored(table, 3) == ["[tomes-4]", "tomes-5", "coins-1"]
+
+
 @pytest.mark.rule("GV-038")
 def test_an_empty_vault_offers_all_four_chambers() -> None:
     seat_0_wins({}).seat(0).is_asked("store", offered=["store 1", "store 2", "store 3", "store 4"])

@@ -9,16 +9,17 @@ POSITIONS = ("left", "middle", "right")
 CROWNS = ("crowns-1", "crowns-2", "crowns-4")
 
 
-def resolved(round_: int = 1, first: int = 0, **more: object) -> Table:
-    """Three players have bid on the left card and stored what they got."""
+def resolved(round_: int = 1, first: int = 0, seats: int = 3, **more: object) -> Table:
+    """Three players (or more, or fewer) have bid on the left card and stored what they got."""
     table = lay_out(
+        seats=seats,
         round=round_,
         first=first,
         block=CROWNS,
-        hands=[["tomes-9"], ["tomes-7"], ["tomes-6"]],
+        hands=[["tomes-9"], ["tomes-7"], ["tomes-6"], ["tomes-5"], ["tomes-3"]][:seats],
         **more,  # type: ignore[arg-type]
     )
-    for _ in range(3):
+    for _ in range(seats):
         seat = table.seat(table.match.next_seat())
         seat.bids(seat.hand[0], "left")
     table.everyone_stores()
@@ -37,9 +38,10 @@ def test_the_first_player_alone_decides_about_the_warden_card(first: int, round_
 
 
 @pytest.mark.rule("GV-079", "GV-174")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize(("position", "place"), [("left", 0), ("middle", 1), ("right", 2)])
-def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int) -> None:
-    table = resolved()
+def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int, seats: int) -> None:
+    table = resolved(seats=seats)
     block, warden = table.block, table.warden
     table.seat(0).says(f"swap {position}")
     assert table.warden == block[place]
