@@ -9,7 +9,7 @@ import pytest
 from tests.rules.vault_wars.table import GAME, HEROES, ITEMS, VAULTS, WORKERS, at_auction, played, start
 from undercroft.engine.errors import BadCards, BadInput
 from undercroft.engine.tables import read_cards, read_toml
-from undercroft.games.vault_wars.cards import TYPES, printed, shipped_cards, shipped_data
+from undercroft.games.vault_wars.cards import EFFECTS, TYPES, printed, shipped_cards, shipped_data
 
 DATA = Path(__file__).parents[3] / "src/undercroft/games/vault_wars/data"
 CARDS = shipped_cards()
@@ -87,6 +87,48 @@ PRINTED_ITEMS = {
     "moonlit-dagger": (1, 4, 2, "weapon artifact elven"),
 }
 """Copies, gold, points, types."""
+
+
+PRINTED_ARTIFACTS = {
+    "spyglass": ("peek-plus", 1, False),
+    "whetstone": ("sell-bonus-type", 2, False),
+    "rune-forge": ("sell-bonus-armor-set", 3, False),
+    "elven-lantern": ("reveal-random-secret", 1, True),
+    "dragonscale-purse": ("discount-win", 5, True),
+    "dragonfire-crucible": ("sell-junk", 2, False),
+    "merchants-scales": ("sell-limit-plus", 2, False),
+    "auctioneers-gavel": ("am-commission", 2, False),
+    "runed-warhammer": ("min-raise-vs-me", 3, True),
+    "moonlit-dagger": ("take-random-secret", 3, True),
+}
+"""What it does, the number on it, and whether it has the Trash keyword."""
+
+PRINTED_WORKERS = {
+    "versatilist": ("buy-sold-item", 0),
+    "apprentice": ("swap-with-trash", 0),
+    "bouncer": ("min-raise-vs-me", 5),
+    "brewmaster": ("swap-vaults", 0),
+    "street-performer": ("target-skips-first-bid", 0),
+    "lazy-peon": ("no-storage-fees", 0),
+    "mixologist": ("peek-plus", 2),
+    "lookout": ("reveal-random-secret", 1),
+    "porter": ("sell-limit-plus", 2),
+    "bookkeeper": ("clean-loan", 8),
+    "haggler": ("discount-win", 3),
+    "fortune-teller": ("draw-plus-bottom", 1),
+}
+
+
+@pytest.mark.rule("VW-108", "VW-217")
+def test_every_artifact_and_worker_does_what_the_card_data_says() -> None:
+    artifacts = {
+        ITEMS[face]: (EFFECTS[CARDS.effect[face]], CARDS.amount[face], CARDS.one_use[face])
+        for face in range(len(ITEMS))
+        if CARDS.effect[face]
+    }
+    assert artifacts == PRINTED_ARTIFACTS
+    effects = [EFFECTS[effect] for effect in CARDS.worker_effect]
+    assert dict(zip(WORKERS, zip(effects, CARDS.worker_amount, strict=True), strict=True)) == PRINTED_WORKERS
 
 
 @pytest.mark.rule("VW-003", "VW-215")

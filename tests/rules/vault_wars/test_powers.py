@@ -146,6 +146,27 @@ def test_a_useless_ability_is_not_offered() -> None:
 
 
 @pytest.mark.rule("VW-218")
+@pytest.mark.parametrize("ask", ["holders", "everyone"])
+def test_a_price_of_nothing_needs_no_reduction(ask: str) -> None:
+    table = trunk(workers=[["haggler"], [], []], deck=[*TRUNK, *["junk"] * 20], ask=ask)
+    asked = set()
+    while table.view(None)["used"] == []:
+        asked.add(table.about)
+        table.shrug()
+    assert table.args("paid-bank") == {"seat": 0, "gold": 0}
+    assert "price" not in asked
+
+
+@pytest.mark.rule("VW-218", "VW-219")
+def test_once_the_price_is_nothing_no_further_reduction_is_offered() -> None:
+    table = trunk(equipped=[[], ["dragonscale-purse"], []], workers=[[], ["haggler"], []])
+    table.says(0, "open-at 1").says(1, "raise 4").says(2, "pass").says(1, "use dragonscale-purse")
+    assert table.about != "price"
+    assert table.player(1)["workers"] == ["haggler"]
+    assert [table.gold(seat) for seat in range(3)] == [24, 20, 20]
+
+
+@pytest.mark.rule("VW-218")
 def test_there_is_one_pass_through_a_window() -> None:
     table = trunk(equipped=[[], ["elven-lantern"], []], workers=[[], [], ["lookout"]])
     table.says(1, "decline").says(2, "send lookout")
@@ -163,7 +184,7 @@ def test_a_card_that_is_not_used_up_works_once_per_window() -> None:
     assert table.player(1)["equipped"] == ["elven-lantern"]
 
 
-@pytest.mark.rule("VW-218")
+@pytest.mark.rule("VW-217", "VW-218")
 def test_lasting_abilities_work_without_a_question() -> None:
     table = at_auction("wizards-tower", deck=FIVE, equipped=[[], ["spyglass"], []])
     table.says(0, "reveal junk")
@@ -284,6 +305,7 @@ def test_the_gavel_pays_two_gold_when_another_wins_ones_auction() -> None:
 def test_the_warhammer_demands_a_raise_of_three_over_its_owners_bid() -> None:
     table = trunk(equipped=[[], ["runed-warhammer"], []])
     table.says(1, "use runed-warhammer").says(0, "open-at 1")
+    assert table.view(None)["trash"] == ["runed-warhammer"]
     table.says(1, "raise 5")
     assert table.options(2)[:2] == ["pass", "raise 8"]
 
@@ -520,6 +542,15 @@ def test_a_lazy_peon_stores_everything_for_nothing() -> None:
     assert table.player(0)["workers"] == []
     assert table.view(None)["worker_discard"] == ["lazy-peon"]
     assert "junk-shown" not in table.told(1)
+
+
+@pytest.mark.rule("VW-217")
+def test_with_a_lazy_peon_no_junk_is_shown_and_items_may_still_go() -> None:
+    table = at_storage(piles=[["ruby", "junk", "junk"]], workers=[["lazy-peon"], [], []], gold=[0, 20, 20])
+    table.says(0, "show-junk 2").says(0, "send lazy-peon").says(0, "throw ruby").says(0, "store")
+    assert "junk-shown" not in table.told(1)
+    assert table.pile(0) == ["junk", "junk"]
+    assert table.view(None)["trash"] == ["ruby"]
 
 
 @pytest.mark.rule("VW-106", "VW-217")

@@ -137,6 +137,8 @@ def test_the_mysterious_bidder_hires_nobody() -> None:
     assert table.asked == ("hire", [1])
     table.says(1, "decline")
     assert table.asked == ("hire", [0])
+    assert table.view(0)["players"][MB]["workers"] == []
+    assert [entry["worker"] for entry in table.view(0)["market"]] == ["bouncer", "porter"]
 
 
 @pytest.mark.rule("VW-199")
@@ -149,6 +151,7 @@ def test_the_players_draft_with_each_other_and_the_third_hand_stays() -> None:
         table.says(seat, table.options(seat)[0])
     assert set(table.view(0)["draft"]) < hands[1]
     assert table.match.plain()["vaults"][MB] == before
+    assert before == start(2, seed=3, draft=False).match.plain()["vaults"][MB]
 
 
 # Its vault.
@@ -269,6 +272,9 @@ def test_the_bonus_card_comes_last_and_only_if_needed() -> None:
     table.says(1, "pass")
     assert shown(table) == ["dragon-egg", "diamond"]
     assert mysterious_bids(table) == [9]
+    table = bidding(["dragon-egg", "junk", "diamond", "ruby"], opening=8)
+    table.says(1, "pass")
+    assert shown(table) == ["dragon-egg", "junk", "diamond"]
 
 
 @pytest.mark.rule("VW-128")
@@ -391,6 +397,7 @@ def test_over_a_protected_bid_it_needs_the_larger_raise_and_stays_in() -> None:
     )
     table.quietly("before-bidding").says(1, "send bouncer").says(1, "open-at 10")
     assert table.view(0)["bidding"]["total"] == 13
+    assert shown(table) == ["obsidian-sword", "diamond", "junk", "junk"]  # it went on beyond 10
     assert mysterious_bids(table) == [None]
     assert table.auction["out"] == []
     assert table.asked == ("bid", [0])
@@ -524,6 +531,7 @@ def test_it_pays_no_storage() -> None:
 @pytest.mark.parametrize(("gold", "after", "tokens"), [(11, 23, 1), (12, 12, 0)])
 def test_it_borrows_whenever_it_can_in_phase_four(gold: int, after: int, tokens: int) -> None:
     table = at_storage(seats=2, piles=[["ruby"], [], []], gold=[20, 20, gold])
+    assert table.view(1)["players"][MB]["gold"] == gold  # the visits come after the fees
     table.says(0, "store")
     player = table.view(1)["players"][MB]
     assert (player["gold"], player["tokens"]) == (after, tokens)
@@ -554,10 +562,11 @@ def ended(piles: list[list[str]], gold: list[int] | None = None, tokens: list[in
 
 @pytest.mark.rule("VW-140", "VW-208")
 def test_it_scores_like_a_player_with_its_better_hero() -> None:
-    table = ended([[], [], ["broad-axe", "dragon-egg", "dragon-egg", "dragon-egg"]], gold=[0, 0, 25], tokens=[0, 0, 1])
+    pile = ["broad-axe", "dragon-egg", "dragon-egg", "dragon-egg", "ruby", "emerald"]
+    table = ended([[], [], pile], gold=[0, 0, 25], tokens=[0, 0, 1])
     assert table.match.outcome is not None
     sheet = table.match.outcome.others["mysterious"]
-    assert sheet == {"items": 2, "gems": 0, "eggs": 9, "hero": 6, "gold": 2, "corruption": -2}
+    assert sheet == {"items": 2, "gems": 3, "eggs": 9, "hero": 6, "gold": 2, "corruption": -2}
     assert table.view(0)["players"][MB]["hero"] == "beastmaster"
 
 

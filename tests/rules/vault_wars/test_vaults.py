@@ -221,6 +221,14 @@ def test_in_smugglers_hold_a_protected_bidder_counts_for_more_but_pays_the_real_
     assert table.gold(winner) == 20 - (10 if winner == 1 else rival)
 
 
+@pytest.mark.rule("VW-222")
+def test_in_smugglers_hold_a_protected_bidder_wins_equality_even_from_farther_round() -> None:
+    table = at_auction("smugglers-hold", deck=FIVE, workers=[[], [], ["bouncer"]])
+    table.says(0, "reveal junk").says(2, "send bouncer").says(0, "open-at 0")
+    table.says(1, "seal 14").says(2, "seal 10")
+    assert table.args("auction-won") == {"seat": 2, "vault": "smugglers-hold", "gold": 10}
+
+
 def test_in_smugglers_hold_the_target_of_a_street_performer_cannot_bid() -> None:
     table = at_auction("smugglers-hold", deck=FIVE, workers=[["street-performer"], [], []])
     table.says(0, "reveal junk").says(0, "send-to street-performer 1").says(0, "open-at 0")
