@@ -196,6 +196,17 @@ def test_of_two_equal_bids_the_earlier_wins_and_the_later_pays() -> None:
     assert (table.lot("left").card, table.lot("left").gears) == ("tomes-7", 1)
 
 
+@pytest.mark.rule("GV-126", "GV-127")
+def test_of_three_equal_bids_the_first_wins_and_both_others_pay_onto_it() -> None:
+    table = lay_out(
+        seats=4, hands=[["tomes-7"], ["skulls-7"], ["potions-7"]], block=("crowns-1", "crowns-2", "crowns-4")
+    )
+    for seat in table.seats[:3]:
+        seat.bids(seat.hand[0], "left")
+    assert table.lot("left").winning == "tomes-7"
+    assert [bid.gears for bid in table.lot("left").bids] == [2, 0, 0]
+
+
 @pytest.mark.rule("GV-127")
 def test_the_gear_stays_on_the_bid_that_led_when_it_was_paid() -> None:
     table = lay_out(
@@ -245,6 +256,23 @@ def test_who_can_only_underbid_and_cannot_pay_stashes_a_card_and_takes_a_gear() 
     assert table.seat(3).gears == 1
     assert table.supply == supply - 1
     assert table.seat(3).hand == ["tomes-1"]
+
+
+@pytest.mark.rule("GV-056", "GV-129")
+def test_the_fifth_of_five_can_be_cornered_too() -> None:
+    table = lay_out(
+        seats=5,
+        block=("lanterns-4", "skulls-3", "potions-2"),
+        hands=[["coins-8"], ["coins-7"], ["coins-10"], ["crowns-2"], ["tomes-1", "tomes-2"]],
+        gears=(3, 3, 3, 3, 0),
+    )
+    for seat, at in zip(table.seats, ("left", "middle", "right", "left"), strict=False):
+        seat.bids(seat.hand[0], at)
+    table.seat(4).is_asked(
+        "stash", offered=[f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
+    )
+    table.seat(4).says("stash tomes-1 3")
+    assert (table.seat(4).vault, table.seat(4).gears) == ({3: ["[tomes-1]"]}, 1)
 
 
 @pytest.mark.rule("GV-056", "GV-132")

@@ -104,7 +104,8 @@ def test_a_blank_keeps_its_position() -> None:
         for blank in range(3):
             cards = [f"tomes-{low}", f"tomes-{low + 1}", f"tomes-{low + 2}"]
             cards[blank] = f"[{cards[blank]}]"
-            assert scored({1: cards}, "cluster")["cluster"] == 0, "a blank breaks any run"
+            for chamber in (cards, cards[::-1]):
+                assert scored({1: chamber}, "cluster")["cluster"] == 0, "a blank breaks any run"
     below_a_blank = scored({1: ["[crowns-1]", "tomes-2"]})
     assert below_a_blank["tiers"] == 2, "the card below a blank lies in tier 2"
     above_a_blank = scored({1: ["lanterns-3", "[tomes-2]"]}, "cluster", "last-light")
@@ -194,6 +195,8 @@ def test_the_only_open_card_is_highest_and_lowest_and_an_empty_chamber_scores_no
         (["tomes-3", "coins-2", "tomes-1"], 9),
         (["tomes-4", "coins-5", "skulls-6"], 9),
         (["tomes-6", "coins-5", "skulls-4"], 9),
+        (["coins-1", "tomes-2", "tomes-3"], 9),
+        (["tomes-3", "tomes-2", "coins-1"], 9),
         (["tomes-1", "coins-3", "tomes-5"], 0),
         (["tomes-4", "coins-6", "tomes-5"], 0),
         (["tomes-4", "coins-5", "tomes-5"], 0),
@@ -256,12 +259,15 @@ def test_gimnaxs_reign_is_the_goal_of_the_crowns() -> None:
         ("twin-locks", {1: ["tomes-2", "coins-2", "crowns-5"], 2: ["tomes-7", "coins-7"]}, 8),
         ("twin-locks", {1: ["tomes-2", "coins-2", "crowns-2"]}, 9),
         ("twin-locks", {1: ["tomes-2"], 2: ["coins-2"], 3: ["coins-5", "crowns-6"]}, 0),
+        ("twin-locks", {1: ["coins-1", "tomes-1"]}, 4),
         ("heavy-purse", {1: ["coins-8", "coins-7"]}, 7),
+        ("heavy-purse", {1: ["coins-1", "coins-3"]}, 2),
         ("heavy-purse", {1: ["coins-10", "coins-9", "coins-8"]}, 12),
         ("heavy-purse", {1: ["coins-1"], 2: ["tomes-10"]}, 0),
         ("paired-coffers", {1: ["coins-1", "coins-5"], 2: ["coins-2", "coins-6"], 3: ["coins-3"]}, 12),
         ("paired-coffers", {1: ["coins-1", "coins-5", "coins-6"]}, 0),
         ("paired-coffers", {1: ["tomes-1", "tomes-2", "coins-1"], 4: ["tomes-3", "tomes-4", "coins-2"]}, 6),
+        ("paired-coffers", {1: ["tomes-1", "coins-1"], 2: ["tomes-2", "coins-2"]}, 6),
         ("paired-coffers", {1: ["coins-1"], 2: ["coins-2"], 3: ["coins-3"], 4: ["coins-4"]}, 6),
         ("buried-crowns", {1: ["crowns-2", "tomes-5"], 2: ["tomes-1", "crowns-3"], 3: ["crowns-4"]}, 6),
         ("buried-crowns", {1: ["crowns-2", "tomes-5"], 2: ["coins-9", "crowns-3"], 3: ["tomes-1", "crowns-8"]}, 6),

@@ -277,7 +277,7 @@ def test_her_winning_bid_enters_the_block_with_its_gears() -> None:
     assert (table.lot("left").card, table.lot("left").gears) == ("tomes-7", 1)
 
 
-@pytest.mark.rule("GV-111")
+@pytest.mark.rule("GV-111", "GV-143")
 def test_the_player_decides_about_the_warden_card_after_rounds_1_to_8() -> None:
     for round_ in range(1, 10):
         table = alone("tomes-7", "potions-6", round=round_)

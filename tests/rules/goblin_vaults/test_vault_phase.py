@@ -17,7 +17,7 @@ def contested(**more: object) -> Table:
     table = lay_out(
         block=CROWNS,
         hands=[["tomes-9", "tomes-1"], ["skulls-7", "skulls-2"], ["skulls-1", "skulls-3"]],
-        tokens={"crowns-1": 2, "crowns-4": 1},
+        tokens={"crowns-1": 2, "crowns-4": 3},
         **more,  # type: ignore[arg-type]
     )
     table.seat(0).bids("tomes-9", "left")
@@ -61,7 +61,7 @@ def test_a_sole_bidder_gets_the_card_and_its_gears_and_the_bid_joins_the_block()
     table = contested()
     table.everyone_stores(3)
     assert table.seat(2).vault == {3: ["crowns-4"]}
-    assert table.seat(2).gears == 4
+    assert table.seat(2).gears == 3 + 3
     assert (table.lot("right").card, table.lot("right").gears) == ("skulls-1", 0)
     assert table.lot("right").bids == [], "the marker is back"
 
@@ -105,6 +105,16 @@ def test_a_loser_collects_the_gears_on_the_own_bid() -> None:
     assert table.seat(0).vault == {1: ["tomes-7"]}
     assert [seat.gears for seat in table.seats] == [4, 2, 4]
     assert table.lot("left").gears == 0
+
+
+@pytest.mark.rule("GV-075", "GV-127")
+def test_a_loser_collects_every_gear_that_was_paid_while_the_bid_led() -> None:
+    table = lay_out(seats=4, block=CROWNS, hands=[["tomes-7"], ["skulls-6"], ["skulls-2"], ["skulls-9"]])
+    for seat in table.seats:
+        seat.bids(seat.hand[0], "left")
+    assert [bid.gears for bid in table.lot("left").bids] == [2, 0, 0, 0], "on the bid that led, not on the last one"
+    table.everyone_stores()
+    assert [seat.gears for seat in table.seats] == [5, 2, 2, 3]
 
 
 @pytest.mark.rule("GV-171")

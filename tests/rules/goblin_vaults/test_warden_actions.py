@@ -140,6 +140,7 @@ def test_a_draw_puts_a_hand_card_under_the_deck_and_takes_the_top_one() -> None:
     deck = table.state.deck
     top, second = deck[-1], deck[-2]
     size = len(deck)
+    assert [text for text in table.seat(0).offered() if text.startswith("draw")] == ["draw tomes-9", "draw tomes-7"]
     table.seat(0).says("draw tomes-7")
     hand = table.state.hands[0]
     assert top in hand, "the top card is in the hand now"
