@@ -140,6 +140,18 @@ def test_no_view_gives_secret_items_a_place_or_a_mark() -> None:
     assert table.view(1)["auction"]["known"] == ["dragon-egg", "diamond"]
 
 
+@pytest.mark.rule("VW-045")
+def test_the_next_bidder_peeks_at_all_secret_items_again_seen_or_not() -> None:
+    seen = []
+    for outcome in range(3):
+        table = at_auction("alchemists-cabinet", deck=FOUR)
+        table.luck = [0, outcome]
+        table.says(0, "reveal junk")
+        assert table.args("peeked", 1)["items"] == ["ruby"]
+        seen += table.args("peeked", 2)["items"]
+    assert sorted(seen) == ["dragon-egg", "emerald", "ruby"]
+
+
 @pytest.mark.rule("VW-162")
 def test_whoever_may_peek_at_more_than_there_are_sees_all() -> None:
     table = at_auction("wizards-tower", deck=["ruby", "junk"], rest_of_deck=False)

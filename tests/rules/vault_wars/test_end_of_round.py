@@ -87,7 +87,7 @@ def test_the_junk_rate_holds_for_shown_junk_only() -> None:
 
 @pytest.mark.rule("VW-179")
 def test_shown_junk_is_seen_by_all_at_that_moment() -> None:
-    table = at_storage(piles=[["junk"] * 3 + ["ruby"]])
+    table = at_storage(piles=[["ruby"] + ["junk"] * 3])
     after(table, "show-junk 3")
     assert table.player(0, viewer=1)["known"] == []  # still a secret choice
     after(table, "store")

@@ -133,6 +133,7 @@ def test_sold_items_lie_open_in_the_trash_for_anybody_to_see() -> None:
 @pytest.mark.rule("VW-073", "VW-170")
 def test_junk_goes_to_the_trash_for_nothing_and_beyond_the_limit() -> None:
     table = at_sale(piles=[["ruby", "emerald", "diamond", "broad-axe", *["junk"] * 6]])
+    assert "sell junk" not in table.options(0)
     sell(table, 0, "ruby", "emerald", "diamond", "broad-axe", junk=6)
     assert table.gold(0) == 20 + 4 + 5 + 6 + 6
     assert table.view(1)["trash"].count("junk") == 6

@@ -99,6 +99,17 @@ def test_everybody_remembers_what_was_shuffled_from_the_trash_into_the_deck() ->
         assert both == Counter(["junk", "ruby", "ruby", "emerald", "diamond", "dragon-egg"])
 
 
+@pytest.mark.rule("VW-164")
+def test_nobody_mistakes_what_was_in_the_trash_for_what_lies_in_a_pile() -> None:
+    trash = ["ruby", "ruby", "emerald", "diamond", "dragon-egg"]
+    piles = [[], ["broad-axe", "obsidian-sword", "elven-helm"]]
+    table = at_auction("wizards-tower", deck=["junk"], trash=trash, piles=piles, rest_of_deck=False)
+    luck = Luck.of(3)
+    for _ in range(20):
+        state: Any = table.match.imagine(2, luck).state
+        assert Counter(ITEMS[face] for face in [*state.deck, *state.secret]) >= Counter(trash)
+
+
 def consistent(match: Match, seat: int) -> str | None:
     """Whether all a seat believes to know is true; else what is not."""
     state: Any = match.state

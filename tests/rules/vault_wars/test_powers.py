@@ -32,7 +32,7 @@ def test_an_artifact_works_from_the_table_and_not_from_the_pile() -> None:
     assert table.gold(0) == 26
 
 
-@pytest.mark.rule("VW-106")
+@pytest.mark.rule("VW-014", "VW-106")
 def test_a_worker_is_used_by_discarding_it() -> None:
     table = trunk(workers=[[], ["lookout"], []])
     table.says(1, "send lookout")
@@ -123,7 +123,7 @@ def test_every_window_of_phase_three_goes_by_rising_priority(window: str) -> Non
     assert order == [1, 2, 0]
 
 
-@pytest.mark.rule("VW-193")
+@pytest.mark.rule("VW-193", "VW-217")
 def test_daggers_are_offered_clockwise_with_the_master_last() -> None:
     tools = [["moonlit-dagger"], ["moonlit-dagger"], ["moonlit-dagger"], []]
     table = at_auction("squires-footlocker", deck=TRUNK, seats=4, master=1, equipped=tools)
@@ -217,7 +217,7 @@ def test_asking_everyone_covers_peeks_and_draws_too() -> None:
 # Artifacts.
 
 
-@pytest.mark.rule("VW-217")
+@pytest.mark.rule("VW-064", "VW-217")
 def test_the_spyglass_shows_one_more_item() -> None:
     table = trunk(equipped=[[], ["spyglass"], []])
     assert table.view(1)["auction"]["known"] == ["junk", "emerald"]
@@ -326,11 +326,12 @@ def test_the_dagger_takes_a_random_secret_item_for_three_gold() -> None:
 
 
 @pytest.mark.rule("VW-217", "VW-227")
-def test_whoever_cannot_pay_for_the_dagger_is_asked_but_can_only_decline() -> None:
-    table = trunk(equipped=[[], [], ["moonlit-dagger"]], gold=[20, 20, 2])
+@pytest.mark.parametrize(("gold", "options"), [(2, ["decline"]), (3, ["use moonlit-dagger", "decline"])])
+def test_whoever_cannot_pay_for_the_dagger_is_asked_but_can_only_decline(gold: int, options: list[str]) -> None:
+    table = trunk(equipped=[[], [], ["moonlit-dagger"]], gold=[20, 20, gold])
     table.says(0, "open-at 3").says(1, "raise 5")
     assert table.asked == ("take-secret", [2])
-    assert table.options(2) == ["decline"]
+    assert table.options(2) == options
 
 
 @pytest.mark.rule("VW-217")
@@ -569,6 +570,15 @@ def test_a_bookkeepers_visit_is_the_visit_of_the_round() -> None:
     table = at_loan(gold=[1, 20, 20], workers=[["bookkeeper"], [], []])
     table.says(0, "send bookkeeper").says(1, "decline").says(2, "decline")
     assert table.asked == ("loan", [1, 2])
+
+
+@pytest.mark.rule("VW-217")
+def test_a_bookkeeper_serves_the_second_visit_too() -> None:
+    table = at_loan(gold=[5, 20, 20], workers=[["bookkeeper"], [], []])
+    for seat in range(3):
+        table.says(seat, "decline")
+    assert table.view(None)["phase"] == "end-of-round"
+    assert table.options(0) == ["decline", "visit", "send bookkeeper"]
 
 
 @pytest.mark.rule("VW-217")

@@ -225,6 +225,16 @@ def test_a_brewmaster_swaps_two_vaults_and_the_order_follows() -> None:
     assert table.view(None)["worker_discard"] == ["brewmaster"]
 
 
+@pytest.mark.rule("VW-193")
+def test_after_the_reveal_powers_are_offered_by_rising_priority() -> None:
+    table = hiring(workers=[["bouncer"], ["lookout"], ["haggler"]], ask="everyone")
+    order = []
+    while table.about == "vaults-revealed":
+        order += table.seats_asked
+        table.says(order[-1], "decline")
+    assert order == [1, 2, 0]
+
+
 @pytest.mark.rule("VW-186", "VW-197")
 def test_after_a_swap_the_vault_one_auctions_counts_in_a_tie_and_is_used_up() -> None:
     """Seat 0 gives Wizard's Tower away for Pauper's Trunk, in a last round without gold."""

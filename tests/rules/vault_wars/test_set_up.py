@@ -35,7 +35,7 @@ def test_all_items_are_shuffled_into_the_deck() -> None:
     assert tables[0].view(0)["deck"] == 73
 
 
-@pytest.mark.rule("VW-018")
+@pytest.mark.rule("VW-010", "VW-018")
 def test_two_heroes_each_are_for_the_owners_eyes_only() -> None:
     table = start(4)
     dealt = []
@@ -75,6 +75,8 @@ def test_the_draft_keeps_one_vault_and_passes_the_rest_to_the_left() -> None:
     for seat in range(3):
         assert table.player(seat)["hand"] == [hands[seat][0]]
         assert table.view(seat)["draft"] == hands[(seat - 1) % 3][1:]
+        assert table.told(seat).count("drafted") == 1
+        assert table.args("drafted", seat) == {"vault": hands[seat][0]}
 
 
 @pytest.mark.rule("VW-022", "VW-154")
@@ -87,6 +89,8 @@ def test_the_last_vault_of_the_draft_is_kept_without_a_choice() -> None:
             table.says(seat, table.options(seat)[0])
         questions += 1
     assert questions == 2
+    assert [table.told(seat).count("drafted") for seat in range(5)] == [3] * 5
+    assert "drafted" not in table.told(None)
     assert [len(table.player(seat)["hand"]) for seat in range(5)] == [3] * 5
 
 

@@ -304,6 +304,13 @@ def test_level_with_the_bid_it_goes_on_revealing() -> None:
     assert mysterious_bids(table) == [9]
 
 
+@pytest.mark.rule("VW-131")
+def test_a_card_of_a_return_may_complete_an_armor_set() -> None:
+    table = bidding(["dwarven-helm", "elven-shield", "junk"], opening=1)
+    table.says(1, "pass").says(1, "raise 3")
+    assert mysterious_bids(table) == [2, 8]
+
+
 @pytest.mark.rule("VW-131", "VW-201")
 def test_on_every_return_it_reveals_one_more_card() -> None:
     table = bidding(["ruby", "emerald", "dragon-egg", "diamond", "whetstone"], opening=3)
@@ -740,6 +747,13 @@ def test_a_dagger_takes_from_the_mysterious_bidder_who_cannot_refuse() -> None:
     table.says(1, "use moonlit-dagger")
     assert table.view(0)["players"][MB]["gold"] == 20 - 6 + 3
     assert table.view(0)["players"][MB]["pile"] == 2
+
+
+@pytest.mark.rule("VW-217")
+def test_a_gavel_pays_when_the_mysterious_bidder_wins_too() -> None:
+    table = bidding(["diamond"], opening=3, equipped=[["auctioneers-gavel"], [], []])
+    table.passes(1, 1)
+    assert table.gold(0) == 20 + 6 + 2
 
 
 @pytest.mark.rule("VW-220")

@@ -270,9 +270,15 @@ def test_in_gamblers_den_without_a_raise_the_master_wins_unasked() -> None:
 
 
 def test_in_gamblers_den_protection_does_not_hinder_the_master() -> None:
-    table = at_auction("gamblers-den", deck=FIVE, workers=[[], ["bouncer"], []])
+    table = at_auction("gamblers-den", deck=FIVE, workers=[[], ["bouncer"], []], gold=[5, 20, 20])
     table.says(1, "send bouncer").says(0, "open-at 2").says(1, "raise 5").says(2, "pass").says(0, "take-vault")
-    assert table.gold(0) == 15
+    assert table.gold(0) == 0
+
+
+def test_in_gamblers_den_every_one_of_many_bidders_has_the_one_chance() -> None:
+    table = at_auction("gamblers-den", deck=FIVE, seats=5)
+    table.says(0, "open-at 2").passes(1).says(2, "raise 5").passes(3).says(4, "raise 8")
+    assert table.asked == ("take-vault", [0])
 
 
 # Noble's Gallery.
@@ -297,6 +303,14 @@ def test_in_nobles_gallery_the_runner_up_gets_a_random_secret_item() -> None:
     assert table.args("runner-up-gift") == {"seat": 2}
     assert table.args("secret-gained", 2) == {"item": "dragon-egg"}
     assert "secret-gained" not in table.told(1)
+
+
+def test_in_nobles_gallery_the_latest_rival_is_the_runner_up() -> None:
+    table = at_auction("nobles-gallery", deck=FIVE, seats=4)
+    table.says(0, "reveal junk").says(0, "open-at 1")
+    table.says(1, "raise 2").says(2, "raise 3").says(3, "raise 4").passes(1, 2)
+    assert table.args("runner-up-gift") == {"seat": 2}
+    assert [table.player(seat)["pile"] for seat in range(4)] == [0, 0, 1, 4]
 
 
 @pytest.mark.rule("VW-219")
@@ -340,6 +354,12 @@ def test_in_the_pirates_chest_the_master_draws_blind_and_deals_one_item_to_each_
     assert table.args("item-dealt", 2) == {"item": "junk"}
     assert table.view(1)["auction"]["known"] == ["ruby"]
     assert "items-seen" not in table.told(0)
+
+
+def test_in_the_pirates_chest_items_are_dealt_clockwise_from_the_left() -> None:
+    table = at_auction("pirates-chest", deck=FIVE, seats=4, master=1)
+    assert [table.args("item-dealt", seat)["item"] for seat in (2, 3, 0)] == ["ruby", "junk", "emerald"]
+    assert "item-dealt" not in table.told(1)
 
 
 def test_in_the_pirates_chest_choices_are_secret_and_carried_out_together() -> None:
@@ -403,6 +423,17 @@ def test_in_the_workshop_the_master_keeps_four_of_six_items() -> None:
     assert table.view(1)["under_deck"] == 2
     table.says(0, "reveal broad-axe")
     assert table.auction["secret"] == 3
+
+
+def test_in_the_workshop_the_others_go_under_the_deck_in_random_order() -> None:
+    under = []
+    for order in ([0, 1], [1, 0]):
+        table = at_auction("guild-masters-workshop", deck=SIX)
+        table.says(0, "return junk")
+        table.luck = [order]
+        table.says(0, "return ruby")
+        under.append([ITEMS[face] for face in table.match.plain()["sunk"]])
+    assert under == [["junk", "ruby"], ["ruby", "junk"]]
 
 
 def test_what_goes_under_the_deck_is_drawn_last() -> None:
