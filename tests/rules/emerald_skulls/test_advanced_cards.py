@@ -177,6 +177,14 @@ def test_a_plus_adds_and_a_times_multiplies_by_the_opposing_bets() -> None:
     assert [(event["seat"], event["gears"]) for event in table.heard("bet-won")] == [(3, 6)]
 
 
+@pytest.mark.rule("ES-126", "ES-219")
+def test_bets_on_another_card_do_not_oppose() -> None:
+    table = sit(3, betting_cards="advanced", sides=["22a", "28a"]).buys(3)
+    table.says(1, "bet dragul-bust first").says(2, "bet final-jewel first")
+    walk(table, *OUTS["bust"])
+    assert [(event["bet"], event["gears"]) for event in table.heard("bet-won")] == [("dragul-bust", 5)]
+
+
 @pytest.mark.rule("ES-219")
 def test_on_a_card_with_many_lines_every_other_group_opposes() -> None:
     table = play("18a", {1: "noses-0", 2: "noses-1", 3: "noses-3-up"}, 3, *OUTS["gem"])

@@ -202,8 +202,8 @@ def test_after_the_minimum_the_tumbler_need_not_wait_for_the_undecided() -> None
 
 @pytest.mark.rule("ES-169")
 def test_while_the_tumbler_hesitates_bets_may_still_come() -> None:
-    table = sit(3, window=5).buys(3).clock().says(2, "bet final-jewel first")
-    assert table.stack("final-jewel") == [2]
+    table = sit(3, window=5).buys(3).clock().says(2, "bet final-jewel first").says(2, "bet empty-hands first")
+    assert table.stack("final-jewel") == table.stack("empty-hands") == [2]
     assert table.offers(0) == ["roll"]
 
 
@@ -225,6 +225,13 @@ def test_dice_that_the_tumblers_cubes_may_bring_count_for_what_is_possible(cubes
     table = sit(2).given(gears=[3, 0], cubes=[cubes, 9]).buys(5).says(1, "bet emerald-skull first")
     assert bool(table.heard("bet-hopeless", 1)) == warned
     assert table.stack("emerald-skull") == ([] if warned else [1])
+
+
+@pytest.mark.rule("ES-235")
+def test_cubes_bring_no_eighth_die() -> None:
+    table = sit(2, betting_cards="advanced", sides=["20a"]).given(gears=[10, 0], cubes=[2, 0]).buys(7)
+    table.rolls("1 1 1 1 1 1 1").places("lower-jaw 4-0").goes_on().says(1, "bet more-upper first")
+    assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["more-upper"], "three dice against four"
 
 
 @pytest.mark.rule("ES-170", "ES-235")
@@ -269,8 +276,10 @@ def test_a_warning_is_between_the_table_and_the_bettor() -> None:
 
 @pytest.mark.rule("ES-171")
 def test_a_bet_that_becomes_hopeless_later_stays() -> None:
-    table = sit(2).buys(3).says(1, "bet grim-grin first").rolls("3 1 1").places("nose 1-0").goes_on()
+    table = sit(3).buys(3).says(1, "bet grim-grin first").rolls("3 1 1").places("nose 1-0").goes_on()
     assert table.bet("grim-grin")["possible"] is False
+    table.refuses(1, "withdraw grim-grin")
+    table.says(2, "bet final-jewel first")
     table.refuses(1, "withdraw grim-grin")
     assert table.stack("grim-grin") == [1]
 
@@ -451,9 +460,12 @@ def test_what_lies_above_a_marker_taken_back_sinks() -> None:
     assert table.stack("busted-fowl") == [2, 3, 1]
 
 
-@pytest.mark.rule("ES-056")
-def test_a_marker_taken_back_leaves_the_bet_of_the_other_marker_closed_to_its_owner() -> None:
-    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(1, "bet final-jewel first")
+@pytest.mark.rule("ES-056", "ES-173")
+@pytest.mark.parametrize("order", [("busted-fowl", "final-jewel"), ("final-jewel", "busted-fowl")])
+def test_a_marker_taken_back_leaves_the_bet_of_the_other_marker_closed_to_its_owner(order: tuple[str, str]) -> None:
+    table = sit(3).buys(3)
+    for bet in order:
+        table.says(1, f"bet {bet} first")
     overrule(table, "busted-fowl").says(1, "withdraw busted-fowl")
     assert table.markers(1) == 1
     assert "final-jewel" not in bets(table, 1)
@@ -473,16 +485,18 @@ def test_a_stack_keeps_its_order_when_its_lowest_marker_is_taken_back() -> None:
 
 @pytest.mark.rule("ES-174", "ES-232")
 def test_a_marker_laid_anew_brings_no_old_quarrel_back() -> None:
-    table = sit(4).buys(3).says(1, "bet busted-fowl first")
-    for seat, place in ((2, "second"), (3, "third")):
-        table.says(seat, "bet busted-fowl first").says(seat, f"confirm busted-fowl {place}")
-        table.says(seat, "dispute busted-fowl")
-    table.says(0, "swap-order busted-fowl third")
-    assert table.stack("busted-fowl") == [1, 3, 2]
-    table.says(2, "withdraw busted-fowl").says(2, "bet busted-fowl third")
-    assert table.stack("busted-fowl") == [1, 3, 2]
-    assert table.offers(0) == ["roll"], "nobody has anything left to dispute"
-    table.refuses(2, "dispute busted-fowl")
+    for disputing in ([2, 3], [3]):
+        table = sit(4).buys(3).says(1, "bet busted-fowl first")
+        for seat, place in ((2, "second"), (3, "third")):
+            table.says(seat, "bet busted-fowl first").says(seat, f"confirm busted-fowl {place}")
+        for seat in disputing:
+            table.says(seat, "dispute busted-fowl")
+        table.says(0, "swap-order busted-fowl third")
+        assert table.stack("busted-fowl") == [1, 3, 2]
+        table.says(2, "withdraw busted-fowl").says(2, "bet busted-fowl third")
+        assert table.stack("busted-fowl") == [1, 3, 2]
+        assert table.offers(0) == ["roll"], "nobody has anything left to dispute"
+        table.refuses(2, "dispute busted-fowl")
 
 
 @pytest.mark.rule("ES-174")
@@ -524,6 +538,7 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
     again = Match.replay(GAME, match.record, 0)
     again.hold_chance = True
     before = again.view(None)["table"]["players"]
+    paid_with: set[str] = set()
     for entry in match.record.entries:
         text = "" if entry.seat < 0 else GAME.actions.text(entry.number)
         if entry.seat == -2:
@@ -531,7 +546,11 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
         else:
             again.play(entry.seat, entry.number)
         now = again.view(None)["table"]["players"]
+        paying = text.startswith(("buy", "spend-cube"))
+        paid_with.update([text.split()[0]] if paying else [])
         for seat in range(3):
+            if paying and seat != entry.seat:
+                assert (now[seat]["gears"], now[seat]["cubes"]) == (before[seat]["gears"], before[seat]["cubes"])
             if now[seat]["gears"] < before[seat]["gears"]:
                 assert entry.seat == seat
                 assert text.startswith("buy")
@@ -539,6 +558,7 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
                 assert entry.seat == seat
                 assert text == "spend-cube"
         before = now
+    assert paid_with == {"buy", "spend-cube"}
 
 
 # One after the other.

@@ -69,6 +69,7 @@ def test_only_totals_of_gears_count_and_they_are_never_changed_by_anything_but_p
     assert sum(match.state.census().values()) == sum(Match.start(GAME, seats=2, seed=3).state.census().values())
     components_are_conserved(match, {"dice": 7, "gears": 80, "markers": 4})
     assert all(isinstance(player["gears"], int) for player in match.view(None)["table"]["players"])
+    assert run_turn(sit(2), 3, "1 2 3 -> lower-jaw 1-0, stop").gears(0) == 1
 
 
 @pytest.mark.rule("ES-008", "ES-107")
@@ -168,7 +169,7 @@ def test_a_standard_card_has_a_number_two_bets_their_payouts_and_descriptions() 
             assert bet["kicker_of"] is None
 
 
-@pytest.mark.rule("ES-015", "ES-118", "ES-143", "ES-147")
+@pytest.mark.rule("ES-015", "ES-118", "ES-143", "ES-147", "ES-243")
 def test_an_advanced_side_has_main_and_opposing_bets_and_some_have_kickers_jackpots_and_stop_numbers() -> None:
     kickers = {}
     stops = {}

@@ -198,7 +198,7 @@ def test_a_jackpot_needs_its_card_in_play_but_no_bet_on_it() -> None:
 # Bettors.
 
 
-@pytest.mark.rule("ES-085")
+@pytest.mark.rule("ES-085", "ES-243")
 def test_the_left_bet_is_settled_before_the_right_and_the_top_before_the_bottom() -> None:
     table = sit(3).buys(3)
     for text in ("bet final-jewel first", "bet busted-fowl first"):
@@ -238,6 +238,10 @@ def test_bets_are_judged_by_the_final_board_also_after_a_bust() -> None:
     table.rolls("☠ 1 1").places("eyes 0-1").goes_on().rolls("1 1")
     assert table.heard("out")[-1]["out"] == "bust"
     assert {event["bet"] for event in table.heard("bet-won")} == {"eyes-1", "skulls-1-2"}
+    picked = sit(2, betting_cards="advanced", sides=["16a", "28a"]).buys(3).says(1, "bet picks-1 first")
+    picked.rolls("3 1 1").places("nose 1-0").goes_on().rolls("1 1").says(0, "pick-nose").rolls("1 1 1")
+    assert picked.heard("out")[-1]["out"] == "bust"
+    assert [event["bet"] for event in picked.heard("bet-won")] == ["picks-1"]
 
 
 @pytest.mark.rule("ES-241")
@@ -245,6 +249,9 @@ def test_dice_left_in_the_pool_keep_the_faces_of_the_last_roll() -> None:
     table = sit(2, betting_cards="advanced", sides=["24b", "28a"]).buys(3).says(1, "bet broken-limbs first")
     table.rolls("5 ☠ ☠").places("gem 1-0")
     assert [event["bet"] for event in table.heard("bet-won")] == ["broken-limbs"]
+    used = sit(2, betting_cards="advanced", sides=["24b", "28a"]).buys(3).says(1, "bet broken-limbs first")
+    used.rolls("5 ☠ ☠").places("gem 0-1")
+    assert [event["bet"] for event in used.heard("bet-lost")] == ["broken-limbs"]
 
 
 # Running out of gears.
@@ -267,6 +274,7 @@ def test_a_payment_that_empties_the_supply_exactly_ends_the_game_too() -> None:
     table = sit(2).given(gears=[40, 35], supply=5).buys(3).says(1, "bet final-jewel first")
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
     assert [table.gears(0), table.gears(1)] == [45, 35]
+    assert table.heard("bet-won") == []
     assert table.match.outcome is not None
 
 

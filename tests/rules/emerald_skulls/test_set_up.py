@@ -77,7 +77,7 @@ def test_the_expansion_changes_seats_markers_and_gears_but_neither_dice_nor_payo
 @pytest.mark.rule("ES-122", "ES-196")
 def test_one_to_six_play_seven_and_eight_need_the_expansion_and_nine_are_too_many() -> None:
     for seats in range(1, 7):
-        assert start(seats).state.seats == seats
+        assert start(seats, expansion=False).state.seats == seats
     for seats in (7, 8):
         with pytest.raises(BadInput, match="expansion"):
             start(seats, expansion=False)

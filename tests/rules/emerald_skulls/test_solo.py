@@ -115,21 +115,44 @@ def test_at_most_ten_turns_and_an_empty_supply_ends_it_sooner() -> None:
     table = alone(1).given(gears=[75], supply=5)
     run_turn(table, 3, "4 1 1 -> eyes 1-0", "5 1 -> gem 1-0")
     assert table.match.outcome is not None
+    assert table.match.outcome.ending == "cashed-out"
     assert table.view["turn"] == 1
 
 
+@pytest.mark.rule("ES-178", "ES-189")
+@pytest.mark.parametrize("cards", [1, 2, 10])
+def test_while_gears_last_there_is_a_turn_for_every_card(cards: int) -> None:
+    table = alone(opposition_cards=cards)
+    for turn in range(1, cards + 1):
+        assert table.match.outcome is None
+        assert table.view["turn"] == turn
+        run_turn(table, 3, "3 1 1 -> nose 1-0, stop")
+    assert table.match.outcome is not None
+
+
 @pytest.mark.rule("ES-191")
-@pytest.mark.parametrize(("gears", "won"), [(60, False), (61, True), (59, False)])
-def test_the_player_wins_only_with_more_gears(gears: int, won: bool) -> None:
-    table = alone(5, opposition_cards=1).given(gears=[gears - 5], opposition=120 - gears, supply=5)
+@pytest.mark.parametrize(
+    ("gears", "rivals", "won"), [(60, 60, False), (61, 59, True), (59, 61, False), (60, 59, True), (59, 60, False)]
+)
+def test_the_player_wins_only_with_more_gears(gears: int, rivals: int, won: bool) -> None:
+    table = alone(5, opposition_cards=1).given(gears=[gears - 5], opposition=rivals, supply=5)
     run_turn(table, 3, "4 1 1 -> eyes 1-0", "5 1 -> gem 1-0")
     outcome = table.match.outcome
     assert outcome is not None
     assert table.gears(0) == gears
-    assert outcome.others["vrax-and-kur"]["gears"] == 120 - gears
+    assert outcome.others["vrax-and-kur"]["gears"] == rivals
     assert (outcome.winners == [0]) == won
     assert outcome.places == [1 if won else 2]
     assert outcome.ending == ("cashed-out" if won else "outsmarted")
+
+
+@pytest.mark.rule("ES-190", "ES-191")
+def test_the_rest_of_the_supply_counts_for_the_opposition_before_gears_are_compared() -> None:
+    table = alone(5, opposition_cards=1).given(gears=[50], opposition=40, supply=30)
+    run_turn(table, 3, "3 1 1 -> nose 1-0, stop")
+    assert table.match.outcome is not None
+    assert (table.gears(0), table.view["opposition"]["gears"]) == (50, 70)
+    assert table.match.outcome.ending == "outsmarted"
 
 
 @pytest.mark.rule("ES-192")
@@ -173,6 +196,9 @@ def test_vrax_is_laid_before_kur_and_lies_lower_on_the_same_bet() -> None:
     table.buys(3)
     assert table.stack("busted-fowl") == ["vrax", "kur"]
     assert [event["seat"] for event in table.heard("bet-laid")] == ["vrax", "kur"]
+    apart = alone(1).buys(3)
+    laid = [(event["seat"], event["bet"]) for event in apart.heard("bet-laid")]
+    assert laid == [("vrax", "busted-fowl"), ("kur", "empty-hands")]
 
 
 @pytest.mark.rule("ES-240")

@@ -156,7 +156,7 @@ def test_a_double_out_that_lacks_a_die_of_the_full_skull_is_none(dice: tuple[int
     assert jackpot(sum(dice), *piled(*dice)) == {}
 
 
-@pytest.mark.rule("ES-216")
+@pytest.mark.rule("ES-216", "ES-217")
 def test_skulls_may_be_part_of_a_full_skull() -> None:
     steps = (*FULL[:2], "☠ 1 1 1 -> nose 0-1", "4 4 1 -> eyes 2-0", "☠ -> gem 0-1")
     assert jackpot(7, *steps) == {"emerald-skull": 30}

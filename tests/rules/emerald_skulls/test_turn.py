@@ -110,7 +110,7 @@ def test_a_bust_without_a_reroll_is_automatic_and_with_one_the_tumbler_is_asked(
     assert asked.cubes(0) == 1
 
 
-@pytest.mark.rule("ES-163")
+@pytest.mark.rule("ES-163", "ES-205")
 def test_saving_oneself_from_a_bust_is_the_tumblers_choice() -> None:
     for answer in ("pick-nose", "accept-bust"):
         table = sit(2).buys(3).rolls("3 1 1").places("nose 1-0").goes_on().rolls("1 2")
