@@ -53,6 +53,7 @@ def test_each_card_of_the_own_faction_is_worth_two_in_any_position() -> None:
     assert scored(vault, faction="blue")["faction"] == 6
     assert scored(vault, faction="green")["faction"] == 2
     assert scored(vault, faction="red")["faction"] == 0
+    assert scored({2: ["tomes-5", "coins-1"]}, faction="red")["faction"] == 2
 
 
 @pytest.mark.rule("GV-088")
@@ -279,9 +280,16 @@ def test_gimnaxs_reign_is_the_goal_of_the_crowns() -> None:
         ("last-light", {1: ["lanterns-1", "tomes-2"], 2: ["lanterns-2", "coins-1"], 3: ["coins-2", "lanterns-3"]}, 3),
         ("three-part-brew", {1: ["potions-1", "coins-1", "tomes-1"], 2: ["tomes-2", "tomes-3", "potions-3"]}, 3),
         ("three-part-brew", {1: ["crowns-1", "coins-1", "tomes-1"], 2: ["potions-3", "coins-2"]}, 0),
+        ("three-part-brew", {1: ["potions-1", "coins-1", "tomes-1"], 2: ["crowns-1"]}, 3),
+        (
+            "three-part-brew",
+            {1: ["coins-2", "potions-2"], 2: ["tomes-2"], 3: ["potions-4", "tomes-4"], 4: ["coins-4"]},
+            0,
+        ),
         ("rising-fumes", {1: ["coins-4", "potions-6", "potions-7"]}, 6),
         ("rising-fumes", {1: ["potions-7", "potions-6"], 2: ["coins-4", "potions-4"], 3: ["potions-5"]}, 0),
         ("rising-fumes", {1: ["coins-4", "tomes-6"], 2: ["potions-1", "skulls-9"]}, 0),
+        ("rising-fumes", {1: ["coins-1", "potions-2"]}, 3),
         ("bone-gate", {1: ["skulls-1", "skulls-2"], 2: ["skulls-3"], 3: ["tomes-1", "skulls-4"]}, 6),
         ("ossuary", {1: ["skulls-1", "skulls-2"], 3: ["skulls-3"]}, 6),
         ("ossuary", {1: ["skulls-1"], 2: ["skulls-2"], 3: ["tomes-2", "skulls-3"]}, 6),
