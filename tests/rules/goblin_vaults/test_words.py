@@ -163,7 +163,45 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
     assert words.say("category-tokens") == "Жетоны шестерёнок"
     assert words.say("table-score") == "Очки"
     assert words.say("ending-glavrun-beaten") == "Главрун побеждена."
-    assert "уров" not in words.say("tier-1")
+    for key in ("tier-1", "tier-2", "tier-3", "place-1-1", "place-4-3"):
+        assert "ярус" in words.say(key)
+        assert "уров" not in words.say(key)
+
+
+GLOSSARY = {
+    "game-name": "Хранилища гоблинов",
+    "glavrun": "Главрун",
+    "suit-coins": "монеты",
+    "suit-crowns": "короны",
+    "suit-lanterns": "фонари",
+    "suit-potions": "зелья",
+    "suit-skulls": "черепа",
+    "suit-tomes": "книги",
+    "goal-cluster": "Цепочка",
+    "goal-tome-library": "Книжное собрание",
+    "goal-gimnaxs-reign": "Правление Гимнакса",
+    "phase-scheme": "Фаза интриг",
+    "phase-vault": "Фаза хранилища",
+    "phase-warden": "Фаза стража",
+    "phase-scoring": "Подсчёт очков",
+    "table-warden": "Карта стража",
+    "table-vault": "Хранилище",
+    "table-hand": "Рука",
+    "table-pile": "Сброс",
+    "table-first": "первый игрок",
+    "table-face-down": "рубашкой вверх",
+    "table-no-bids": "ставок нет",
+    "option-level-easy": "Лёгкая",
+    "option-level-medium": "Средняя",
+    "option-level-hard": "Высокая",
+}
+"""What the ledger's glossary asks the Russian interface to say."""
+
+
+@pytest.mark.rule("GV-184")
+def test_russian_uses_the_words_of_the_glossary() -> None:
+    words = Words("ru", GAME)
+    assert {key: words.say(key) for key in GLOSSARY} == GLOSSARY
 
 
 @pytest.mark.rule("GV-184")
