@@ -190,6 +190,20 @@ def test_in_smugglers_hold_a_poor_bidder_is_asked_too() -> None:
     assert table.options(1) == ["pass"]
 
 
+@pytest.mark.rule("VW-158", "VW-227")
+def test_in_smugglers_hold_with_open_gold_whoever_cannot_bid_passes_by_itself() -> None:
+    table = smugglers(gold=[20, 4, 5], open_gold=True)
+    table.says(0, "open-at 4")
+    assert table.asked == ("sealed-bid", [2])
+    table.says(2, "seal 5")
+    assert table.told().count("passed") == 1
+    assert table.args("auction-won") == {"seat": 2, "vault": "smugglers-hold", "gold": 5}
+    table = smugglers(gold=[20, 4, 4], open_gold=True)
+    table.says(0, "open-at 4")
+    assert table.told().count("passed") == 2
+    assert table.args("auction-won") == {"seat": 0, "vault": "smugglers-hold", "gold": 4}
+
+
 def test_in_smugglers_hold_equal_bids_go_to_the_first_from_the_left() -> None:
     table = at_auction("smugglers-hold", deck=FIVE, seats=4, master=2)
     table.says(2, "reveal junk").says(2, "open-at 1")

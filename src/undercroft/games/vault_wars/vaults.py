@@ -207,16 +207,16 @@ class SmugglersHold(Auction):
         return [player for player in clockwise(g, self.master) if player != self.master and not self.skips[player]]
 
     def next_bidder(self, g: Table) -> Waiting | None:
-        """Everybody is asked, whatever gold they have. Rule: VW-227."""
-        asked = sorted(self.sealers(g))
+        """Everybody is asked, whatever gold they have, unless all see that it is too little. Rules: VW-158, VW-227."""
         least = self.least_raise()
+        asked = [player for player in sorted(self.sealers(g)) if may_have(g, player, least)]
+        if not asked:
+            self.answers = [-1] * g.seats
+            return None
         options = []
         for player in asked:
             most = min(g.gold[player], MOST_GOLD)
             options.append([PASS.base, *range(SEAL.base + least, SEAL.base + most + 1)])
-        if not asked:
-            self.goto("decide")
-            return None
         return AskEach("sealed-bid", asked, options)
 
     def bid(self, g: Table) -> Waiting | None:
@@ -227,7 +227,7 @@ class SmugglersHold(Auction):
         for player in clockwise(g, self.master):
             if player == self.master:
                 continue
-            sealed = player in self.sealers(g) and self.answers[player] != PASS.base
+            sealed = SEAL.has(self.answers[player])
             amount = SEAL.a(self.answers[player]) if sealed else -1
             self.bids.append(player)
             self.bids.append(amount)
