@@ -19,7 +19,7 @@ def sell(table: Table, seat: int, *items: str, junk: int = 0) -> None:
 # Equip.
 
 
-@pytest.mark.rule("VW-007", "VW-063", "VW-168")
+@pytest.mark.rule("VW-007", "VW-008", "VW-063", "VW-168")
 def test_an_equipped_item_lies_open_for_all() -> None:
     table = at_equipping(piles=[["spyglass", "ruby"], ["junk"]])
     assert table.asked == ("equip", [0, 1])
@@ -317,7 +317,7 @@ def test_one_visit_a_round_now_or_in_phase_four() -> None:
     assert table.gold(1) == 18
 
 
-@pytest.mark.rule("VW-084")
+@pytest.mark.rule("VW-083", "VW-084")
 def test_a_new_round_brings_a_new_visit() -> None:
     table = at_loan(gold=[0, 20, 20], vaults=[["troll-cave"], ["gilded-cupboard"], ["dragons-hoard"]])
     table.says(0, "visit").says(1, "decline").says(2, "decline").quietly("prepare")

@@ -108,10 +108,11 @@ def test_hiring_can_be_declined() -> None:
 
 @pytest.mark.rule("VW-030", "VW-192")
 def test_a_hired_worker_joins_the_hand_open_to_all() -> None:
-    table = hiring()
+    table = hiring(vaults=[[*THREE[0], "troll-cave"], [*THREE[1], "gilded-cupboard"], [*THREE[2], "dragons-hoard"]])
     table.says(1, "hire apprentice")
     for viewer in (0, 1, 2, None):
         assert table.view(viewer)["players"][1]["workers"] == ["apprentice"]
+    assert table.player(1)["hand"] == ["gilded-cupboard"]
 
 
 @pytest.mark.rule("VW-031", "VW-155", "VW-188")

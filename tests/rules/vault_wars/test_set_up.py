@@ -106,6 +106,7 @@ def test_a_drafted_vault_is_secret_until_everyone_has_kept_one() -> None:
 
 @pytest.mark.rule("VW-023")
 def test_beginners_keep_the_vaults_they_were_dealt() -> None:
+    assert start(3).about == "draft"
     table = start(3, draft=False)
     assert table.about == "prepare"
     assert len(table.player(0)["hand"]) == 5

@@ -214,6 +214,8 @@ def test_in_smugglers_hold_equal_bids_go_to_the_first_from_the_left() -> None:
 def test_in_smugglers_hold_without_bids_the_master_wins() -> None:
     table = smugglers()
     table.says(0, "open-at 4").passes(1, 2)
+    assert table.told().count("passed") == 2
+    assert "sealed-bid-shown" not in table.told()
     assert table.gold(0) == 16
     assert len(table.pile(0)) == 5
 
