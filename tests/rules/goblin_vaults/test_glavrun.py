@@ -75,6 +75,7 @@ def test_she_bids_the_top_card_of_her_deck_every_round() -> None:
     table.everyone_stores()
     table.seat(0).says("decline")
     assert [event["card"] for event in table.told("glavrun-bid")] == ["tomes-3", "tomes-1"]
+    assert len(played(2, 1).told("glavrun-bid")) == 9
 
 
 @pytest.mark.rule("GV-076", "GV-077", "GV-172")
@@ -113,6 +114,20 @@ def test_her_winning_bid_enters_the_block_with_the_gears_on_it() -> None:
     table.everyone_stores()
     assert (table.lot("left").card, table.lot("left").gears) == ("tomes-7", 2)
     assert table.glavrun["pile"] == ["crowns-1"]
+
+
+@pytest.mark.rule("GV-136", "GV-155")
+@pytest.mark.parametrize(("card", "place"), [("tomes-3", 0), ("tomes-1", 1), ("tomes-2", 2)])
+def test_her_winning_bid_takes_the_place_of_the_card_it_replaces(card: str, place: int) -> None:
+    table = with_glavrun(card, [["tomes-9"], ["tomes-7"]])
+    free = [position for position in ("left", "middle", "right") if not table.lot(position).bids]
+    for seat in table.seats:
+        seat.bids(seat.hand[0], free[0])
+    table.everyone_stores()
+    block = [*CROWNS]
+    block[place] = card
+    block[0 if free[0] == "left" else 1] = "tomes-9"
+    assert table.block == block
 
 
 @pytest.mark.rule("GV-156")

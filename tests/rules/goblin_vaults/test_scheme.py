@@ -47,6 +47,8 @@ def test_a_card_is_as_strong_as_its_value() -> None:
     assert duel("tomes-9", "potions-7").lot("left").winning == "tomes-9"
     assert duel("potions-7", "tomes-9").lot("left").winning == "tomes-9"
     assert duel("tomes-9", "potions-10").lot("left").winning == "potions-10"
+    assert duel("coins-8", "coins-7").lot("left").winning == "coins-8", "in the warden's suit too"
+    assert duel("coins-7", "coins-8").lot("left").winning == "coins-8"
 
 
 @pytest.mark.rule("GV-045")
@@ -54,6 +56,23 @@ def test_the_lowest_card_of_the_wardens_suit_beats_the_highest_of_another() -> N
     assert duel("tomes-10", "coins-1").lot("left").winning == "coins-1"
     assert duel("coins-1", "tomes-10").lot("left").winning == "coins-1"
     assert duel("tomes-10", "coins-1", warden="tomes-8").lot("left").winning == "tomes-10"
+
+
+@pytest.mark.rule("GV-045", "GV-079")
+def test_the_suit_of_the_new_warden_card_is_the_strong_one_after_a_swap() -> None:
+    table = lay_out(
+        hands=[["tomes-9", "coins-1"], ["tomes-7", "tomes-3"], ["tomes-6", "skulls-2"]],
+        block=("crowns-1", "crowns-2", "crowns-4"),
+    )
+    for seat in table.seats:
+        seat.bids(next(card for card in seat.hand if card in ("tomes-9", "tomes-7", "tomes-6")), "left")
+    table.everyone_stores()
+    table.seat(0).says("swap left")
+    assert table.warden == "tomes-9"
+    table.seat(1).bids("tomes-3", "left")
+    table.seat(2).bids("skulls-2", "middle")
+    table.seat(0).bids("coins-1", "left")
+    assert table.lot("left").winning == "tomes-3", "coins are no longer the warden's suit"
 
 
 # Turns.

@@ -31,6 +31,12 @@ def test_the_basic_goal_lies_on_a_random_side() -> None:
     assert set(sides) == {"cluster", "twin-locks"}
 
 
+@pytest.mark.rule("GV-014")
+@pytest.mark.parametrize("side", ["cluster", "twin-locks"])
+def test_the_host_may_choose_the_side_of_the_basic_goal(side: str) -> None:
+    assert {goal_keys(start(3, seed, basic_goal=side))[0] for seed in range(8)} == {side}
+
+
 @pytest.mark.rule("GV-015", "GV-018")
 @ALL_SEATS
 def test_the_first_game_is_cluster_tome_library_and_gimnaxs_reign(seats: int) -> None:

@@ -166,7 +166,7 @@ def test_cards_are_resolved_left_to_right_winner_first_then_losers_as_they_bid()
     table.seat(2).bids("tomes-3", "left")
     table.seat(3).bids("tomes-9", "left")
     table.seat(4).bids("tomes-10", "right")
-    told = events(table.everyone_stores(), "won", "kept", "unsold")
+    told = events(table.everyone_stores(3), "won", "kept", "unsold")
     assert [(event.key, event.args.get("seat"), event.args["card"]) for event in told] == [
         ("won", 3, "crowns-1"),
         ("kept", 1, "tomes-5"),
@@ -175,6 +175,7 @@ def test_cards_are_resolved_left_to_right_winner_first_then_losers_as_they_bid()
         ("won", 4, "crowns-4"),
         ("kept", 0, "tomes-6"),
     ]
+    assert {event.args.get("chamber") for event in told} == {"3", None}
 
 
 @pytest.mark.rule("GV-133")

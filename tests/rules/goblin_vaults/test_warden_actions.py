@@ -33,7 +33,8 @@ def test_one_move_or_one_draw_or_nothing_and_then_it_is_the_next_players_turn(an
 def test_declining_changes_nothing() -> None:
     table = acting({1: ABC})
     hand, vault, deck = table.seat(0).hand, table.seat(0).vault, table.view(0)["deck_known"]
-    table.seat(0).says("decline")
+    told = table.seat(0).says("decline")
+    assert [event.key for event in told] == ["action-declined"]
     assert (table.seat(0).hand, table.seat(0).vault, table.view(0)["deck_known"]) == (hand, vault, deck)
 
 
@@ -51,6 +52,17 @@ def test_a_card_moves_to_a_different_position_of_the_same_vault() -> None:
     table.seat(0).says("move 1-1 3-1")
     assert table.seat(0).vault == {3: ["tomes-1"]}
     assert table.seat(1).vault == {2: ["tomes-2"]}
+
+
+@pytest.mark.rule("GV-059", "GV-060", "GV-061")
+def test_any_card_of_the_vault_may_move_to_any_place_with_room() -> None:
+    table = acting({1: ["crowns-1"], 2: ["tomes-6", "tomes-5"], 4: ABC})
+    elsewhere = ["1-1", "1-2", "2-1", "2-2", "2-3", "3-1"]
+    assert table.seat(0).moves_offered("4-1") == [*elsewhere, "4-2", "4-3"]
+    assert table.seat(0).moves_offered("4-2") == [*elsewhere, "4-1", "4-3"]
+    assert table.seat(0).moves_offered("4-3") == [*elsewhere, "4-1", "4-2"]
+    assert table.seat(0).moves_offered("2-2") == ["1-1", "1-2", "2-1", "3-1"]
+    assert table.seat(0).moves_offered("1-1") == ["2-1", "2-2", "2-3", "3-1"]
 
 
 @pytest.mark.rule("GV-060", "GV-139")
@@ -85,8 +97,10 @@ def test_gaps_close_behind_a_moved_card_and_open_where_it_arrives(
     move: str, left: list[str], arrived: list[str]
 ) -> None:
     table = acting({1: ABC, 2: ["tomes-5", "tomes-6"]})
-    table.seat(0).says(move)
+    told = table.seat(0).says(move)
     assert table.seat(0).vault == {1: left, 2: arrived}
+    _, place, to = move.split()
+    assert [event.args for event in events(told, "moved")] == [{"seat": 0, "place": place, "to": to}]
 
 
 @pytest.mark.rule("GV-062")
@@ -188,7 +202,7 @@ def test_the_loot_deck_never_changes_its_size(seats: int, size: int) -> None:
     assert draws
 
 
-@pytest.mark.rule("GV-066", "GV-170")
+@pytest.mark.rule("GV-057", "GV-066", "GV-170")
 def test_an_empty_hand_offers_a_move_but_no_draw() -> None:
     table = acting({1: ["tomes-1"]}, hand=(), round_=9)
     table.seat(0).is_asked("warden-action", offered=["decline", "move 1-1 2-1", "move 1-1 3-1", "move 1-1 4-1"])
