@@ -61,7 +61,7 @@ def test_the_lowest_card_of_the_wardens_suit_beats_the_highest_of_another() -> N
 @pytest.mark.rule("GV-045", "GV-079")
 def test_the_suit_of_the_new_warden_card_is_the_strong_one_after_a_swap() -> None:
     table = lay_out(
-        hands=[["tomes-9", "coins-1"], ["tomes-7", "tomes-3"], ["tomes-6", "skulls-2"]],
+        hands=[["tomes-9", "coins-8"], ["tomes-7", "tomes-3"], ["tomes-6", "skulls-2"]],
         block=("crowns-1", "crowns-2", "crowns-4"),
     )
     for seat in table.seats:
@@ -71,7 +71,7 @@ def test_the_suit_of_the_new_warden_card_is_the_strong_one_after_a_swap() -> Non
     assert table.warden == "tomes-9"
     table.seat(1).bids("tomes-3", "left")
     table.seat(2).bids("skulls-2", "middle")
-    table.seat(0).bids("coins-1", "left")
+    table.seat(0).bids("coins-8", "left")
     assert table.lot("left").winning == "tomes-3", "coins are no longer the warden's suit"
 
 

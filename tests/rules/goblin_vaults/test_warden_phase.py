@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.goblin_vaults.table import Table, lay_out, start
+from tests.rules.goblin_vaults.table import Table, events, lay_out, start
 from undercroft.engine.luck import Luck
 
 POSITIONS = ("left", "middle", "right")
@@ -43,8 +43,9 @@ def test_the_first_player_alone_decides_about_the_warden_card(first: int, round_
 def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int, seats: int) -> None:
     table = resolved(seats=seats)
     block, warden = table.block, table.warden
-    table.seat(0).says(f"swap {position}")
+    told = table.seat(0).says(f"swap {position}")
     assert table.warden == block[place]
+    assert events(told, "swapped")[0].args == {"seat": 0, "card": block[place], "position": position}
     block[place] = warden
     assert table.block == block
 
@@ -53,8 +54,9 @@ def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int
 def test_the_warden_card_may_stay() -> None:
     table = resolved()
     block = table.block
-    table.seat(0).says("decline")
+    told = table.seat(0).says("decline")
     assert (table.warden, table.block) == ("coins-9", block)
+    assert events(told, "warden-kept")[0].args == {"seat": 0, "card": "coins-9"}
 
 
 @pytest.mark.rule("GV-080")
@@ -71,7 +73,9 @@ def test_gears_travel_with_the_cards_that_trade_places() -> None:
 def test_the_game_ends_after_round_9_without_asking_for_a_swap() -> None:
     table = resolved(9)
     assert table.match.waiting is None
-    assert table.match.outcome is not None
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert table.told("game-over") == [{"key": "game-over", "ending": outcome.ending, "winners": outcome.winners}]
     assert all(seat.hand == [] for seat in table.seats)
     assert table.told("swapped", "warden-kept")[-1]["key"] == "warden-kept", "the one before the round"
     assert len(table.told("swapped", "warden-kept")) == 1
@@ -99,6 +103,7 @@ def test_the_marker_goes_one_seat_clockwise_each_round(seats: int) -> None:
         table.match.play(seat, options.nth(luck.below(len(options))))
     start_seat = next(iter(holders[1]))
     assert holders == {number: {(start_seat + number - 1) % seats} for number in range(1, 10)}
+    assert [event["seat"] for event in table.told("first-player")] == [(start_seat + n) % seats for n in range(9)]
 
 
 @pytest.mark.rule("GV-144")
