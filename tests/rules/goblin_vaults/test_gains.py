@@ -39,7 +39,7 @@ def test_the_points_a_question_promises_are_the_points_the_answer_brings() -> No
 
 @pytest.mark.rule("GV-069", "GV-072", "GV-076")
 def test_a_bidder_is_told_what_each_block_card_is_worth_to_the_own_vault() -> None:
-    table = lay_out(hands=[["tomes-7"], ["tomes-6"], ["tomes-9"]])
+    table = lay_out(hands=[["tomes-7"], ["tomes-6"], ["tomes-9"]], tokens={"coins-1": 2})
     question = table.match.question(0)
     assert question is not None
     prizes = question["args"]["prizes"]
@@ -49,5 +49,14 @@ def test_a_bidder_is_told_what_each_block_card_is_worth_to_the_own_vault() -> No
     table.seat(2).bids("tomes-9", "right")
     asked = table.match.question(0)
     assert asked is not None
-    gears = table.lot("left").gears
-    assert max(asked["args"]["gains"].values()) + gears == prizes["left"]
+    assert table.lot("left").gears == 2
+    assert max(asked["args"]["gains"].values()) + 2 == prizes["left"]
+
+
+@pytest.mark.rule("GV-083", "GV-188")
+def test_a_bidder_is_told_what_a_face_down_card_would_cost_in_each_chamber() -> None:
+    vault = {1: ["lanterns-3"], 2: ["tomes-1", "tomes-2", "tomes-3"], 3: ["tomes-5", "lanterns-4"]}
+    table = lay_out(vaults=[vault], goals=("cluster", "last-light"))
+    question = table.match.question(0)
+    assert question is not None
+    assert question["args"]["blanks"] == {"1": -3, "3": -3, "4": 0}, "the lanterns would no longer be last"

@@ -24,10 +24,16 @@ def duel(first: str, second: str, warden: str = "coins-9") -> Table:
     return table
 
 
-def cornered(gears: int = 0, hand: tuple[str, ...] = ("tomes-1", "tomes-2"), supply: int | None = None) -> Table:
+def cornered(
+    gears: int = 0,
+    hand: tuple[str, ...] = ("tomes-1", "tomes-2"),
+    supply: int | None = None,
+    warden: str = "coins-9",
+) -> Table:
     """Four players; three strong bids lie on the three block cards, and seat 3 is to bid."""
     table = lay_out(
         seats=4,
+        warden=warden,
         block=("lanterns-4", "skulls-3", "potions-2"),
         hands=[["coins-8"], ["coins-7"], ["coins-10"], list(hand)],
         gears=(3, 3, 3, gears),
@@ -358,15 +364,17 @@ def test_with_three_players_or_fewer_a_block_card_is_always_free(seats: int) -> 
 
 
 @pytest.mark.rule("GV-130")
-def test_the_stash_is_the_whole_round_of_that_player() -> None:
-    table = cornered(hand=("tomes-4", "tomes-2"))
-    assert table.view(3)["cards"]["tomes-4"]["faction"] == "purple", "as a bid it would match the warden"
-    table.seat(3).says("stash tomes-4 1")
+@pytest.mark.parametrize(("warden", "card"), [("coins-9", "tomes-4"), ("coins-6", "tomes-10")])
+def test_the_stash_is_the_whole_round_of_that_player(warden: str, card: str) -> None:
+    table = cornered(hand=(card, "tomes-2"), warden=warden)
+    facts = table.view(3)["cards"]
+    assert facts[card]["faction"] == facts[warden]["faction"], "as a bid it would match the warden"
+    table.seat(3).says(f"stash {card} 1")
     assert table.about() == "store", "no warden action"
     table.seat(3).is_not_asked()
     assert [bid.bidder for at in POSITIONS for bid in table.lot(at).bids] == [0, 1, 2]
     table.everyone_stores(chamber=2)
-    assert table.seat(3).vault == {1: ["[tomes-4]"]}
+    assert table.seat(3).vault == {1: [f"[{card}]"]}
 
 
 @pytest.mark.rule("GV-131")

@@ -369,6 +369,8 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
             for viewer in [None, *range(seats)]:
                 view = table.view(viewer)
                 assert [[bid["card"] for bid in lot["bids"]] for lot in view["lots"]] == [*map(keys, state.bids)]
+                known = -1 if viewer is None else viewer
+                assert all(state.faces.known(card, known) >= 0 for bids in state.bids for card in bids)
                 assert [[bid["gears"] for bid in lot["bids"]] for lot in view["lots"]] == [
                     [state.tokens[card] for card in bids] for bids in state.bids
                 ]

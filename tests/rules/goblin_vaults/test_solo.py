@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.goblin_vaults.table import GAME, Table, lay_out, played, start
+from tests.rules.goblin_vaults.table import GAME, Table, events, lay_out, played, start
 from undercroft.engine.errors import BadInput
 from undercroft.engine.match import Match
 from undercroft.engine.record import read_record
@@ -148,7 +148,8 @@ def test_a_second_card_that_underbids_the_player_puts_a_gear_of_the_supply_on_th
         warden="potions-4",
     )
     supply = table.supply
-    table.seat(0).bids(mine, "left")
+    told = table.seat(0).bids(mine, "left")
+    assert [event.args for event in events(told, "underbid", "glavrun-underbid")] == [{"card": mine, "count": 1}] * paid
     assert table.lot("left").bid(mine).gears == paid
     assert table.supply == supply - paid
     assert table.glavrun["gears"] == 10
@@ -158,7 +159,8 @@ def test_a_second_card_that_underbids_the_player_puts_a_gear_of_the_supply_on_th
 @pytest.mark.rule("GV-108", "GV-132")
 def test_with_an_empty_supply_her_underbid_brings_nothing() -> None:
     table = alone("tomes-8", "tomes-3", supply=0)
-    table.seat(0).bids("tomes-9", "left")
+    told = table.seat(0).bids("tomes-9", "left")
+    assert [event.args["count"] for event in events(told, "glavrun-underbid")] == [0]
     assert table.lot("left").bid("tomes-9").gears == 0
     assert table.gear_tokens == 26
 
