@@ -309,6 +309,7 @@ def test_a_stash_is_told_with_a_gear_only_where_the_supply_had_one(language: str
         table = cornered(supply=supply)
         told = events(table.seat(3).says("stash tomes-2 4"), "stashed", "stashed-own")
         assert [event.args["count"] for event in told] == [supply, supply] == [table.seat(3).gears] * 2
+        assert [event.args["chamber"] for event in told] == ["4", "4"]
         said.append([words.event(event) for event in told])
     takes = {"en": ("takes a gear", "take a gear"), "ru": ("берёт шестерёнку", "берёте шестерёнку")}[language]
     for nothing, gear in zip(*said, strict=True):
