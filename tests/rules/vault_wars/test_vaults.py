@@ -34,6 +34,15 @@ def test_in_thiefs_safe_the_thief_does_not_peek_again_but_the_others_do() -> Non
     assert peeks == [(1, 4), (2, 1)]
 
 
+def test_in_thiefs_safe_a_fortune_teller_works_before_the_thief_looks() -> None:
+    table = at_auction("thiefs-safe", deck=[*FOUR, "diamond"], workers=[["fortune-teller"], [], []])
+    table.says(0, "send fortune-teller")
+    assert table.view(1)["auction"]["known"] == []
+    table.says(0, "return junk")
+    assert table.asked == ("reveal", [1])
+    assert table.options(1) == ["reveal dragon-egg", "reveal ruby", "reveal emerald", "reveal diamond"]
+
+
 # Gilded Cupboard.
 
 
@@ -58,6 +67,7 @@ def test_in_the_gilded_cupboard_one_named_bidder_alone_sees_everything() -> None
     [
         (["broad-axe", "junk", "elven-helm", "ruby"], ["reveal-arms"]),
         (["ruby", "junk", "ruby", "junk"], ["reveal junk", "reveal ruby"]),
+        (["ruby", "junk"], ["reveal junk", "reveal ruby"]),
         (
             ["broad-axe", "elven-helm", "ornate-bow", "elven-shield"],
             ["keep-secret ornate-bow", "keep-secret broad-axe", "keep-secret elven-helm", "keep-secret elven-shield"],
@@ -68,7 +78,7 @@ def test_in_the_gilded_cupboard_one_named_bidder_alone_sees_everything() -> None
 def test_in_the_armory_locker_the_master_is_always_asked_but_only_offered_what_is_lawful(
     deck: list[str], options: list[str]
 ) -> None:
-    table = at_auction("armory-locker", deck=deck)
+    table = at_auction("armory-locker", deck=deck, rest_of_deck=False)
     assert table.asked == ("armory", [0])
     assert table.options(0) == options
 
@@ -211,6 +221,12 @@ def test_in_smugglers_hold_equal_bids_go_to_the_first_from_the_left() -> None:
     assert table.args("auction-won") == {"seat": 3, "vault": "smugglers-hold", "gold": 7}
 
 
+def test_in_smugglers_hold_a_single_gold_beats_an_opening_bid_of_nothing() -> None:
+    table = smugglers()
+    table.says(0, "open-at 0").says(1, "pass").says(2, "seal 1")
+    assert table.args("auction-won") == {"seat": 2, "vault": "smugglers-hold", "gold": 1}
+
+
 def test_in_smugglers_hold_without_bids_the_master_wins() -> None:
     table = smugglers()
     table.says(0, "open-at 4").passes(1, 2)
@@ -306,6 +322,24 @@ def test_in_nobles_gallery_a_pass_is_final() -> None:
     table.says(1, "pass").says(2, "raise 3").says(3, "raise 4").says(2, "raise 5")
     assert table.asked == ("bid", [3])  # seat 1 is out
     assert table.auction["out"] == [1]
+    assert [bid["gold"] for bid in table.auction["bids"] if bid["seat"] == 1] == [None]
+
+
+@pytest.mark.rule("VW-158")
+def test_in_nobles_gallery_the_pass_of_a_poor_bidder_looks_like_any_other() -> None:
+    tables = [at_auction("nobles-gallery", deck=FIVE, gold=[20, gold, 20]) for gold in (1, 20)]
+    for table in tables:
+        table.says(0, "reveal junk").says(0, "open-at 1")
+    tables[1].passes(1)
+    for viewer in (0, 2, None):
+        assert tables[0].view(viewer)["auction"] == tables[1].view(viewer)["auction"]
+        assert tables[0].told(viewer) == tables[1].told(viewer)
+
+
+def test_in_nobles_gallery_a_forced_pass_counts_for_the_end_of_bidding() -> None:
+    table = at_auction("nobles-gallery", deck=FIVE, workers=[["street-performer"], [], []])
+    table.says(0, "reveal junk").says(0, "send-to street-performer 2").says(0, "open-at 1").says(1, "raise 2")
+    assert table.args("auction-won") == {"seat": 1, "vault": "nobles-gallery", "gold": 2}
 
 
 def test_in_nobles_gallery_the_runner_up_gets_a_random_secret_item() -> None:
@@ -410,6 +444,16 @@ def test_in_the_pirates_chest_a_spyglass_sees_another_item_than_the_own_one() ->
     known = table.view(1)["auction"]["known"]
     assert len(known) == 2
     assert known.count("ruby") == 1
+
+
+def test_in_the_pirates_chest_luck_decides_what_a_spyglass_sees() -> None:
+    seen = set()
+    for outcome in range(4):
+        table = at_auction("pirates-chest", deck=FIVE, equipped=[[], ["spyglass"], []])
+        table.luck = [outcome]
+        table.says(1, "keep-own").says(2, "keep-own")
+        seen |= {*table.args("peeked", 1)["items"]}
+    assert seen == {"junk", "emerald", "dragon-egg", "diamond"}
 
 
 def test_in_the_pirates_chest_a_mixologist_sees_two_others() -> None:
