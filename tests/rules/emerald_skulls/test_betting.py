@@ -9,6 +9,9 @@ from undercroft.engine.match import Match
 from undercroft.engine.waiting import ANY, CLOCK
 from undercroft.words import words_for
 
+FIRST_AND_LATER = pytest.mark.parametrize("bet", ["pick-n-bust", "busted-fowl"])
+"""The first bet of the first card, and one further on."""
+
 
 def bets(table: Table, seat: int) -> set[str]:
     return {text.split()[1] for text in table.offers(seat) if text.startswith("bet ")}
@@ -154,7 +157,7 @@ def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
 def one_place_each(betting: str = "open") -> Table:
     """Three bettors, and one card whose two bets have one place each."""
     line = {"pays": [3], "sign": "flat", "confidence": "printed"}
-    bets = [{"bet": bet, **line} for bet in ("tumblers-triumph", "dragul-bust")]
+    bets = [{"bet": bet, **line} for bet in ("dragul-bust", "tumblers-triumph")]
     own = {"card": [{"key": "28a", "kind": "out", "bet": bets}]}
     return sit(4, own, betting_cards="advanced", sides=["28a"], window=5, betting=betting).buys(3)
 
@@ -189,6 +192,16 @@ def test_the_host_sets_the_clock_from_0_to_60_seconds_and_5_is_the_default() -> 
     assert question is not None
     assert question["args"]["seconds"] == 20
     assert sit(2, window=0).buys(3).offers(0) == ["roll"]
+
+
+@pytest.mark.rule("ES-233")
+def test_whoever_is_ready_says_no_more_before_this_roll_but_may_bet_before_the_next() -> None:
+    table = sit(3, window=5).buys(3).says(1, "ready")
+    assert [player["ready"] for player in table.view["players"]] == [False, True, False]
+    assert table.asked(1) is None
+    table.refuses(1, "bet final-jewel first")
+    table.says(2, "ready").rolls("1 1 1").places("lower-jaw 1-0").goes_on()
+    assert table.says(1, "bet final-jewel first").stack("final-jewel") == [1]
 
 
 @pytest.mark.rule("ES-169")
@@ -297,6 +310,7 @@ def test_who_was_overtaken_is_asked_to_confirm_the_lower_place_or_to_withdraw() 
     assert table.markers(2) == 2
     table.says(2, "bet empty-n-shiny second")
     assert table.stack("empty-n-shiny") == [1, 2]
+    table.refuses(2, "dispute empty-n-shiny")
 
 
 @pytest.mark.rule("ES-231")
@@ -362,13 +376,14 @@ def test_a_marker_still_hovering_when_the_dice_roll_was_not_laid() -> None:
 
 
 @pytest.mark.rule("ES-172", "ES-232")
-def test_an_earlier_marker_may_yield_to_the_one_directly_above_it() -> None:
+@FIRST_AND_LATER
+def test_an_earlier_marker_may_yield_to_the_one_directly_above_it(bet: str) -> None:
     table = sit(4).buys(3)
     for seat, place in ((1, "first"), (2, "second"), (3, "third")):
-        table.says(seat, f"bet busted-fowl {place}")
-    table.says(1, "yield busted-fowl")
-    assert table.stack("busted-fowl") == [2, 1, 3]
-    table.refuses(3, "yield busted-fowl")
+        table.says(seat, f"bet {bet} {place}")
+    table.says(1, f"yield {bet}")
+    assert table.stack(bet) == [2, 1, 3]
+    table.refuses(3, f"yield {bet}")
 
 
 @pytest.mark.rule("ES-232")
@@ -406,15 +421,16 @@ def test_both_markers_of_a_bettor_may_yield_all_the_way_up() -> None:
 
 
 @pytest.mark.rule("ES-174")
-def test_if_two_who_clashed_cannot_agree_the_tumbler_decides() -> None:
-    for ruling, stack in (("keep-order busted-fowl second", [1, 2]), ("swap-order busted-fowl second", [2, 1])):
-        table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
-        table.says(2, "confirm busted-fowl second")
-        table.refuses(1, "dispute busted-fowl")
-        table.says(2, "dispute busted-fowl")
-        assert table.offers(0) == ["keep-order busted-fowl second", "swap-order busted-fowl second", "roll"]
+@FIRST_AND_LATER
+def test_if_two_who_clashed_cannot_agree_the_tumbler_decides(bet: str) -> None:
+    for ruling, stack in ((f"keep-order {bet} second", [1, 2]), (f"swap-order {bet} second", [2, 1])):
+        table = sit(3).buys(3).says(1, f"bet {bet} first").says(2, f"bet {bet} first")
+        table.says(2, f"confirm {bet} second")
+        table.refuses(1, f"dispute {bet}")
+        table.says(2, f"dispute {bet}")
+        assert table.offers(0) == [f"keep-order {bet} second", f"swap-order {bet} second", "roll"]
         table.says(0, ruling)
-        assert table.stack("busted-fowl") == stack
+        assert table.stack(bet) == stack
         assert table.offers(0) == ["roll"]
 
 

@@ -352,6 +352,19 @@ def test_on_equal_gears_and_cubes_the_later_tumbler_wins() -> None:
     assert places(table) == [3, 2, 1]
     assert table.match.outcome is not None
     assert table.match.outcome.ending == "last-tumbler"
+    three = finished([30, 30, 30], [2, 2, 1], [7, 5, 6])
+    assert places(three) == [1, 2, 3], "cubes first, then the later turn among those still equal"
+    assert three.match.outcome is not None
+    assert three.match.outcome.ending == "last-tumbler"
+
+
+@pytest.mark.rule("ES-094")
+def test_whoever_tumbled_the_last_turn_of_all_is_ahead_of_an_equal() -> None:
+    table = sit(2).given(gears=[39, 39], supply=2)
+    for _ in range(2):
+        run_turn(table, 3, "1 2 3 -> lower-jaw 1-0, stop")
+    assert [table.gears(0), table.gears(1)] == [40, 40]
+    assert places(table) == [2, 1]
 
 
 @pytest.mark.rule("ES-229")
@@ -360,6 +373,8 @@ def test_the_tie_breaks_order_all_places_and_who_never_tumbled_comes_behind() ->
     assert places(table) == [1, 4, 2, 3]
     fresh = finished([50, 20, 20, 20], [0, 1, 1, 1], [1, 0, 0, 0])
     assert places(fresh) == [1, 2, 3, 4], "of those who never tumbled, whose turn would have come sooner is ahead"
+    second = finished([20, 50, 20, 20], [1, 0, 1, 1], [1, 2, 0, 0], tumbler=1)
+    assert places(second) == [2, 1, 3, 4]
 
 
 @pytest.mark.rule("ES-003")

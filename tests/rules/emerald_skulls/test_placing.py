@@ -215,3 +215,4 @@ def test_a_roll_gives_every_die_of_the_pool_a_new_face() -> None:
     assert table.view["pool"] == 2
     table.rolls("4 ☠")
     assert table.view["rolled"] == ["4", "skull"]
+    assert table.view["rolls"] == 2
