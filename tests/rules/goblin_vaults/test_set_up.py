@@ -1,7 +1,8 @@
 """Set-up: goals, suits, deal, factions, starting cards and the first player."""
 
 import json
-from itertools import product
+from collections import Counter
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -55,6 +56,13 @@ def test_two_suit_goals_are_in_play(seats: int) -> None:
         assert len(set(suits)) == len(suits) == 2
         drawn.update(suits)
     assert drawn == set(SUITS), "any of the six can be drawn"
+
+
+@pytest.mark.rule("GV-016")
+def test_every_suit_goal_card_is_drawn_as_often_as_the_others() -> None:
+    drawn = Counter(goal["suit"] for seed in range(240) for goal in start(3, seed).view()["goals"][1:])
+    assert sum(drawn.values()) == 480
+    assert all(60 <= drawn[suit] <= 100 for suit in SUITS), drawn
 
 
 @pytest.mark.rule("GV-017")
@@ -294,6 +302,9 @@ def test_the_seed_draws_the_other_suits_unless_the_host_names_them() -> None:
     drawn = [tuple(start(3, seed).view()["suits"]) for seed in range(30)]
     assert drawn == [tuple(start(3, seed).view()["suits"]) for seed in range(30)], "same seed, same suits"
     assert len(set(drawn)) > 8
+    goals = ["heavy-purse", "gimnaxs-reign"]
+    others = {tuple(start(3, seed, suit_goals=goals).view()["suits"][2:]) for seed in range(60)}
+    assert others == set(combinations(("lanterns", "potions", "skulls", "tomes"), 2)), "any two of the other four"
     chosen = ["crowns", "lanterns", "skulls", "tomes"]
     assert {tuple(start(3, seed, suits=chosen).view()["suits"]) for seed in range(10)} == {tuple(chosen)}
 
