@@ -205,13 +205,23 @@ def test_a_table_can_ask_everyone_who_holds_anything() -> None:
 
 @pytest.mark.rule("VW-218", "VW-227")
 def test_asking_everyone_covers_peeks_and_draws_too() -> None:
-    table = at_auction("paupers-trunk", deck=TRUNK, workers=[["bouncer"], ["haggler"], []], ask="everyone")
+    table = at_auction("paupers-trunk", deck=TRUNK, workers=[["bouncer"], ["haggler"], ["porter"]], ask="everyone")
     table.quietly("fortune")
     assert table.asked == ("fortune", [0])
     assert table.options(0) == ["decline"]
     table.says(0, "decline").says(0, "reveal ruby")
-    assert table.asked == ("peek-more", [1])
-    assert table.options(1) == ["decline"]
+    for seat in (1, 2):
+        assert table.asked == ("peek-more", [seat])
+        assert table.options(seat) == ["decline"]
+        table.says(seat, "decline")
+    assert table.asked == ("before-bidding", [1])
+
+
+@pytest.mark.rule("VW-218")
+def test_whoever_has_used_the_only_card_that_works_now_is_not_asked_again() -> None:
+    table = trunk(equipped=[[], ["whetstone"], []], workers=[[], ["lookout"], []], ask="everyone")
+    table.quietly("before-bidding").says(1, "send lookout")
+    assert table.asked == ("opening-bid", [0])
 
 
 # Artifacts.

@@ -15,12 +15,13 @@ SIX = ["ruby", "junk", "emerald", "dragon-egg", "diamond", "broad-axe"]
 # Thief's Safe.
 
 
-def test_in_thiefs_safe_the_bidder_on_the_left_sees_all_and_picks_the_open_item() -> None:
-    table = at_auction("thiefs-safe", deck=FOUR)
-    assert table.asked == ("reveal", [1])
-    assert sorted(table.view(1)["auction"]["known"]) == sorted(FOUR)
-    assert sorted(table.view(0)["auction"]["known"]) == sorted(FOUR)
-    table.says(1, "reveal emerald")
+@pytest.mark.parametrize(("master", "thief"), [(0, 1), (1, 2), (2, 0)])
+def test_in_thiefs_safe_the_bidder_on_the_left_sees_all_and_picks_the_open_item(master: int, thief: int) -> None:
+    table = at_auction("thiefs-safe", deck=FOUR, master=master)
+    assert table.asked == ("reveal", [thief])
+    assert sorted(table.view(thief)["auction"]["known"]) == sorted(FOUR)
+    assert sorted(table.view(master)["auction"]["known"]) == sorted(FOUR)
+    table.says(thief, "reveal emerald")
     assert table.auction["open"] == ["emerald"]
 
 
