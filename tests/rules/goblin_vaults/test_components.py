@@ -156,7 +156,7 @@ def test_the_score_sheet_lists_every_category_for_every_player(language: str) ->
     assert total.split()[-3:] == [str(number) for number in outcome.totals()]
 
 
-@pytest.mark.rule("GV-009", "GV-144")
+@pytest.mark.rule("GV-003", "GV-009", "GV-144")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_every_token_lies_somewhere_and_there_are_always_26(seats: int) -> None:
     table = start(seats, 4)
@@ -167,6 +167,7 @@ def test_every_token_lies_somewhere_and_there_are_always_26(seats: int) -> None:
         held = sum(player["gears"] for player in view["players"])
         hers = view["glavrun"]["gears"] if view["glavrun"] else 0
         assert view["supply"] + on_cards + view["warden_gears"] + held + hers == 26
+        assert table.state.census() == {"gear tokens": 26, "loot cards": 0}, "nor is a card lost"
         if table.match.waiting is None:
             break
         seat = table.match.next_seat()

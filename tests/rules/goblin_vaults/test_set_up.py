@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.goblin_vaults.table import FACTIONS, GAME, LOOT, SUITS, Table, deal, lay_out, played, start
+from tests.rules.goblin_vaults.table import FACTIONS, GAME, LOOT, SUITS, Table, deal, lay_out, played, start, suit_of
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -77,10 +77,13 @@ def test_the_sides_of_the_suit_goals_are_independent() -> None:
 @pytest.mark.rule("GV-019", "GV-020", "GV-021")
 @pytest.mark.parametrize(("seats", "suits"), [(2, 4), (3, 4), (4, 5), (5, 6)])
 def test_the_loot_deck_has_ten_cards_of_each_suit_in_play(seats: int, suits: int) -> None:
-    view = start(seats, 3).view()
+    table = start(seats, 3)
+    view = table.view()
     dealt = sum(player["hand"] for player in view["players"]) + (view["glavrun"]["deck"] if view["glavrun"] else 0)
     assert len(view["suits"]) == suits
     assert dealt + len(view["lots"]) + 1 + view["deck"] == suits * 10
+    used = Counter(suit_of(LOOT[face]) for face in table.state.faces.face)
+    assert used == {suit: 10 for suit in view["suits"]}
 
 
 @pytest.mark.rule("GV-019", "GV-020", "GV-022")
@@ -269,6 +272,10 @@ def test_goals_block_warden_and_factions_are_known_before_the_first_pick(seats: 
         assert view["warden"] is not None
         assert all(player["faction"] for player in view["players"])
         assert all(player["gears"] == 3 for player in view["players"])
+    assert [event["goals"] for event in table.told("goals-laid")] == [goal_keys(table)]
+    assert [(event["seat"], event["faction"]) for event in table.told("faction-dealt")] == [
+        (seat.number, seat.faction) for seat in table.seats
+    ]
 
 
 @pytest.mark.rule("GV-034")
