@@ -83,7 +83,7 @@ def test_the_loot_deck_has_ten_cards_of_each_suit_in_play(seats: int, suits: int
     assert len(view["suits"]) == suits
     assert dealt + len(view["lots"]) + 1 + view["deck"] == suits * 10
     used = Counter(suit_of(LOOT[face]) for face in table.state.faces.face)
-    assert used == {suit: 10 for suit in view["suits"]}
+    assert used == dict.fromkeys(view["suits"], 10)
 
 
 @pytest.mark.rule("GV-019", "GV-020", "GV-022")
@@ -216,6 +216,7 @@ def test_starting_cards_are_picked_in_secret_and_shown_together() -> None:
     assert table.seat(2).vault == {}
     told = table.seat(1).says(f"start {table.seat(1).hand[0]} 1")
     assert [event.key for event in told][:3] == ["started", "started", "started"]
+    assert told[0].args == {"seat": 0, "card": pick, "chamber": "2"}
     assert table.seat(0).vault == {2: [pick]}
     assert table.seat(0).seen_by(None)["vault"][1] == [{"card": pick, "face_down": False}], "face up"
     for seat in table.seats:
