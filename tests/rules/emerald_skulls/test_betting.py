@@ -382,7 +382,9 @@ def test_an_earlier_marker_may_yield_to_the_one_directly_above_it(bet: str) -> N
     for seat, place in ((1, "first"), (2, "second"), (3, "third")):
         table.says(seat, f"bet {bet} {place}")
     table.says(1, f"yield {bet}")
+    assert table.match.undoable(1) == 0
     assert table.stack(bet) == [2, 1, 3]
+    assert table.heard("bet-yielded") == [{"seat": 1, "other": 2, "bet": bet}]
     table.refuses(3, f"yield {bet}")
 
 
@@ -423,14 +425,17 @@ def test_both_markers_of_a_bettor_may_yield_all_the_way_up() -> None:
 @pytest.mark.rule("ES-174")
 @FIRST_AND_LATER
 def test_if_two_who_clashed_cannot_agree_the_tumbler_decides(bet: str) -> None:
-    for ruling, stack in ((f"keep-order {bet} second", [1, 2]), (f"swap-order {bet} second", [2, 1])):
-        table = sit(3).buys(3).says(1, f"bet {bet} first").says(2, f"bet {bet} first")
+    for ruling, stack in (("keep-order", [1, 2]), ("swap-order", [2, 1])):
+        table = sit(4).buys(3).says(1, f"bet {bet} first").says(2, f"bet {bet} first")
         table.says(2, f"confirm {bet} second")
         table.refuses(1, f"dispute {bet}")
         table.says(2, f"dispute {bet}")
         assert table.offers(0) == [f"keep-order {bet} second", f"swap-order {bet} second", "roll"]
-        table.says(0, ruling)
+        assert table.heard("order-disputed") == [{"seat": 2, "other": 1, "bet": bet}]
+        table.says(0, f"{ruling} {bet} second")
         assert table.stack(bet) == stack
+        told = table.heard("order-kept") + table.heard("order-swapped")
+        assert told == [{"seat": stack[0], "other": stack[1], "bet": bet}]
         assert table.offers(0) == ["roll"]
 
 
@@ -462,6 +467,7 @@ def test_whom_the_ruling_puts_higher_may_take_the_marker_back() -> None:
     table.says(1, "withdraw busted-fowl")
     assert table.stack("busted-fowl") == [2]
     assert table.markers(1) == 2
+    assert table.match.undoable(1) == 0
 
 
 @pytest.mark.rule("ES-173", "ES-058")
