@@ -292,6 +292,13 @@ def test_there_may_be_one_suit_goal_for_each_suit_in_play(seats: int, most: int)
 
 
 @pytest.mark.rule("GV-034")
+@ALL_SEATS
+def test_the_advanced_set_up_has_four_suit_goals(seats: int) -> None:
+    table = Table(Match.start(GAME, GAME.presets["advanced"], seats=seats, seed=3))
+    assert len(goal_keys(table)) == 1 + 4
+
+
+@pytest.mark.rule("GV-034")
 def test_only_one_side_of_a_suit_goal_can_be_in_play() -> None:
     with pytest.raises(BadInput, match="only one of its sides"):
         start(3, suit_goals=["tome-library", "reading-rooms"])
