@@ -1,5 +1,7 @@
 """Laying bets, in an open window and one after the other."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.emerald_skulls.table import GAME, Table, overrule, played, sit
@@ -612,9 +614,21 @@ def test_in_turn_each_lays_none_one_or_two_markers() -> None:
     assert table.asked(2) == "bet", "whoever has no marker left is not asked again"
 
 
+@pytest.mark.rule("ES-234")
+def test_who_share_one_screen_are_asked_clockwise_in_an_open_window_too() -> None:
+    table = sit(4, first_tumbler="3").buys(3)
+    order = []
+    for _ in range(3):
+        order.append(table.match.next_seat())
+        table.says(order[-1], "ready")
+    assert order == [3, 0, 1]
+    assert table.match.next_seat() == 2
+
+
 @pytest.mark.rule("ES-234", "ES-170")
-def test_in_turn_a_hopeless_bet_is_doubted_as_well() -> None:
-    table = sit(2, betting="in-turn").buys(3).says(1, "bet emerald-skull first")
+@pytest.mark.parametrize("cards", [{}, {"betting_cards": "advanced", "sides": ["8a"]}])
+def test_in_turn_a_hopeless_bet_is_doubted_as_well(cards: dict[str, Any]) -> None:
+    table = sit(2, betting="in-turn", **cards).buys(3).says(1, "bet emerald-skull first")
     assert table.asked(1) == "doubt"
     table.says(1, "withdraw emerald-skull").says(1, "bet emerald-skull first").says(1, "confirm emerald-skull first")
     assert table.stack("emerald-skull") == [1]
