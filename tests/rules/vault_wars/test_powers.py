@@ -526,14 +526,16 @@ def test_a_versatilist_buys_neither_junk_nor_the_own_sale_nor_what_is_too_dear()
     assert table.options(1) == ["buy ruby", "decline"]
 
 
-@pytest.mark.rule("VW-218", "VW-227")
+@pytest.mark.rule("VW-218", "VW-220", "VW-227")
 @pytest.mark.parametrize(("open_gold", "question"), [(False, "versatilist"), (True, "loan")])
 def test_with_open_gold_a_versatilist_too_poor_for_everything_is_not_asked(open_gold: bool, question: str) -> None:
-    table = at_sale(
-        piles=[["ruby"], ["junk"]], workers=[[], ["versatilist"], []], gold=[20, 3, 20], open_gold=open_gold
-    )
-    table.says(0, "sell ruby").says(0, "finish-sale 0").says(1, "finish-sale 0")
-    assert table.about == question
+    def sold_to(gold: int) -> Table:
+        given = {"piles": [["ruby"], ["junk"]], "workers": [[], ["versatilist"], []], "gold": [20, gold, 20]}
+        table = at_sale(open_gold=open_gold, **given)
+        return table.says(0, "sell ruby").says(0, "finish-sale 0").says(1, "finish-sale 0")
+
+    assert sold_to(3).about == question
+    assert sold_to(4).options(1) == ["buy ruby", "decline"]
 
 
 @pytest.mark.rule("VW-220")

@@ -23,6 +23,8 @@ MB = 2
 FIVE = ["ruby", "junk", "emerald", "dragon-egg", "diamond"]
 PAIR = [["ranger", "stoneguard"], ["paladin", "arcanist"], ["beastmaster", "barbarian"]]
 """The Mysterious Bidder wants eggs and weapons."""
+GEMS_ALONE = {"bidding_deck": {key: int(key in ("ruby", "emerald", "diamond")) for key in ITEMS}}
+"""A bidding deck of three cards."""
 
 
 def bidding(turned: list[str], *, vault: str = "squires-footlocker", opening: int = 0, **given: object) -> Table:
@@ -77,6 +79,13 @@ def test_the_bidding_deck_is_made_of_21_items_that_leave_the_game() -> None:
     assert deck == Counter({"junk": 6, "dragon-egg": 3, **dict.fromkeys(singles, 1)})
     assert len(state["deck"]) == 52
     assert ITEMS.index("spyglass") not in state["deck"]
+
+
+@pytest.mark.rule("VW-114")
+def test_the_bidding_deck_is_shuffled() -> None:
+    decks = [start(2, seed, draft=False).match.plain()["bidding_deck"] for seed in (1, 2)]
+    assert decks[0] != decks[1]
+    assert sorted(decks[0]) == sorted(decks[1])
 
 
 @pytest.mark.rule("VW-200")
@@ -432,9 +441,7 @@ def test_cards_set_aside_are_shuffled_when_the_deck_runs_out_but_not_those_of_th
 def test_a_small_bidding_deck_is_made_anew_from_the_cards_of_earlier_auctions(
     order: list[int], second: str, last: str
 ) -> None:
-    gems = {"ruby": 1, "emerald": 1, "diamond": 1}
-    cards = {"bidding_deck": {ITEMS[face]: gems.get(ITEMS[face], 0) for face in range(len(ITEMS))}}
-    table = bidding(["ruby", "emerald", "diamond"], opening=5, gold=[40, 40, 40], cards=cards)
+    table = bidding(["ruby", "emerald", "diamond"], opening=5, gold=[40, 40, 40], cards=GEMS_ALONE)
     table.passes(1, 1).quietly("opening-bid")
     assert table.view(0)["bidding"] == {"deck": 1, "shown": [], "total": 0, "aside": 2}
     table.luck = [order]
@@ -447,6 +454,16 @@ def test_a_small_bidding_deck_is_made_anew_from_the_cards_of_earlier_auctions(
     table.says(0, "raise 16")  # all three are out: it stays at 15
     assert table.args("auction-won")["seat"] == 0
     assert table.args("bidding-card")["gold"] == 15
+
+
+@pytest.mark.rule("VW-203", "VW-225")
+def test_level_with_the_bid_and_an_empty_deck_it_stays_in_as_long_as_cards_lie_aside() -> None:
+    cards = {**GEMS_ALONE, "vault": [{"key": "paladins-coffer", "items": 1, "reveal": 0}]}
+    table = bidding(["ruby", "emerald", "diamond"], opening=5, gold=[40, 40, 40], cards=cards)
+    table.passes(1, 1).quietly("opening-bid").says(1, "open-at 6")
+    assert (shown(table), mysterious_bids(table), table.auction["out"]) == (["diamond"], [None], [])
+    table.says(0, "raise 7")
+    assert mysterious_bids(table) == [None, 11]
 
 
 @pytest.mark.rule("VW-225")

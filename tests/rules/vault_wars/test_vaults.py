@@ -222,6 +222,12 @@ def test_in_smugglers_hold_equal_bids_go_to_the_first_from_the_left() -> None:
     assert table.args("auction-won") == {"seat": 3, "vault": "smugglers-hold", "gold": 7}
 
 
+def test_in_smugglers_hold_the_first_seat_may_win_as_well() -> None:
+    table = at_auction("smugglers-hold", deck=FIVE, master=1)
+    table.says(1, "reveal junk").says(1, "open-at 1").says(0, "seal 9").says(2, "seal 3")
+    assert table.args("auction-won") == {"seat": 0, "vault": "smugglers-hold", "gold": 9}
+
+
 def test_in_smugglers_hold_a_single_gold_beats_an_opening_bid_of_nothing() -> None:
     table = smugglers()
     table.says(0, "open-at 0").says(1, "pass").says(2, "seal 1")
@@ -375,6 +381,13 @@ def test_in_nobles_gallery_the_gift_comes_after_what_abilities_take() -> None:
     assert table.pile(0) == ["ruby"]
     assert table.pile(1) == ["emerald"]
     assert len(table.pile(2)) == 3
+
+
+def test_in_nobles_gallery_there_is_no_gift_without_a_secret_item() -> None:
+    table = at_auction("nobles-gallery", deck=["ruby"], rest_of_deck=False)
+    table.says(0, "reveal ruby").says(0, "open-at 1").says(1, "raise 2").says(2, "raise 3").says(1, "pass")
+    assert "runner-up-gift" not in table.told()
+    assert table.pile(2) == ["ruby"]
 
 
 def test_in_nobles_gallery_there_is_no_gift_without_a_runner_up_or_when_the_master_wins() -> None:
