@@ -312,6 +312,15 @@ def test_a_goal_of_an_absent_suit_is_refused() -> None:
         start(3, suits=["coins", "crowns", "skulls"], suit_goals=["tome-library", "last-light"])
 
 
+@pytest.mark.rule("GV-034", "GV-178")
+def test_the_host_may_name_a_goal_for_every_suit_in_play() -> None:
+    goals = ["heavy-purse", "gimnaxs-reign", "ossuary", "tome-library"]
+    suits = ["coins", "crowns", "skulls", "tomes"]
+    view = start(3, suits=suits, suit_goals=goals, suit_goal_count=4).view()
+    assert [goal["goal"] for goal in view["goals"][1:]] == goals
+    assert [goal["suit"] for goal in view["goals"][1:]] == view["suits"] == suits
+
+
 @pytest.mark.rule("GV-122")
 def test_the_seed_draws_the_other_suits_unless_the_host_names_them() -> None:
     drawn = [tuple(start(3, seed).view()["suits"]) for seed in range(30)]
