@@ -417,6 +417,15 @@ def test_a_mixologist_sees_two_more_items_right_after_the_own_peek() -> None:
     assert table.asked == ("opening-bid", [0])
 
 
+@pytest.mark.rule("VW-217")
+def test_a_mixologist_may_stay_for_another_peek() -> None:
+    table = at_auction("wizards-tower", deck=FIVE, workers=[[], [], ["mixologist"]])
+    table.says(0, "reveal junk").says(2, "decline")
+    assert table.asked == ("opening-bid", [0])
+    assert len(table.view(2)["auction"]["known"]) == 2
+    assert table.player(2)["workers"] == ["mixologist"]
+
+
 @pytest.mark.rule("VW-217", "VW-218")
 def test_a_mixologist_is_not_offered_when_everything_has_been_seen() -> None:
     table = at_auction("paupers-trunk", deck=["ruby", "junk"], rest_of_deck=False, workers=[[], ["mixologist"], []])
