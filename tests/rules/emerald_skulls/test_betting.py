@@ -416,10 +416,10 @@ def test_nobody_yields_more_than_twice_for_a_marker_in_a_window() -> None:
 @pytest.mark.rule("ES-232")
 def test_both_markers_of_a_bettor_may_yield_all_the_way_up() -> None:
     table = sit(4).buys(3)
-    for bet in ("busted-fowl", "grim-grin"):
+    for bet in ("pick-n-bust", "busted-fowl"):
         for seat, place in ((1, "first"), (2, "second"), (3, "third")):
             table.says(seat, f"bet {bet} {place}")
-    for bet in ("busted-fowl", "grim-grin"):
+    for bet in ("pick-n-bust", "busted-fowl"):
         table.says(1, f"yield {bet}").says(1, f"yield {bet}")
         assert table.stack(bet) == [2, 3, 1]
 
@@ -480,6 +480,7 @@ def test_what_lies_above_a_marker_taken_back_sinks() -> None:
     assert table.stack("busted-fowl") == [2, 1, 3]
     table.says(1, "withdraw busted-fowl")
     assert table.stack("busted-fowl") == [2, 3]
+    assert table.match.state.census()["markers"] == 2 * 4
     table.says(1, "bet busted-fowl third")
     assert table.stack("busted-fowl") == [2, 3, 1]
 
