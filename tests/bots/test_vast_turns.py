@@ -7,7 +7,7 @@ from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
 from undercroft.bots.judgement.vast import VastJudgement
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS, ROLE_SETS, ROLES
+from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS, KNIGHT, ROLE_SETS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import KnightBoard
@@ -50,6 +50,12 @@ def knight_board(scene: Scene, cubes: int = 2) -> KnightBoard:
         board.on_grit[space] = 0
         board.pool += 1
     return board
+
+
+def ogre_at(scene: Scene, space: str) -> None:
+    scene.monster_on_top("ogre")
+    scene.g.monster_card[0] = scene.g.monster_deck.pop()
+    scene.g.monster_token[0] = scene.cell(space)
 
 
 def drop_treasure(scene: Scene, space: str) -> None:
@@ -301,9 +307,7 @@ def test_the_knight_does_not_walk_into_an_ogre_she_cannot_beat() -> None:
     scene = corridor(rooms=3, roles="knight-thief")
     knight = knight_board(scene)
     scene.g.crystal[scene.cell("3,0")] = 1
-    scene.monster_on_top("ogre")
-    scene.g.monster_card[0] = scene.g.monster_deck.pop()
-    scene.g.monster_token[0] = scene.cell("2,0")
+    ogre_at(scene, "2,0")
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
     assert knight.health == knight.most_health
@@ -341,6 +345,42 @@ def test_the_knight_opens_a_way_through_the_dark_to_a_crystal() -> None:
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
     assert scene.told("tile-revealed")[0]["space"] == "1,-1"
+
+
+def test_the_knight_walks_around_an_ogre_between_her_and_the_way_out() -> None:
+    scene = corridor(rooms=2, roles="knight-thief")
+    for space in ("2,1", "1,1", "0,1"):
+        scene.lay(space, shape="hall", lit=True)
+    scene.seal()
+    scene.g.smashed[KNIGHT] = scene.g.book.crystal_goal
+    ogre_at(scene, "1,0")
+    scene.put("knight", "2,0")
+    assert play_turn(scene, "knight").count("move") == 4
+    assert scene.winners == ["knight"]
+
+
+def test_with_every_crystal_smashed_the_knight_leaves_without_a_word_to_the_thief() -> None:
+    scene = corridor(rooms=4, roles="knight-thief")
+    scene.g.smashed[KNIGHT] = scene.g.book.crystal_goal
+    scene.put("thief", "4,0")
+    scene.put("knight", "4,0")
+    play_turn(scene, "knight")
+    assert scene.winners == ["knight"]
+
+
+def test_in_the_collapse_an_unhurt_knight_takes_a_wound_rather_than_stand_still() -> None:
+    scene = corridor(rooms=1, roles="knight-thief")
+    scene.lay("2,0", "ambush", shape="hall")
+    scene.lay("3,0", shape="hall")
+    scene.seal()
+    scene.monster_on_top("pet-frog")
+    knight_board(scene, cubes=3)
+    scene.g.smashed[KNIGHT] = scene.g.book.crystal_goal - 1
+    scene.g.collapsing = True
+    scene.g.tiles.clear()
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert [told["space"] for told in scene.told("tile-revealed")] == ["2,0", "3,0"]
 
 
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])

@@ -124,14 +124,16 @@ PLAIN: Final = ("a", "b")
 """The lines of the Infestation where she knows it before."""
 CUBE: Final = 0.04
 """What each cube costs a plan, in rounds: it might protect her, or serve another."""
-UNKNOWN: Final = 0.4
+UNKNOWN: Final = 0.3
 """What any Dark tile is worth, in rounds: Grit, and what may lie there."""
 SEEK: Final = 1.2
 """What it is worth more where Crystals win, if it surely hid one."""
-TOWARDS: Final = 0.8
+TOWARDS: Final = 1.2
 """And beside what she wants and cannot reach yet, for it may be the way there."""
-CLUSTER: Final = 0.03
+CLUSTER: Final = 0.08
 """What each Dark tile around it adds: they can be revealed without a long walk."""
+HURRY: Final = 2
+"""In the Collapse a plan is worth what each cube brings, and so many more it costs in any case."""
 WALLS: Final = 2
 """How many walls she reckons with on one way."""
 CALM: Final = -3
@@ -139,7 +141,7 @@ UNSEEN: Final = -2
 """Nobody ambushes her; a Monster does that she has not seen yet."""
 WORSE: Final = 0.2
 """How often an Event is an Ambush."""
-DEATH: Final = 5.0
+DEATH: Final = 8.0
 """What she loses when an Ambush kills her, in rounds."""
 SPENT: Final = 0.2
 """What each cube costs that she places in vain, in rounds."""
@@ -349,6 +351,9 @@ class KnightSense(Sense):
         elif isinstance(asked, Ambush):
             self.safe = self.ambusher + 1 if g.book.infestation in PLAIN else UNSEEN
         self.even = self.safe - 1 if g.book.infestation else self.safe
+        # In the Collapse the same holds for the others, for she has few turns left to be hurt in.
+        if hurried(g) and self.wound(g) < SPENT * (self.safe - strength(mine(g), True)):
+            self.safe = CALM
 
     def peril(self, g: Vast, might: int) -> float:
         """What the Goblins' next blows cost her at this Strength, in rounds."""
@@ -370,6 +375,8 @@ class KnightSense(Sense):
         board = mine(g)
         steps = self.walk(scene, here)
         best.worth = -self.peril(g, 1 + min(3, board.on[STRENGTH] + board.pool))
+        idle = best.worth
+        most = 0.0
         ways = scene.ways.through_walls(steps, here, self.light, WALLS)
         self.beckoning = beckoning(scene, [min([way[cell] for way in ways]) for cell in range(CELL_COUNT)])
         for cell in range(CELL_COUNT):
@@ -385,7 +392,11 @@ class KnightSense(Sense):
                 plan.maps = self.map_cubes(board, walls)
                 if board.on[ANCIENT_MAP] + plan.maps <= 3 and self.afford(g, plan, far):
                     self.weigh_up(g, plan, far)
-                    if plan.worth > best.worth:
+                    gain = plan.worth - idle
+                    if hurried(g):
+                        gain /= HURRY + plan.cubes()
+                    if gain > most:
+                        most = gain
                         best = plan
         return best
 
@@ -578,7 +589,8 @@ class KnightSense(Sense):
         if PLACE_CUBE.has(number):
             return self.hint_cube(g, PLACE_CUBE.a(number))
         if ATTACK.has(number) or number == BOMB_DRAGON.of():
-            return 1.0
+            # Without an Encounter left she could not walk on, and the way out is all she needs.
+            return -0.2 if plan.kind == LEAVE and encounters_left(board) <= 1 else 1.0
         if number == SMASH.of():
             return 0.9
         if number == TAKE_TREASURE.of():
@@ -634,7 +646,7 @@ class KnightSense(Sense):
         here = cell_of(g)
         before = self.steps[here]
         after = self.steps[cell]
-        if after >= before:
+        if after >= before or (self.light[cell] == DARK and cell != self.plan.cell):
             return -0.3
         return 0.5 + 0.01 * min(before - after, 9) - (0.05 if g.event[cell] else 0.0)
 
@@ -695,6 +707,11 @@ class KnightSense(Sense):
         if MOVE.has(number) and self.hint_move(scene.g, scene.g.map.cell(MOVE.a(number))) < 0:
             return "", {}
         return PLANNED[self.plan.kind], {}
+
+
+def hurried(g: Vast) -> bool:
+    """Whether the Collapse leaves her two or three turns for what she still needs."""
+    return g.collapsing and g.book.goal[KNIGHT] != "slay-dragon"
 
 
 def growth(board: KnightBoard, needed: int) -> float:
