@@ -1,0 +1,11 @@
+/** Where a long word may break on a narrow card: browsers rarely bring a Russian hyphenation of their own. */
+
+const LONG = 10;
+const SOFT_HYPHEN = '\u00ad';
+/** A vowel, then a consonant with its own vowel: the syllable ends in between. */
+const SEAM = /(?<=\p{L}{2}[аеёиоуыэюя])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя]\p{L})/giu;
+
+/** The same text with soft hyphens in its long Russian words. */
+export function syllables(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(SEAM, SOFT_HYPHEN)));
+}
