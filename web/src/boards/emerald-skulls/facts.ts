@@ -21,6 +21,9 @@ const EMBLEMS: [RegExp, string][] = [
 
 export const emblem = (bet: string): string => EMBLEMS.find(([pattern]) => pattern.test(bet))?.[1] ?? 'death-skull';
 
+/** The smallest pool of dice a tumbler may take. */
+export const FEWEST_DICE = 3;
+
 export const LEVEL_ICONS: Record<string, string> = {
   'lower-jaw': 'jawbone', 'upper-jaw': 'front-teeth', nose: 'nose-front', eyes: 'eyeball', gem: 'rupee',
 };
