@@ -27,13 +27,15 @@ GEMS_ALONE = {"bidding_deck": {key: int(key in ("ruby", "emerald", "diamond")) f
 """A bidding deck of three cards."""
 
 
-def bidding(turned: list[str], *, vault: str = "squires-footlocker", opening: int = 0, **given: object) -> Table:
-    """Seat 0 auctions a vault of three items and opens; seat 1 has passed, so the Mysterious Bidder bids."""
+def bidding(
+    turned: list[str], *, vault: str = "squires-footlocker", opening: int = 0, master: int = 0, **given: object
+) -> Table:
+    """The master auctions a vault of three items and opens; the Mysterious Bidder bids after seat 1."""
     given.setdefault("heroes", PAIR)
     given.setdefault("deck", ["junk"] * 12)
-    table = at_auction(vault, seats=2, bidding_deck=turned, **given)  # type: ignore[arg-type]
+    table = at_auction(vault, seats=2, master=master, bidding_deck=turned, **given)  # type: ignore[arg-type]
     table.quietly("opening-bid")
-    table.says(0, f"open-at {opening}")
+    table.says(master, f"open-at {opening}")
     return table
 
 
@@ -342,15 +344,7 @@ def test_below_the_bid_it_leaves_the_auction() -> None:
 
 @pytest.mark.rule("VW-203")
 def test_level_with_the_bid_it_passes_for_now() -> None:
-    table = at_auction(
-        "squires-footlocker",
-        deck=["junk"] * 12,
-        seats=2,
-        master=1,
-        heroes=PAIR,
-        bidding_deck=["ruby", "junk", "junk", "emerald"],
-    )
-    table.says(1, "open-at 4")
+    table = bidding(["ruby", "junk", "junk", "emerald"], opening=4, master=1)
     assert mysterious_bids(table) == [None]
     assert table.auction["out"] == []
     table.says(0, "raise 5")
@@ -360,15 +354,7 @@ def test_level_with_the_bid_it_passes_for_now() -> None:
 
 @pytest.mark.rule("VW-132", "VW-203")
 def test_out_means_not_asked_again_in_this_auction() -> None:
-    table = at_auction(
-        "squires-footlocker",
-        deck=["junk"] * 12,
-        seats=2,
-        master=1,
-        heroes=PAIR,
-        bidding_deck=["junk", "junk", "junk", "obsidian-sword"],
-    )
-    table.says(1, "open-at 4")
+    table = bidding(["junk", "junk", "junk", "obsidian-sword"], opening=4, master=1)
     assert table.auction["out"] == [MB]
     table.says(0, "raise 5")
     assert table.args("auction-won")["seat"] == 0
@@ -384,16 +370,7 @@ def test_it_cannot_raise_beyond_its_gold_and_is_out() -> None:
 
 @pytest.mark.rule("VW-204")
 def test_with_a_total_above_its_gold_it_is_out_for_good() -> None:
-    table = at_auction(
-        "squires-footlocker",
-        deck=["junk"] * 12,
-        seats=2,
-        master=1,
-        heroes=PAIR,
-        bidding_deck=["obsidian-sword", "broad-axe", "emerald"],
-        gold=[20, 20, 15],
-    )
-    table.says(1, "open-at 14")
+    table = bidding(["obsidian-sword", "broad-axe", "emerald"], opening=14, gold=[20, 20, 15], master=1)
     assert table.auction["out"] == [MB]
     table.says(0, "raise 15")
     assert table.args("auction-won")["seat"] == 0
