@@ -124,7 +124,7 @@ PLAIN: Final = ("a", "b")
 """The lines of the Infestation where she knows it before."""
 CUBE: Final = 0.04
 """What each cube costs a plan, in rounds: it might protect her, or serve another."""
-UNKNOWN: Final = 0.3
+UNKNOWN: Final = 0.4
 """What any Dark tile is worth, in rounds: Grit, and what may lie there."""
 SEEK: Final = 1.2
 """What it is worth more where Crystals win, if it surely hid one."""
@@ -143,6 +143,8 @@ WORSE: Final = 0.2
 """How often an Event is an Ambush."""
 DEATH: Final = 8.0
 """What she loses when an Ambush kills her, in rounds."""
+COMING: Final = 0.6
+"""How likely a hidden Tribe comes when it may ambush her."""
 SPENT: Final = 0.2
 """What each cube costs that she places in vain, in rounds."""
 LAST: Final = 0.6
@@ -347,7 +349,7 @@ class KnightSense(Sense):
         elif isinstance(asked, Ambush) and not g.book.infestation:
             # A hidden Tribe may come or not, so this must be worth its cubes.
             lack = self.ambusher - strength(mine(g), True)
-            self.safe = self.ambusher if self.wound(g) > SPENT * lack else CALM
+            self.safe = self.ambusher if COMING * self.wound(g) > SPENT * lack else CALM
         elif isinstance(asked, Ambush):
             self.safe = self.ambusher + 1 if g.book.infestation in PLAIN else UNSEEN
         self.even = self.safe - 1 if g.book.infestation else self.safe
