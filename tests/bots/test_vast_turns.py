@@ -291,6 +291,23 @@ def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:
     assert scene.where("knight") == "1,1"
 
 
+def test_the_knight_keeps_the_one_wall_she_paid_for_until_it_leads_to_her_goal() -> None:
+    scene = Scene("knight-thief", holding=False)
+    scene.clear()
+    scene.lay("1,0", shape="tunnel", lit=True, facing="east")
+    scene.lay("1,1", shape="tunnel", lit=True, facing="east")
+    scene.lay("1,2", shape="tunnel", lit=True)
+    for y in range(2):
+        scene.lay(f"2,{y}", shape="hall", lit=True)
+    scene.seal()
+    scene.monster_on_top("golem")
+    knight = knight_board(scene, cubes=4)
+    knight.golem = scene.g.monster_deck.pop()
+    drop_treasure(scene, "1,2")
+    scene.put("knight", "1,0")
+    assert "take-treasure" in play_turn(scene, "knight")
+
+
 def test_the_knight_walks_through_two_walls_to_a_treasure() -> None:
     scene = Scene("knight-thief", holding=False)
     scene.clear()

@@ -209,8 +209,8 @@ class Plan:
 class KnightSense(Sense):
     def __init__(self) -> None:
         self.plan: Plan = Plan(IDLE, -1, 0.0)
-        self.steps: list[int] = []
-        """Steps from everywhere to the plan's cell."""
+        self.steps: list[list[int]] = []
+        """Steps from everywhere to the plan's cell, with no wall on the way, at most one, and so on."""
         self.attackers: list[int] = []
         """The Strength with which each revealed Tribe could reach her."""
         self.ambusher: int = 0
@@ -280,7 +280,7 @@ class KnightSense(Sense):
         self.look_out(scene)
         self.light = self.passable(scene)
         self.plan = self.best_plan(scene)
-        self.steps = self.way_to(scene, self.plan) if self.plan.cell >= 0 else []
+        self.steps = self.walks(scene, self.plan.cell, self.plan.walls) if self.plan.cell >= 0 else []
 
     def passable(self, scene: Scene) -> list[int]:
         """The lights of the map; a Monster, or a Tribe she could not beat, ends her way like a Dark one."""
@@ -302,10 +302,13 @@ class KnightSense(Sense):
             return scene.lit_walk(start)
         return spread(scene.ways.open, start, self.light)
 
-    def way_to(self, scene: Scene, plan: Plan) -> list[int]:
-        """How far every cell is from the plan's, through a wall where that is the plan."""
-        ways = scene.ways.through_walls(self.walk(scene, plan.cell), plan.cell, self.light, plan.walls)
-        return [min([steps[cell] for steps in ways]) for cell in range(CELL_COUNT)]
+    def walks(self, scene: Scene, start: int, walls: int) -> list[list[int]]:
+        """How far every cell is, with no wall on the way, at most one, and so on."""
+        exact = scene.ways.through_walls(self.walk(scene, start), start, self.light, walls)
+        found = [exact[0]]
+        for steps in exact[1:]:
+            found.append([min(found[-1][cell], steps[cell]) for cell in range(CELL_COUNT)])
+        return found
 
     def look_out(self, scene: Scene) -> None:
         """Who could strike her before her next turn."""
@@ -375,12 +378,11 @@ class KnightSense(Sense):
         if here < 0:
             return best
         board = mine(g)
-        steps = self.walk(scene, here)
         best.worth = -self.peril(g, 1 + min(3, board.on[STRENGTH] + board.pool))
         idle = best.worth
         most = 0.0
-        ways = scene.ways.through_walls(steps, here, self.light, WALLS)
-        self.beckoning = beckoning(scene, [min([way[cell] for way in ways]) for cell in range(CELL_COUNT)])
+        ways = self.walks(scene, here, WALLS)
+        self.beckoning = beckoning(scene, ways[WALLS])
         for cell in range(CELL_COUNT):
             walls = 0
             for count in range(1, WALLS + 1):
@@ -587,7 +589,7 @@ class KnightSense(Sense):
         plan = self.plan
         board = mine(g)
         if MOVE.has(number):
-            return self.hint_move(g, g.map.cell(MOVE.a(number)))
+            return self.hint_move(scene, g.map.cell(MOVE.a(number)))
         if PLACE_CUBE.has(number):
             return self.hint_cube(g, PLACE_CUBE.a(number))
         if ATTACK.has(number) or number == BOMB_DRAGON.of():
@@ -640,17 +642,20 @@ class KnightSense(Sense):
             return 0.6 - worth
         return 0.5 + (GIFT if g.book.goal[KNIGHT] == "slay-dragon" else HASTE) - worth
 
-    def hint_move(self, g: Vast, cell: int) -> float:
-        if self.plan.kind == IDLE or cell < 0 or not self.steps:
+    def hint_move(self, scene: Scene, cell: int) -> float:
+        """Towards the plan, and through a wall only where the way beyond needs no more of them than are left."""
+        g = scene.g
+        plan = self.plan
+        if plan.kind == IDLE or cell < 0 or not self.steps:
             return -0.1
-        if self.plan.cubes() > 0 and self.plan.steps <= 1 and self.plan.might:
+        if plan.cubes() > 0 and plan.steps <= 1 and plan.might:
             return -0.1
         here = cell_of(g)
-        before = self.steps[here]
-        after = self.steps[cell]
-        if after >= before or (self.light[cell] == DARK and cell != self.plan.cell):
+        walls = plan.walls if cell in scene.ways.open[here] else plan.walls - 1
+        if walls < 0 or (self.light[cell] == DARK and cell != plan.cell):
             return -0.3
-        return 0.5 + 0.01 * min(before - after, 9) - (0.05 if g.event[cell] else 0.0)
+        nearer = self.steps[plan.walls][here] - self.steps[walls][cell]
+        return 0.5 + 0.01 * min(nearer, 9) - (0.05 if g.event[cell] else 0.0) if nearer > 0 else -0.3
 
     def hint_cube(self, g: Vast, item: int) -> float:
         plan = self.plan
@@ -706,7 +711,7 @@ class KnightSense(Sense):
         if not (MOVE.has(number) or PLACE_CUBE.has(number)):
             return "", {}
         self.prepare(scene)
-        if MOVE.has(number) and self.hint_move(scene.g, scene.g.map.cell(MOVE.a(number))) < 0:
+        if MOVE.has(number) and self.hint_move(scene, scene.g.map.cell(MOVE.a(number))) < 0:
             return "", {}
         return PLANNED[self.plan.kind], {}
 
