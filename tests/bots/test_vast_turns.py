@@ -58,6 +58,16 @@ def ogre_at(scene: Scene, space: str) -> None:
     scene.g.monster_token[0] = scene.cell(space)
 
 
+def frog_ahead(kind: str) -> Scene:
+    """Two Dark tiles ahead of the Knight, the first of this type, and a weak Monster to ambush her."""
+    scene = corridor(rooms=1, roles="knight-thief")
+    scene.lay("2,0", kind, shape="hall")
+    scene.lay("3,0", shape="hall")
+    scene.seal()
+    scene.monster_on_top("pet-frog")
+    return scene
+
+
 def drop_treasure(scene: Scene, space: str) -> None:
     scene.g.treasure[scene.cell(space)] += 1
     scene.g.treasures_left -= 1
@@ -331,12 +341,8 @@ def test_the_knight_does_not_walk_into_an_ogre_she_cannot_beat() -> None:
 
 
 def test_the_knight_keeps_her_cubes_until_she_knows_what_the_event_is() -> None:
-    scene = corridor(rooms=1, roles="knight-thief")
-    scene.lay("2,0", "event", shape="hall")
-    scene.lay("3,0", shape="hall")
-    scene.seal()
+    scene = frog_ahead("event")
     scene.event_on_top("ambush")
-    scene.monster_on_top("pet-frog")
     knight = knight_board(scene)
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
@@ -386,11 +392,7 @@ def test_with_every_crystal_smashed_the_knight_leaves_without_a_word_to_the_thie
 
 
 def test_in_the_collapse_an_unhurt_knight_takes_a_wound_rather_than_stand_still() -> None:
-    scene = corridor(rooms=1, roles="knight-thief")
-    scene.lay("2,0", "ambush", shape="hall")
-    scene.lay("3,0", shape="hall")
-    scene.seal()
-    scene.monster_on_top("pet-frog")
+    scene = frog_ahead("ambush")
     knight_board(scene, cubes=3)
     scene.g.smashed[KNIGHT] = scene.g.book.crystal_goal - 1
     scene.g.collapsing = True
