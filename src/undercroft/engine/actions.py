@@ -6,6 +6,8 @@ Every game declares its verbs once. The number is what rules, search and masks u
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercroft.engine.errors import BadInput
 
 
@@ -43,30 +45,36 @@ class Verb:
         self.domains: Final = domains
         self.base: Final = base
         sizes = [len(domain) for domain in domains] + [1] * (4 - len(domains))
-        self.size_b: Final = sizes[1]
-        self.size_c: Final = sizes[2]
-        self.size_d: Final = sizes[3]
         self.size: Final = sizes[0] * sizes[1] * sizes[2] * sizes[3]
+        # Every option is counted out with these, so they are native numbers.
+        self.first: i64 = base
+        self.beyond: i64 = base + self.size
+        self.step_a: i64 = sizes[1] * sizes[2] * sizes[3]
+        """What one more of the first argument adds to the number."""
+        self.step_b: i64 = sizes[2] * sizes[3]
+        self.step_c: i64 = sizes[3]
+        self.size_b: i64 = sizes[1]
+        self.size_c: i64 = sizes[2]
 
-    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
         """The number of this sentence."""
-        return self.base + ((a * self.size_b + b) * self.size_c + c) * self.size_d + d
+        return self.first + a * self.step_a + b * self.step_b + c * self.step_c + d
 
-    def has(self, number: int) -> bool:
+    def has(self, number: i64) -> bool:
         """Whether the numbered sentence uses this verb."""
-        return self.base <= number < self.base + self.size
+        return self.first <= number < self.beyond
 
-    def a(self, number: int) -> int:
-        return (number - self.base) // (self.size_b * self.size_c * self.size_d)
+    def a(self, number: i64) -> int:
+        return (number - self.first) // self.step_a
 
-    def b(self, number: int) -> int:
-        return (number - self.base) // (self.size_c * self.size_d) % self.size_b
+    def b(self, number: i64) -> int:
+        return (number - self.first) // self.step_b % self.size_b
 
-    def c(self, number: int) -> int:
-        return (number - self.base) // self.size_d % self.size_c
+    def c(self, number: i64) -> int:
+        return (number - self.first) // self.step_c % self.size_c
 
-    def d(self, number: int) -> int:
-        return (number - self.base) % self.size_d
+    def d(self, number: i64) -> int:
+        return (number - self.first) % self.step_c
 
     def arguments(self, number: int) -> list[int]:
         """The indices of the arguments, first to last."""
