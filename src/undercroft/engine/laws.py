@@ -43,7 +43,7 @@ def ask_again(match: Match) -> Waiting:
     if waiting is None:
         raise LawBroken(f"law 1: {type(frame).__name__} asked once but not twice")
     if isinstance(waiting, Ask) and waiting.with_asides:
-        waiting.asides = match.state.asides(waiting.seat)
+        waiting.offer_beside(match.state.asides(waiting.seat))
     return waiting
 
 

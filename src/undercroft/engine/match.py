@@ -8,9 +8,10 @@ from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
+from undercroft.engine.numbers import among
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import fingerprint, to_plain
-from undercroft.engine.procedure import Procedure, steps_of
+from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
 from undercroft.engine.state import State
 from undercroft.engine.waiting import (
@@ -218,7 +219,7 @@ class Match:
         waiting = self.waiting
         if waiting is None:
             raise IllegalAnswer("the game is over")
-        if answer not in waiting.numbers(seat):
+        if not among(answer, waiting.numbers(seat)):
             raise self._refusal(seat, answer)
         since = len(self.log)
         if self.record is not None:
@@ -358,7 +359,7 @@ class Match:
         kind = waiting.kind
         if kind == ASK:
             assert isinstance(waiting, Ask)
-            if waiting.asides and answer not in waiting.answers:
+            if waiting.asides and not among(answer, waiting.answers):
                 self.state.call(self.state.use_aside(seat, answer))
             else:
                 frame.answer = answer
@@ -380,16 +381,26 @@ class Match:
         self._advance(seat, frame)
 
     def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
-        left = [i for i in range(len(waiting.asked)) if frame.answers[waiting.asked[i]] < 0]
-        return AskEach(waiting.about, [waiting.asked[i] for i in left], [waiting.options[i] for i in left])
+        asked: list[int] = []
+        options: list[list[int]] = []
+        for i in range(len(waiting.asked)):
+            seat = waiting.asked[i]
+            if frame.answers[seat] < 0:
+                asked.append(seat)
+                options.append(waiting.options[i])
+        return AskEach(waiting.about, asked, options)
 
     def _advance(self, seat: int = -1, before: Procedure | None = None) -> None:
         """Run steps until somebody must be waited for."""
         state = self.state
         stack = state.stack
+        running: Procedure | None = None
+        steps: list[Step] = []
         while stack:
             frame = stack[-1]
-            steps = steps_of(frame)
+            if frame is not running:
+                running = frame
+                steps = steps_of(frame)
             pc = frame.pc
             if pc >= len(steps):
                 stack.pop()
@@ -418,7 +429,7 @@ class Match:
 
     def _open(self, waiting: Waiting) -> None:
         if isinstance(waiting, Ask) and waiting.with_asides:
-            waiting.asides = self.state.asides(waiting.seat)
+            waiting.offer_beside(self.state.asides(waiting.seat))
         self.waiting = waiting
 
     def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:

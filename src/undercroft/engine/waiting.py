@@ -69,16 +69,20 @@ class Ask(Waiting):
         self.answers: Final = numbers
         self.with_asides: Final = asides
         self.asides: list[int] = []
+        self.offered: list[int] = numbers
+        """Answers and asides."""
+
+    def offer_beside(self, asides: list[int]) -> None:
+        """Offer asides next to the answers, before anybody sees the question."""
+        if asides:
+            self.asides = asides
+            self.offered = self.answers + asides
 
     def seats(self) -> list[int]:
         return [self.seat]
 
     def numbers(self, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        if self.asides:
-            return self.answers + self.asides
-        return self.answers
+        return self.offered if seat == self.seat else []
 
 
 class Several(Waiting):
