@@ -71,9 +71,12 @@ class Luck:
                 low = product & _MASK
         return int(product >> 32)
 
-    def weighted(self, weights: list[int]) -> int:
-        """An index, chosen in proportion to its weight."""
-        mark = self.below(sum(weights))
+    def weighted(self, weights: list[int], total: int = 0) -> int:
+        """An index, chosen in proportion to its weight; `total` is their sum, where the caller knows it."""
+        if total == 0:
+            for weight in weights:
+                total += weight
+        mark = self.below(total)
         for i in range(len(weights)):
             mark -= weights[i]
             if mark < 0:

@@ -445,7 +445,7 @@ class Match:
         frame = self.state.stack[-1]
         if isinstance(waiting, Chance):
             if outcome < 0:
-                outcome = self.luck.weighted(waiting.weights)
+                outcome = self.luck.weighted(waiting.weights, waiting.total)
             frame.answer = outcome
         elif isinstance(waiting, Shuffle):
             if order is None:

@@ -127,11 +127,15 @@ class AskAny(Several):
 
 
 class Chance(Waiting):
-    """Luck decides between outcomes 0, 1, 2, ... in proportion to their weights."""
+    """Luck decides between outcomes 0, 1, 2, ... in proportion to their weights.
 
-    def __init__(self, about: str, weights: list[int]) -> None:
+    `total` is their sum, where the game knows it without adding up hundreds of them; else 0.
+    """
+
+    def __init__(self, about: str, weights: list[int], total: int = 0) -> None:
         super().__init__(CHANCE, about)
         self.weights: Final = weights
+        self.total: Final = total
 
 
 class Shuffle(Waiting):

@@ -39,6 +39,8 @@ ROLLS: Final[list[list[list[int]]]] = [_rolls(dice) for dice in range(8)]
 """ROLLS[n][k]: the k-th way n dice can fall, as counts of 1, 2, 3, 4, 5 and skull."""
 WEIGHTS: Final[list[list[int]]] = [[_weight(counts) for counts in rolls] for rolls in ROLLS]
 """How often each of them comes up among 6 ** n."""
+ALL_ROLLS: Final[list[int]] = [sum(weights) for weights in WEIGHTS]
+"""6 ** n."""
 
 
 def room(board: list[int], level: int) -> int:

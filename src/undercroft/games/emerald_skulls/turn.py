@@ -20,7 +20,7 @@ from undercroft.games.emerald_skulls.bets import (
 )
 from undercroft.games.emerald_skulls.betting import BetInTurn, nobody_can_bet
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
-from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room, signs
+from undercroft.games.emerald_skulls.dice import ALL_ROLLS, ROLLS, WEIGHTS, room, signs
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.says import (
     ACCEPT_BUST,
@@ -141,7 +141,7 @@ class Tumble(Procedure):
 
     def roll(self, g: Table) -> Waiting | None:
         """All dice of the pool. Rules: ES-062, ES-195."""
-        return Chance("roll", WEIGHTS[g.pool])
+        return Chance("roll", WEIGHTS[g.pool], ALL_ROLLS[g.pool])
 
     def see_roll(self, g: Table) -> Waiting | None:
         g.rolled = ROLLS[g.pool][self.answer]
