@@ -1,5 +1,7 @@
 """The Payout Phase: the tumbler, then every bet by card number, until the gears are gone."""
 
+from typing import Final
+
 from undercroft.engine.outcome import Outcome, places_by
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
@@ -22,7 +24,7 @@ from undercroft.games.emerald_skulls.table import (
     worth_of,
 )
 
-NORMAL = 0
+NORMAL: Final = 0
 
 
 class PayOut(Procedure):

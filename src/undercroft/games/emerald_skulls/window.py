@@ -80,10 +80,12 @@ class OpenWindow(Hovering):
         asked: list[int] = []
         options: list[list[int]] = []
         others = bettors(g)
-        untouched = self.bets_for(g, NOBODY)
-        untouched.append(SAY_READY)
+        untouched: list[int] = []
         for seat in others:
             if g.in_hand[seat] == MARKERS and self.hovers[seat] < 0 and not self.ready[seat]:
+                if not untouched:
+                    untouched = self.bets_for(g, NOBODY)
+                    untouched.append(SAY_READY)
                 numbers = untouched
             else:
                 numbers = self.options_of(g, seat)
@@ -147,12 +149,16 @@ class OpenWindow(Hovering):
         """
         numbers: list[int] = []
         book = g.book
-        for position in range(len(g.lines)):
-            line = g.lines[position]
-            last = min(g.heights[position], book.line_places[line] - 1)
-            if self.heights[position] <= last and is_free_for(g, position, seat):
+        lines = g.lines
+        now = g.heights
+        seen = self.heights
+        for position in range(len(lines)):
+            line = lines[position]
+            lowest = seen[position]
+            last = min(now[position], book.line_places[line] - 1)
+            if lowest <= last and is_free_for(g, position, seat):
                 first = book.say_first[line]
-                for place in range(self.heights[position], last + 1):
+                for place in range(lowest, last + 1):
                     numbers.append(first + place)
         return numbers
 
