@@ -1,5 +1,7 @@
 """Warden actions, and the Warden Phase in which the warden card may change."""
 
+from typing import Final
+
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
@@ -59,10 +61,14 @@ def moves(vault: list[int]) -> list[int]:
 
     Rules: GV-059, GV-060, GV-061, GV-138, GV-139, GV-140.
     """
+    return MOVES[((height(vault, 0) * 4 + height(vault, 1)) * 4 + height(vault, 2)) * 4 + height(vault, 3)]
+
+
+def _moves_at(heights: list[int]) -> list[int]:
+    """The same, by how many cards each chamber holds: nothing else matters."""
     numbers = []
-    heights = [height(vault, chamber) for chamber in range(4)]
     for origin in range(12):
-        if vault[origin] == EMPTY:
+        if origin % 3 >= heights[origin // 3]:
             continue
         for chamber in range(4):
             if chamber == origin // 3:
@@ -73,6 +79,10 @@ def moves(vault: list[int]) -> list[int]:
                 for tier in range(heights[chamber] + 1):
                     numbers.append(MOVE.of(origin, chamber * 3 + tier))
     return numbers
+
+
+MOVES: Final = [_moves_at([index // 64, index // 16 % 4, index // 4 % 4, index % 4]) for index in range(256)]
+"""The moves for all heights of the four chambers, the first chamber's height counting most."""
 
 
 def move(vault: list[int], origin: int, target: int) -> None:
