@@ -30,7 +30,7 @@ from undercroft.games.vault_wars.winning import PriceReductions, TakeSecrets
 
 def somebody_holds_something(g: Table) -> bool:
     """Whether anybody could have a power at all."""
-    return any(g.equipped) or any(g.workers)
+    return any(g.equipped[player] or g.workers[player] for player in range(g.book.players))
 
 
 class Auction(Lot):

@@ -77,16 +77,19 @@ class PayStorage(Choosing):
         return remaining(g.piles[seat], self.chosen[seat])
 
     def fee(self, g: Table, seat: int) -> int:
+        return self.fee_of(g, seat, self.kept(g, seat))
+
+    def fee_of(self, g: Table, seat: int, kept: list[int]) -> int:
         """Rules: VW-088, VW-090, VW-217."""
         if self.free[seat] >= 0:
             return 0
-        return storage_fee(g.book.cards, self.kept(g, seat), self.shown[seat])
+        return storage_fee(g.book.cards, kept, self.shown[seat])
 
     def choices(self, g: Table, seat: int) -> list[int]:
         """Keep all that can be paid for; throw away, show Junk, or send a Lazy Peon first. Rules: VW-089, VW-178."""
         kept = self.kept(g, seat)
         numbers: list[int] = []
-        if self.fee(g, seat) <= g.gold[seat]:
+        if self.fee_of(g, seat, kept) <= g.gold[seat]:
             numbers.append(STORE.base)
         if self.free[seat] < 0:
             worker = worker_with(g, seat, NO_STORAGE_FEES)

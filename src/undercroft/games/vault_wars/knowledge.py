@@ -36,12 +36,15 @@ class Among:
 
 def without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
     """The faces less one of this kind."""
-    at = faces.index(face)
-    return faces[:at] + faces[at + 1 :]
+    left = list(faces)
+    left.remove(face)
+    return tuple(left)
 
 
 def changed(room: tuple[int, ...], zone: int, by: int) -> tuple[int, ...]:
-    return (*room[:zone], max(room[zone] + by, 0), *room[zone + 1 :])
+    left = list(room)
+    left[zone] = max(left[zone] + by, 0)
+    return tuple(left)
 
 
 @mypyc_attr(serializable=True)
