@@ -13,6 +13,8 @@ DIAGONAL: Final = [-63, 65, 63, -65]
 """North-east, south-east, south-west, north-west."""
 AROUND: Final = [-65, -64, -63, -1, 1, 63, 64, 65]
 """The eight surrounding spaces, row by row. Rule: VA-G021"""
+TABLE: Final = 64
+"""One more than the squares of a row or column; see `on_table`."""
 CENTRE: Final = 32 * 64 + 32
 """Where the Entrance starts."""
 
@@ -33,6 +35,20 @@ def y_of(pos: int) -> int:
 def on_table(pos: int) -> bool:
     """Whether a tile may lie here; the table is 63 by 63 squares."""
     return 64 < pos < 4096 and pos % 64 != 0
+
+
+def lane_of(pos: int, direction: int) -> int:
+    """The row or column in which a slide in this direction moves a square."""
+    return pos % 64 if direction in (NORTH, SOUTH) else pos // 64
+
+
+def along_of(pos: int, direction: int) -> int:
+    """How far along its lane a square lies; it grows in the direction of the slide, from 1 to 63."""
+    if direction == EAST:
+        return pos % 64
+    if direction == SOUTH:
+        return pos // 64
+    return TABLE - (pos % 64 if direction == WEST else pos // 64)
 
 
 def distance(a: int, b: int) -> int:

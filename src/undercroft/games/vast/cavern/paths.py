@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, on_table
+from undercroft.engine.numbers import among
+from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, TABLE, along_of, lane_of, on_table
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.facts import (
     BRIDGE,
@@ -296,27 +297,23 @@ def slide_distance(g: Vast, part: list[int], direction: int, start: int = 0) -> 
 
     `start` is an offset the part has already travelled (for a slide with two legs).
     """
-    step = STEP[direction]
-    mine = [g.map.pos[cell] + start for cell in part]
-    rest = {g.map.pos[cell]: True for cell in g.map.cells() if cell not in part}
-    for far in range(1, 63):
-        for pos in mine:
-            moved = pos + far * step
-            if not on_table(moved):
-                return -1
-        if touches(mine, far * step, rest):
-            return far
-    return -1
-
-
-def touches(mine: list[int], by: int, rest: dict[int, bool]) -> bool:
-    """Whether any of the shifted positions shares an edge with one of the rest."""
-    for pos in mine:
-        moved = pos + by
-        for step in STEP:
-            if moved + step in rest:
-                return True
-    return False
+    rest = [g.map.pos[cell] for cell in g.map.cells() if not among(cell, part)]
+    lanes = [lane_of(pos, direction) for pos in rest]
+    places = [along_of(pos, direction) for pos in rest]
+    best = TABLE
+    room = TABLE
+    for cell in part:
+        lane = lane_of(g.map.pos[cell] + start, direction)
+        along = along_of(g.map.pos[cell] + start, direction)
+        room = min(room, TABLE - 1 - along)
+        for i in range(len(lanes)):
+            apart = lanes[i] - lane
+            if -1 <= apart <= 1:
+                # It stops before what lies in its own lane, and beside what lies in the next.
+                far = places[i] - along - (0 if apart else 1)
+                if 0 < far < best:
+                    best = far
+    return best if best <= room else -1
 
 
 def sheltered(g: Vast, a: int, b: int) -> bool:  # noqa: ARG001
