@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from undercroft.engine.errors import BrokenRecord
 
-SHARED: Final = ("book", "telling", "told")
-"""Fields of a state that twins share and JSON leaves out: constant tables and what has been told."""
+SHARED: Final = ("book", "telling", "told", "neighbours")
+"""Fields of a state that twins share and JSON leaves out: constant tables, what has been told, and what can be
+worked out anew."""
 
 
 _FIELDS: Final[dict[tuple[type, int], list[str]]] = {}

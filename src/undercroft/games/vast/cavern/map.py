@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast.cavern.geometry import CENTRE, OPPOSITE, STEP
+from undercroft.engine.numbers import among
+from undercroft.games.vast.cavern.geometry import CENTRE, EAST, OPPOSITE, SOUTH, STEP
 from undercroft.games.vast.facts import CANYON_EAST, CANYON_WEST, CELL_COUNT, TILE_COUNT
 
 DARK: Final = 0
@@ -15,6 +16,10 @@ TERRAIN: Final = 2
 @mypyc_attr(serializable=True)
 class CaveMap:
     """The one joined body of Cave and Terrain tiles on the table. Rule: VA-G025"""
+
+    neighbours: list[int] | None = None
+    """The cell beyond each edge (cell * 4 + side), -1 for an open space; None until somebody asks. A list is never
+    changed but replaced, so copies share it."""
 
     def __init__(self) -> None:
         self.pos: list[int] = [-1] * CELL_COUNT
@@ -40,6 +45,7 @@ class CaveMap:
         twin.light = self.light.copy()
         twin.walls = self.walls.copy()
         twin.cell_at = self.cell_at.copy()
+        twin.neighbours = self.neighbours
         twin.bombs = self.bombs.copy()
         twin.rockslides = self.rockslides.copy()
         return twin
@@ -56,17 +62,33 @@ class CaveMap:
 
     def beside(self, cell: int, side: int) -> int:
         """The neighbouring cell on a side, -1 for an open space."""
-        return self.cell_at.get(self.pos[cell] + STEP[side], -1)
+        neighbours = self.neighbours
+        if neighbours is None:
+            neighbours = self._meet()
+        return neighbours[cell * 4 + side]
+
+    def _meet(self) -> list[int]:
+        """Find out which cells lie side by side."""
+        neighbours = [-1] * (CELL_COUNT * 4)
+        for cell in range(CELL_COUNT):
+            here = self.pos[cell]
+            if here >= 0:
+                for side in (EAST, SOUTH):
+                    beyond = self.cell_at.get(here + STEP[side], -1)
+                    if beyond >= 0:
+                        neighbours[cell * 4 + side] = beyond
+                        neighbours[beyond * 4 + OPPOSITE[side]] = cell
+        self.neighbours = neighbours
+        return neighbours
 
     def is_dark(self, cell: int) -> bool:
         return self.light[cell] == DARK
 
     def touching(self, cell: int) -> int:
         """How many neighbouring spaces hold a tile; walls do not matter. Rule: VA-G057"""
-        here = self.pos[cell]
         count = 0
-        for step in STEP:
-            if here + step in self.cell_at:
+        for side in range(4):
+            if self.beside(cell, side) >= 0:
                 count += 1
         return count
 
@@ -76,17 +98,15 @@ class CaveMap:
         A wall on either side or a Rockslide closes it; a Bomb token opens it unless a Rockslide lies on top
         (VA-K101).
         """
-        beyond = self.cell_at.get(self.pos[cell] + STEP[side], -1)
+        beyond = self.beside(cell, side)
         near = cell * 4 + side
         far = beyond * 4 + OPPOSITE[side] if beyond >= 0 else -1
-        if self.rockslides and (near in self.rockslides or far in self.rockslides):
-            return True
         wall = bool(self.walls[cell] >> side & 1)
         if not wall and beyond >= 0:
             wall = bool(self.walls[beyond] >> OPPOSITE[side] & 1)
-        if wall and self.bombs and (near in self.bombs or far in self.bombs):
-            return False
-        return wall
+        if wall and not (among(near, self.bombs) or among(far, self.bombs)):
+            return True
+        return among(near, self.rockslides) or among(far, self.rockslides)
 
     def impassable(self, cell: int) -> bool:
         """The two ends of the Canyon. Rule: VA-R021"""
@@ -98,11 +118,27 @@ class CaveMap:
         """Put a cell on a position."""
         self.pos[cell] = pos
         self.cell_at[pos] = cell
+        if self.neighbours is not None:
+            neighbours = self.neighbours.copy()
+            for side in range(4):
+                beyond = self.cell_at.get(pos + STEP[side], -1)
+                neighbours[cell * 4 + side] = beyond
+                if beyond >= 0:
+                    neighbours[beyond * 4 + OPPOSITE[side]] = cell
+            self.neighbours = neighbours
 
     def lift(self, cell: int) -> None:
         """Take a cell off the map; edge tokens are the caller's affair."""
         del self.cell_at[self.pos[cell]]
         self.pos[cell] = -1
+        if self.neighbours is not None:
+            neighbours = self.neighbours.copy()
+            for side in range(4):
+                beyond = neighbours[cell * 4 + side]
+                neighbours[cell * 4 + side] = -1
+                if beyond >= 0:
+                    neighbours[beyond * 4 + OPPOSITE[side]] = -1
+            self.neighbours = neighbours
         if cell < TILE_COUNT:
             self.light[cell] = DARK
             self.walls[cell] = 0
@@ -121,6 +157,7 @@ class CaveMap:
         for cell in cells:
             self.pos[cell] += by
             self.cell_at[self.pos[cell]] = cell
+        self.neighbours = None
 
     def edges_of(self, cell: int) -> list[int]:
         """Both names of each of a cell's four edges."""

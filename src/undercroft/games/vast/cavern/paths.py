@@ -27,18 +27,17 @@ PITS: Final = [TERRAIN_FIRST[PIT_1 + i] for i in range(3)]
 
 def pieces_at(g: Vast, cell: int) -> list[int]:
     """The pieces on a cell, in turn order."""
-    if cell not in g.at:
+    if not among(cell, g.at):
         return []
     return [piece for piece in range(PIECE_COUNT) if g.at[piece] == cell]
 
 
 def others_at(g: Vast, cell: int, role: int) -> bool:
     """Whether a piece of another role stands here; a Monster token counts as one. Rule: VA-V158"""
-    if cell in g.at:
-        for piece in range(PIECE_COUNT):
-            if g.at[piece] == cell and ROLE_OF_PIECE[piece] != role:
-                return True
-    return cell in g.monster_token
+    for piece in range(PIECE_COUNT):
+        if g.at[piece] == cell and ROLE_OF_PIECE[piece] != role:
+            return True
+    return among(cell, g.monster_token)
 
 
 def tokens_at(g: Vast, cell: int) -> int:
@@ -98,14 +97,15 @@ def spaces_to_fill(g: Vast) -> list[int]:
     """The open spaces that open edges face, each once. Rule: VA-G037, VA-C014"""
     found: list[int] = []
     light = g.map.light
-    cell_at = g.map.cell_at
     for cell in range(CELL_COUNT):
         here = g.map.pos[cell]
         if here < 0 or (light[cell] != LIT and cell != BRIDGE):
             continue
         for side in range(4):
+            if g.map.beside(cell, side) >= 0:
+                continue
             pos = here + STEP[side]
-            if pos in cell_at or pos in found or not on_table(pos) or not opens(g, cell, side):
+            if among(pos, found) or not on_table(pos) or not opens(g, cell, side):
                 continue
             if cell * 4 + side not in g.forsaken:
                 found.append(pos)
@@ -124,21 +124,21 @@ def forsake_open_edges(g: Vast) -> None:
 def bordering_spaces(g: Vast) -> list[int]:
     """All open spaces that share an edge with a tile of the map. Rule: VA-G055"""
     found: dict[int, bool] = {}
-    cell_at = g.map.cell_at
-    for here in cell_at:
-        for step in STEP:
-            if here + step not in cell_at:
-                found[here + step] = True
+    for cell in g.map.cells():
+        for side in range(4):
+            if g.map.beside(cell, side) < 0:
+                found[g.map.pos[cell] + STEP[side]] = True
     return sorted(pos for pos in found if on_table(pos))
 
 
 def borders_open_space(g: Vast) -> bool:
-    """Whether there is any such space."""
-    cell_at = g.map.cell_at
-    for here in cell_at:
-        for step in STEP:
-            if here + step not in cell_at and on_table(here + step):
-                return True
+    """Whether there is any such space; stops at the first."""
+    for cell in range(CELL_COUNT):
+        here = g.map.pos[cell]
+        if here >= 0:
+            for side in range(4):
+                if g.map.beside(cell, side) < 0 and on_table(here + STEP[side]):
+                    return True
     return False
 
 
@@ -273,7 +273,6 @@ def cells_hit(g: Vast, face: int, pos: int) -> list[int]:
 def parts(g: Vast) -> list[list[int]]:
     """The groups of tiles joined edge to edge; walls and Pit links do not matter. Rule: VA-G076, VA-G109"""
     pos = g.map.pos
-    cell_at = g.map.cell_at
     seen = [False] * CELL_COUNT
     found: list[list[int]] = []
     for first in range(CELL_COUNT):
@@ -282,8 +281,8 @@ def parts(g: Vast) -> list[list[int]]:
         seen[first] = True
         part = [first]
         for cell in part:
-            for step in STEP:
-                beyond = cell_at.get(pos[cell] + step, -1)
+            for side in range(4):
+                beyond = g.map.beside(cell, side)
                 if beyond >= 0 and not seen[beyond]:
                     seen[beyond] = True
                     part.append(beyond)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from undercroft.games.vast.cavern.geometry import STEP, distance
+from undercroft.engine.numbers import among
+from undercroft.games.vast.cavern.geometry import distance
 from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.facts import TERRAIN_OF
+from undercroft.games.vast.role import Role
 from undercroft.games.vast.state import Vast
 
 FAR: Final = 99
@@ -43,8 +45,6 @@ def spread(g: Vast, piece: int, start: int, most: int, doomed: list[int], crossi
     """
     role = g.role_of(piece)
     reach = Reach(start)
-    pos = g.map.pos
-    cell_at = g.map.cell_at
     edge = [start]
     seen = [start]
     for _ in range(most):
@@ -54,22 +54,25 @@ def spread(g: Vast, piece: int, start: int, most: int, doomed: list[int], crossi
         for cell in edge:
             if cell != start and role.push_stops(g, piece, cell):
                 continue
-            here = pos[cell]
             for side in range(4):
-                beyond = cell_at.get(here + STEP[side], -1)
-                if beyond < 0 or beyond in seen or g.map.impassable(beyond):
+                beyond = g.map.beside(cell, side)
+                if beyond < 0 or among(beyond, seen) or not _takes(g, role, piece, cell, side):
                     continue
-                if not role.pushable(g, piece, cell, side):
-                    continue
-                if beyond in doomed and not crossing and not _same_tile(start, beyond):
+                vanishing = among(beyond, doomed)
+                if vanishing and not crossing and not _same_tile(start, beyond):
                     continue
                 seen.append(beyond)
                 reach.parent[beyond] = cell
                 further.append(beyond)
-                if beyond not in doomed and can_stop(beyond):
+                if not vanishing and can_stop(beyond):
                     reach.cells.append(beyond)
         edge = further
     return reach
+
+
+def _takes(g: Vast, role: Role, piece: int, cell: int, side: int) -> bool:
+    """Whether one forced step may lead over this side of a cell, onto the one beyond."""
+    return not g.map.impassable(g.map.beside(cell, side)) and role.pushable(g, piece, cell, side)
 
 
 # Pushes.
@@ -82,7 +85,13 @@ def push_reach(g: Vast, piece: int, most: int) -> Reach:
 
 def can_push(g: Vast, piece: int, most: int) -> bool:
     """Whether a push could take this piece anywhere; a single step is tried first."""
-    return bool(push_reach(g, piece, 1).cells) or (most > 1 and bool(push_reach(g, piece, most).cells))
+    here = g.at[piece]
+    role = g.role_of(piece)
+    for side in range(4):
+        beyond = g.map.beside(here, side)
+        if beyond >= 0 and can_stop(beyond) and _takes(g, role, piece, here, side):
+            return True
+    return most > 1 and bool(push_reach(g, piece, most).cells)
 
 
 def way_matters(g: Vast, piece: int, reach: Reach) -> bool:
@@ -162,7 +171,7 @@ def _same_tile(a: int, b: int) -> bool:
 
 def can_leave(g: Vast, doomed: list[int]) -> bool:
     """Whether all pieces on these cells could get off them, one after the other. Rule: VA-G090, VA-G093, VA-G111"""
-    return _can_follow(g, [piece for piece in range(len(g.at)) if g.at[piece] in doomed], doomed)
+    return _can_follow(g, [piece for piece in range(len(g.at)) if among(g.at[piece], doomed)], doomed)
 
 
 def _can_follow(g: Vast, pieces: list[int], doomed: list[int]) -> bool:
@@ -214,22 +223,20 @@ def token_can_move(g: Vast, start: int, most: int) -> bool:
 
 def _token_search(g: Vast, start: int, most: int, first: bool) -> list[int]:
     game = g.map
-    cell_at = game.cell_at
     taken = g.at + g.monster_token
-    seen = {start}
+    seen = [start]
     edge = [start]
     found: list[int] = []
     for _ in range(most):
         further: list[int] = []
         for cell in edge:
-            here = game.pos[cell]
             for side in range(4):
-                beyond = cell_at.get(here + STEP[side], -1)
-                if beyond < 0 or beyond in seen or game.walled(cell, side) or game.impassable(beyond):
+                beyond = game.beside(cell, side)
+                if beyond < 0 or among(beyond, seen) or game.walled(cell, side) or game.impassable(beyond):
                     continue
-                seen.add(beyond)
+                seen.append(beyond)
                 further.append(beyond)
-                if beyond not in taken and can_stop(beyond):
+                if not among(beyond, taken) and can_stop(beyond):
                     found.append(beyond)
                     if first:
                         return found

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from undercroft.engine.numbers import among
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
-from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.reach import can_leave
@@ -45,7 +45,7 @@ def eligible(g: Vast) -> list[int]:
             touching[g.map.touching(cell)].append(cell)
     group: list[int] = []
     for cells in touching:
-        group = [cell for cell in cells if cell not in g.at or can_leave(g, [cell])]
+        group = [cell for cell in cells if not among(cell, g.at) or can_leave(g, [cell])]
         if group:
             break
     crystals = [cell for cell in group if g.map.light[cell] == LIT and g.type_of(cell) == CRYSTAL]
@@ -66,9 +66,7 @@ def exposed_terrain(g: Vast) -> list[int]:
         cells = tile_cells(first)
         exposed = 0
         for cell in cells:
-            for step in STEP:
-                if g.map.pos[cell] + step not in g.map.cell_at:
-                    exposed += 1
+            exposed += 4 - g.map.touching(cell)
         if exposed * 2 >= TERRAIN_EDGES[terrain] and can_leave(g, cells):
             found.append(first)
     return found
@@ -108,7 +106,7 @@ def has_edge_tokens(g: Vast, cell: int) -> bool:
     """Whether a Bomb or Rockslide lies on one of its edges."""
     if not g.map.bombs and not g.map.rockslides:
         return False
-    return any(edge in g.map.bombs or edge in g.map.rockslides for edge in g.map.edges_of(cell))
+    return any(among(edge, g.map.bombs) or among(edge, g.map.rockslides) for edge in g.map.edges_of(cell))
 
 
 def clear_edges(g: Vast, cell: int) -> None:
@@ -266,6 +264,6 @@ def first_cells(cells: list[int]) -> list[int]:
     found: list[int] = []
     for cell in cells:
         first = tile_cells(cell)[0]
-        if first not in found:
+        if not among(first, found):
             found.append(first)
     return found
