@@ -1,6 +1,6 @@
 """The state of Vast: the map, what lies and stands on it, the common decks, and the five boards."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,9 +14,9 @@ from undercroft.games.vast.cavern.map import CaveMap
 from undercroft.games.vast.facts import CELL_COUNT, PIECE_COUNT, ROLE_COUNT, ROLE_OF_PIECE
 from undercroft.games.vast.role import Board, Role
 
-IN_SUPPLY = -1
+IN_SUPPLY: Final = -1
 """A Gem that lies on no tile and waits with the Dragon."""
-CARRIED = -2
+CARRIED: Final = -2
 """A Gem in the Thief's unstashed box."""
 
 

@@ -14,6 +14,7 @@ from undercroft.games.vast.facts import (
     BONES,
     CAVE,
     CAVE_DATA,
+    CELL_COUNT,
     EVENT,
     EYE,
     FANGS,
@@ -157,7 +158,7 @@ def possible(g: Vast, board: CaveBoard, omen: int) -> bool:
     if omen == ROCKSLIDE:
         return bool(rock_edges(g, True))
     if omen == PLUNDER:
-        return bool(treasure_cells(g))
+        return bool(treasure_cells(g, True))
     if omen == SPORES:
         return bool(spore_victims(g))
     if omen == HATRED:
@@ -276,7 +277,9 @@ def rock_edges(g: Vast, first: bool = False) -> list[int]:
     """
     edges: list[int] = []
     light = g.map.light
-    for cell in g.map.cells():
+    for cell in range(CELL_COUNT):
+        if g.map.pos[cell] < 0:
+            continue
         for side in (1, 2):
             beyond = g.map.beside(cell, side)
             if beyond < 0 or (light[cell] == DARK and light[beyond] == DARK) or g.map.walled(cell, side):

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from undercroft.engine.numbers import among
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
 from undercroft.games.vast.cavern.paths import (
     bordering_spaces,
     dark_cells,
-    pieces_at,
     spaces_to_fill,
 )
 from undercroft.games.vast.domains import SPACE
@@ -120,11 +120,20 @@ class GrowTile(Procedure):
         g.call(SupplyFromHand(LAY.a(self.answer)))
 
 
-def treasure_cells(g: Vast) -> list[int]:
-    """Dark tiles with neither a player piece nor a Treasure token. Rule: VA-C021, VA-C056"""
+def treasure_cells(g: Vast, first: bool = False) -> list[int]:
+    """Dark tiles with neither a player piece nor a Treasure token; `first` is content with one.
+
+    Rule: VA-C021, VA-C056
+    """
+    found: list[int] = []
     if g.treasures_left == 0:
-        return []
-    return [cell for cell in dark_cells(g) if not pieces_at(g, cell) and g.treasure[cell] == 0]
+        return found
+    for cell in dark_cells(g):
+        if g.treasure[cell] == 0 and not among(cell, g.at):
+            found.append(cell)
+            if first:
+                break
+    return found
 
 
 class PlaceTreasure(Procedure):

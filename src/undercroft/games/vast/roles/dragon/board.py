@@ -27,6 +27,7 @@ FLAME: Final = 1
 WING: Final = 2
 COSTS: Final[list[str]] = [str(entry["cost"]) for entry in POWERS_DATA["power"]]
 NEEDS: Final[list[list[int]]] = [[cost.count("C"), cost.count("F"), cost.count("W")] for cost in COSTS]
+PRICES: Final[list[int]] = [len(cost) for cost in COSTS]
 ANY: Final[list[int]] = [cost.count("?") for cost in COSTS]
 P_CLAW: Final = POWERS.index("claw")
 P_FLAME: Final = POWERS.index("flame")

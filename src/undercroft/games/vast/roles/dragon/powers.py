@@ -1,6 +1,6 @@
 """The fourteen powers. Rule: VA-D032 to VA-D086, VA-D125"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
@@ -35,7 +35,6 @@ from undercroft.games.vast.facts import (
 from undercroft.games.vast.roles.dragon.board import (
     ANY,
     CLAW,
-    COSTS,
     FLAME,
     NEEDS,
     P_BURN,
@@ -51,6 +50,7 @@ from undercroft.games.vast.roles.dragon.board import (
     P_SMASH,
     P_SWAT,
     P_WING,
+    PRICES,
     ROOM,
     WING,
     cards_by_symbol,
@@ -66,7 +66,7 @@ from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POIN
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import gems_at, smash_crystal
 
-TRIBES = (FANGS, BONES, EYE)
+TRIBES: Final = (FANGS, BONES, EYE)
 
 # Paying.
 
@@ -74,7 +74,7 @@ TRIBES = (FANGS, BONES, EYE)
 def payments(power: int, cards: list[int], gems: int) -> list[int]:
     """Every way to pay with these cards (by symbol) and Gems (as bits). Rule: VA-D032, VA-D034 to VA-D036"""
     options: list[int] = []
-    if sum(cards) + (gems & 1) + (gems >> 1 & 1) + (gems >> 2) < len(COSTS[power]):
+    if means(cards, gems) < PRICES[power]:
         return options
     for spent in range(gems + 1):
         if spent & ~gems:
@@ -85,6 +85,11 @@ def payments(power: int, cards: list[int], gems: int) -> list[int]:
         elif _covers(NEEDS[power], cards, spent):
             options.append(USE_POWER.of(power, spent))
     return options
+
+
+def means(cards: list[int], gems: int) -> int:
+    """How many symbols he could spend at most."""
+    return cards[CLAW] + cards[FLAME] + cards[WING] + (gems & 1) + (gems >> 1 & 1) + (gems >> 2)
 
 
 def _covers(needs: list[int], cards: list[int], spent: int) -> bool:

@@ -158,7 +158,7 @@ def playable(g: Vast) -> list[int]:
         if face in (SECRET_TUNNELS, GOBLIN_RUBY, TRAP):
             options.append(PLAY_SECRET.of(face))
         elif face == CAVE_IN:
-            if eye_population(g) > 0 and cave_in_targets(g, []):
+            if eye_population(g) > 0 and cave_in_targets(g, [], True):
                 options.append(PLAY_SECRET.of(face))
         elif face in (BLIND_FURY, FIRE_BOMBER):
             options.extend(PLAY_ON_TRIBE.of(face, index(piece)) for piece in TRIBES if can_profit(g, piece))
@@ -245,8 +245,11 @@ class PlaySecret(Procedure):
 # Cave-In.
 
 
-def cave_in_targets(g: Vast, chosen: list[int]) -> list[int]:
-    """Tiles that may still join a Cave-In, by their first cell. Rule: VA-B059, VA-B060, VA-G111, VA-R019"""
+def cave_in_targets(g: Vast, chosen: list[int], first: bool = False) -> list[int]:
+    """Tiles that may still join a Cave-In, by their first cell; `first` is content with one.
+
+    Rule: VA-B059, VA-B060, VA-G111, VA-R019
+    """
     doomed = [square for cell in chosen for square in tile_cells(cell)]
     found: list[int] = []
     for cell in first_cells(g.map.cells()):
@@ -257,6 +260,8 @@ def cave_in_targets(g: Vast, chosen: list[int]) -> list[int]:
             continue
         if can_leave(g, doomed + squares):
             found.append(cell)
+            if first:
+                break
     return found
 
 

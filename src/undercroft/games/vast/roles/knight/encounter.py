@@ -1,6 +1,6 @@
 """Entering tiles, attacking, collecting: what her Encounters are made of. Rule: VA-K024 to VA-K072"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
@@ -54,8 +54,8 @@ from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
 
-TRIBES = (FANGS, BONES, EYE)
-THE_CRYSTAL = 6
+TRIBES: Final = (FANGS, BONES, EYE)
+THE_CRYSTAL: Final = 6
 """The Crystal's bit among the targets of an Encounter."""
 
 

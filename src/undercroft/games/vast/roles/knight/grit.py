@@ -1,6 +1,6 @@
 """Grit and the Hero cubes that come and go with it. Rule: VA-K088 to VA-K094"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
@@ -17,7 +17,7 @@ from undercroft.games.vast.roles.knight.board import (
 from undercroft.games.vast.roles.knight.says import GIVE_CUBE, GIVE_UNPLACED
 from undercroft.games.vast.state import Vast
 
-FEWEST = 2
+FEWEST: Final = 2
 """She never drops below this many cubes. Rule: VA-K020"""
 
 
