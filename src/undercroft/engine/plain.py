@@ -2,6 +2,8 @@
 
 Works on compiled and interpreted classes alike. Only ints, strings, booleans, None, lists, tuples, dicts
 and the classes a game has registered may appear in a state; anything else is refused loudly.
+
+Kinds are asked for as tuples, `isinstance(value, (int, str))`: compiled, `int | str` is put together at every call.
 """
 
 import hashlib
@@ -34,7 +36,7 @@ def fields(thing: object) -> list[str]:
 
 def twin(value: Any) -> Any:
     """A deep copy of plain data; the slow but always complete way."""
-    if value is None or isinstance(value, int | str):
+    if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, list):
         return [twin(item) for item in value]
@@ -54,7 +56,7 @@ def twin(value: Any) -> Any:
 
 def to_plain(value: Any) -> Any:
     """Data that JSON can hold and `from_plain` can read."""
-    if value is None or isinstance(value, int | str):
+    if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, list):
         return [to_plain(item) for item in value]
@@ -62,7 +64,7 @@ def to_plain(value: Any) -> Any:
         return {"$": "tuple", "of": [to_plain(item) for item in value]}
     if isinstance(value, dict):
         return {"$": "dict", "of": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
-    if isinstance(value, float | set | frozenset | bytes) or callable(value):
+    if isinstance(value, (float, set, frozenset, bytes)) or callable(value):
         raise TypeError(f"{type(value).__name__} may not be part of a state")
     content: dict[str, Any] = {"$": type(value).__name__}
     for name in fields(value):
@@ -73,7 +75,7 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(data: Any, kinds: Mapping[str, type]) -> Any:
     """What `to_plain` wrote, given the classes by name."""
-    if data is None or isinstance(data, int | str):
+    if data is None or isinstance(data, (int, str)):
         return data
     if isinstance(data, list):
         return [from_plain(item, kinds) for item in data]
