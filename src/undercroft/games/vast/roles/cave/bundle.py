@@ -37,7 +37,7 @@ class CaveRole(Role):
 
     def asides(self, g: Vast) -> list[int]:
         """Omens, whenever no tile, token or piece is half-way. Rule: VA-C023, VA-C026"""
-        if not isinstance(g.stack[-1], CaveTurn | GrowTile | FillFromHand | PlaceTreasure | CollapseTiles):
+        if not isinstance(g.stack[-1], (CaveTurn, GrowTile, FillFromHand, PlaceTreasure, CollapseTiles)):
             return []
         return [USE_OMEN.of(omen) for omen in usable(g)]
 

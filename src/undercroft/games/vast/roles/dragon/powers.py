@@ -481,11 +481,12 @@ def swat_options(g: Vast) -> list[int]:
     """A Gem or Treasure token on an adjacent tile that can go somewhere. Rule: VA-D059, VA-D060"""
     options: list[int] = []
     for cell in sorted(neighbours(g, cell_of(g))):
-        if not token_can_move(g, cell, 5):
+        gems = gems_at(g, cell)
+        if not (g.treasure[cell] or gems) or not token_can_move(g, cell, 5):
             continue
         if g.treasure[cell]:
             options.append(SWAT_TREASURE.of(g.map.pos[cell]))
-        options.extend(SWAT_GEM.of(gem) for gem in gems_at(g, cell))
+        options.extend(SWAT_GEM.of(gem) for gem in gems)
     return options
 
 
