@@ -3,6 +3,9 @@
 Works on compiled and interpreted classes alike. Only ints, strings, booleans, None, lists, tuples, dicts
 and the classes a game has registered may appear in a state; anything else is refused loudly.
 
+A class whose fields are not all its own names the others in `SHARED`, beside them: constant tables, what can be
+worked out anew. Twins share them and JSON leaves them out; a subclass adds to what its bases name.
+
 Kinds are asked for as tuples, `isinstance(value, (int, str))`: compiled, `int | str` is put together at every call.
 """
 
@@ -13,23 +16,23 @@ from typing import Any, Final
 
 from undercroft.engine.errors import BrokenRecord
 
-SHARED: Final = ("book", "telling", "told", "neighbours")
-"""Fields of a state that twins share and JSON leaves out: constant tables, what has been told, and what can be
-worked out anew."""
+_FIELDS: Final[dict[tuple[type, int], tuple[list[str], list[str]]]] = {}
 
 
-_FIELDS: Final[dict[tuple[type, int], list[str]]] = {}
+def fields(thing: object) -> tuple[list[str], list[str]]:
+    """The names of a thing's own attributes and of its shared ones, in a fixed order.
 
-
-def fields(thing: object) -> list[str]:
-    """The names of a thing's attributes, in a fixed order; remembered per class and number of attributes."""
+    Remembered per class and number of attributes.
+    """
     own = getattr(thing, "__dict__", None)
     key = (type(thing), len(own) if own else 0)
     found = _FIELDS.get(key)
     if found is None:
         names = set(getattr(type(thing), "__mypyc_attrs__", ()))
         names.update(own or ())
-        found = sorted(name for name in names if not name.startswith("__"))
+        shared = {name for kind in type(thing).__mro__ for name in getattr(kind, "SHARED", ())}
+        ordered = sorted(name for name in names if not name.startswith("__"))
+        found = ([name for name in ordered if name not in shared], [name for name in ordered if name in shared])
         _FIELDS[key] = found
     return found
 
@@ -46,11 +49,11 @@ def twin(value: Any) -> Any:
         return {key: twin(item) for key, item in value.items()}
     kind: Any = type(value)
     made = kind.__new__(kind)
-    for name in fields(value):
-        content = getattr(value, name)
-        if name == "told":
-            content = []
-        setattr(made, name, content if name in SHARED else twin(content))
+    own, shared = fields(value)
+    for name in own:
+        setattr(made, name, twin(getattr(value, name)))
+    for name in shared:
+        setattr(made, name, getattr(value, name))
     return made
 
 
@@ -67,9 +70,8 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, (float, set, frozenset, bytes)) or callable(value):
         raise TypeError(f"{type(value).__name__} may not be part of a state")
     content: dict[str, Any] = {"$": type(value).__name__}
-    for name in fields(value):
-        if name not in SHARED:
-            content[name] = to_plain(getattr(value, name))
+    for name in fields(value)[0]:
+        content[name] = to_plain(getattr(value, name))
     return content
 
 

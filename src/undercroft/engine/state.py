@@ -4,7 +4,7 @@ A game subclasses `State`, adds fields of ints and short lists of ints, and answ
 of this file about itself. Rules live in procedures; the state only remembers.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,9 @@ from undercroft.engine.procedure import Procedure
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Everything that changes while a game is played, as plain data."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("telling", "told")
+    """Fields that are no part of the game: see `plain`. A game adds its own, such as its book of constants."""
 
     def __init__(self, seats: int, faces: Faces) -> None:
         self.seats: int = seats
@@ -82,6 +85,7 @@ class State:
         made = twin(self)
         assert isinstance(made, State)
         made.telling = False
+        made.told = []
         return made
 
     def view(self, seat: int) -> dict[str, Any]:

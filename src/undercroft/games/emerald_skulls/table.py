@@ -1,6 +1,6 @@
 """The state of Emerald Skulls, and the questions one can ask about it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.state import State
@@ -68,6 +68,8 @@ class Book:
 
 class Table(State):
     """Everything on the table."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, book: Book) -> None:
         cards = len(book.cards.opposition) if book.solo else 0

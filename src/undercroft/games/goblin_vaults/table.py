@@ -1,6 +1,6 @@
 """The state of Goblin Vaults, and the questions one can ask about it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import EVERYBODY, Faces
 from undercroft.engine.state import State
@@ -38,6 +38,8 @@ class Book:
 
 class Table(State):
     """Everything on the table. Zones hold card ids; `faces` knows what is on them."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, book: Book) -> None:
         super().__init__(book.seats, Faces([], []))

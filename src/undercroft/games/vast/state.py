@@ -1,6 +1,6 @@
 """The state of Vast: the map, what lies and stands on it, the common decks, and the five boards."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,8 @@ CARRIED: Final = -2
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Vast(State):
     """Everything that changes while a game of Vast is played."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, seats: int, book: Book) -> None:
         super().__init__(seats, Faces(facts.all_faces(), facts.POOLS))

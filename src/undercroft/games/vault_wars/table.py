@@ -3,7 +3,7 @@
 A *player* is a seat or, in the two-player game, the Mysterious Bidder, who sits third.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
@@ -42,6 +42,8 @@ class Book:
 
 class Table(State):
     """Everything on the table. Zones of items hold faces; what seats know of them is in `lore`."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, book: Book) -> None:
         super().__init__(book.seats, Faces([], []))

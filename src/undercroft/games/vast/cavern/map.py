@@ -1,6 +1,6 @@
 """The map itself: which cell lies where, how it is turned, and which edges are closed."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ TERRAIN: Final = 2
 @mypyc_attr(serializable=True)
 class CaveMap:
     """The one joined body of Cave and Terrain tiles on the table. Rule: VA-G025"""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("neighbours",)
 
     neighbours: list[int] | None = None
     """The cell beyond each edge (cell * 4 + side), -1 for an open space; None until somebody asks. A list is never

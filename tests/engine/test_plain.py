@@ -1,0 +1,80 @@
+"""State as plain data: what a class calls shared stays out of it."""
+
+from typing import ClassVar
+
+from undercroft.engine.events import Event
+from undercroft.engine.faces import Faces
+from undercroft.engine.plain import from_plain, to_plain, twin
+from undercroft.engine.state import State
+
+
+class Hall:
+    """A class of a state, with something it can work out anew."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("doors",)
+
+    doors: list[int] | None = None
+
+    def __init__(self) -> None:
+        self.rooms = [3, 4]
+
+
+class GreatHall(Hall):
+    """A subclass that shares something more."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("plan",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan = [9]
+        self.guests = [1]
+
+
+class Feast(State):
+    """A state with a table of constants."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("book",)
+
+    def __init__(self) -> None:
+        super().__init__(2, Faces([], []))
+        self.book = [7]
+        self.hall = Hall()
+
+
+def test_a_class_says_itself_what_its_twins_share() -> None:
+    hall = GreatHall()
+    hall.doors = [5]
+    made = twin(hall)
+    assert made.doors is hall.doors
+    assert made.plan is hall.plan
+    assert made.rooms == hall.rooms
+    assert made.rooms is not hall.rooms
+    assert made.guests is not hall.guests
+
+
+def test_what_is_shared_is_no_part_of_the_data() -> None:
+    hall = GreatHall()
+    hall.doors = [5]
+    assert to_plain(hall) == {"$": "GreatHall", "guests": [1], "rooms": [3, 4]}
+    assert from_plain(to_plain(hall), {"GreatHall": GreatHall}).doors is None
+
+
+def test_only_the_class_that_names_a_field_shares_it() -> None:
+    hall = Hall()
+    vars(hall)["plan"] = [9]
+    assert to_plain(hall)["plan"] == [9]
+    assert twin(hall).plan is not vars(hall)["plan"]
+
+
+def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:
+    feast = Feast()
+    feast.telling = True
+    feast.told = [Event("bell-rung", {})]
+    made = feast.copy()
+    assert isinstance(made, Feast)
+    assert made.book is feast.book
+    assert made.hall is not feast.hall
+    assert not made.telling
+    assert made.told == []
+    assert feast.told, "the original has lost what it was told"
+    assert sorted(to_plain(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]
