@@ -9,6 +9,7 @@ import pytest
 from tests.test_cli import Shell, shell
 from undercroft import cli
 from undercroft.terminal import campaign_command
+from undercroft.terminal.plain import LineGame
 
 __all__ = ["shell"]
 
@@ -133,13 +134,13 @@ def test_a_broken_or_edited_file_is_refused(shell: Shell, damage: Any) -> None:
 def test_a_file_changed_by_somebody_else_is_not_overwritten(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     shell("campaign", "new", FILE, "Ada:random", "Boris:random")
     path = Path(shell.folder / FILE)
-    play = campaign_command.LineGame.play
+    play = LineGame.play
 
-    def meanwhile(game: campaign_command.LineGame) -> bool:
+    def meanwhile(game: LineGame) -> bool:
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
         return play(game)
 
-    monkeypatch.setattr(campaign_command.LineGame, "play", meanwhile)
+    monkeypatch.setattr(LineGame, "play", meanwhile)
     said = shell("campaign", "next", FILE, "knight=Ada", "cave=Boris", "--json", "--seed", 3)
     assert said.code == 2
     assert "changed by somebody else" in said.err

@@ -1,6 +1,7 @@
 """The engine's contracts, shown on Crypt Fair: windows, sealed answers, peeks, interrupts, asides, undo."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from undercroft.engine.errors import BadInput, BrokenRecord, IllegalAnswer
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import read_record
+from undercroft.engine.record import Record, read_record
 from undercroft.engine.waiting import CLOCK
 
 
@@ -19,6 +20,11 @@ def fair(seed: int = 1, seats: int = 4, **settings: object) -> Match:
 
 def say(match: Match, seat: int, text: str) -> None:
     match.play(seat, GAME.actions.parse(text))
+
+
+def recorded(match: Match) -> Record:
+    assert match.record is not None
+    return match.record
 
 
 def to_exploring(match: Match) -> None:
@@ -57,7 +63,7 @@ def test_the_clock_closes_a_window_and_that_is_an_entry() -> None:
     match.play(CLOCK, GAME.actions.parse("close"))
     assert match.waiting is not None
     assert match.waiting.about == "name"
-    assert ["clock", "close"] in match.record.plain(GAME.actions)["entries"]
+    assert ["clock", "close"] in recorded(match).plain(GAME.actions)["entries"]
     with pytest.raises(IllegalAnswer):
         match.play(CLOCK, GAME.actions.parse("close"))
 
@@ -148,7 +154,9 @@ def test_a_match_survives_json_in_mid_effect() -> None:
         "RevealChamber",
         "Ambush",
     ]
-    assert again.view(0) == {**match.view(0), "question": {**match.question(0), "decision": 0}}
+    question = match.question(0)
+    assert question is not None
+    assert again.view(0) == {**match.view(0), "question": {**question, "decision": 0}}
 
 
 def test_free_undo_stops_at_luck_reveals_and_other_peoples_questions() -> None:
@@ -164,7 +172,7 @@ def test_free_undo_stops_at_luck_reveals_and_other_peoples_questions() -> None:
     say(to_brace, 1, "lead left")
     say(to_brace, 0, "drink")
     assert to_brace.undoable(0) == 1
-    back = to_brace.taken_back(len(to_brace.record.entries) - 1)
+    back = to_brace.taken_back(len(recorded(to_brace).entries) - 1)
     assert back.view(0)["table"]["potions"][0] == 1
 
 
@@ -174,12 +182,12 @@ def test_taking_back_ones_sealed_answer_keeps_those_of_the_others() -> None:
         say(match, seat, "ready")
     say(match, 1, "name ring")
     say(match, 0, "name cup")
-    back = match.taken_back(len(match.record.entries) - 1)
+    back = match.taken_back(len(recorded(match).entries) - 1)
     assert back.waiting is not None
     assert list(back.waiting.seats()) == [0, 2, 3]
     for seat in (0, 2, 3):
         say(back, seat, "name bell")
-    assert Match.replay(GAME, back.record).fingerprint() == back.fingerprint()
+    assert Match.replay(GAME, recorded(back)).fingerprint() == back.fingerprint()
 
 
 def test_chance_can_be_held_and_decided() -> None:
@@ -192,7 +200,7 @@ def test_chance_can_be_held_and_decided() -> None:
     assert held.waiting is not None
     assert held.waiting.about == "die"
     held.happen(2)
-    assert held.state.points == [0, 0, 0, 0], "a 3 is index 2, an even index pays the even stack"
+    assert held.view(None)["table"]["points"] == [0, 0, 0, 0], "a 3 is index 2, an even index pays the even stack"
     with pytest.raises(IllegalAnswer):
         match.happen(0)
 
@@ -220,10 +228,11 @@ def test_bad_settings_are_refused_with_a_sentence(settings: dict[str, object], m
         Match.start(GAME, {}, seats=5, seed=1)
 
 
-def finished_record() -> dict[str, object]:
+def finished_record() -> dict[str, Any]:
     match = fair()
     walk(match, Luck.of(3), every=50)
-    return json.loads(match.record.text(GAME.actions))
+    data: dict[str, Any] = json.loads(recorded(match).text(GAME.actions))
+    return data
 
 
 def test_a_record_that_was_edited_or_cut_is_refused() -> None:

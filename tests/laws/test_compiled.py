@@ -45,7 +45,8 @@ def played(pythonpath: str) -> dict[str, object]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
 
 
 def test_compiled_and_pure_builds_agree() -> None:

@@ -181,7 +181,8 @@ class Stage:
         """A proper wish with one field spoilt."""
         wish = dict(proper)
         field = self.luck.choice(sorted(wish))
-        spoilt = self.luck.choice((None, "x" * 200, [], {}, 1.5, True, -(10**30), "\u0000", {"n": 1}))
+        spoils: tuple[Any, ...] = (None, "x" * 200, [], {}, 1.5, True, -(10**30), "\u0000", {"n": 1})
+        spoilt = self.luck.choice(spoils)
         if self.luck.random() < 0.3:
             del wish[field]
         else:

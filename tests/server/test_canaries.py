@@ -101,7 +101,7 @@ def test_no_canary_is_ever_heard_by_somebody_who_may_not_know_it(
                     texts += heard
                     heard.clear()
                     searched += look_for(texts, birds - known[viewer], facts)
-                everywhere = birds - set.union(*known)
+                everywhere = birds.difference(*known)
                 look_for([logged(caplog)], everywhere, facts)
             if not await step(lines, luck):
                 break

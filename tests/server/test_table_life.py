@@ -315,7 +315,8 @@ class TableLife(RuleBasedStateMachine):
         for person in (None, *[someone.id for someone in PEOPLE]):
             shown = eyes.welcome(self.room, person, set(), None, 0)
             assert eyes.encode(shown)
-            assert [eye.seat for eye in shown.eyes] == (self.facts.seats_of(person) or [None])
+            own: list[int | None] = [*self.facts.seats_of(person)]
+            assert [eye.seat for eye in shown.eyes] == (own or [None])
 
 
 def test_no_order_of_events_breaks_a_table() -> None:

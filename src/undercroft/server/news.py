@@ -80,7 +80,7 @@ class News:
             self.tell_presence(rooms[id])
 
     async def _connect(self) -> Any:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         return await asyncpg.connect(self.store.address.replace("+asyncpg", ""))
 

@@ -48,7 +48,7 @@ def sit(seats: int, cards: Mapping[str, Any] | None = None, **settings: object) 
     return Table(Match.replay(GAME, Record(GAME.key, GAME.version, seats, chosen, cards, "")))
 
 
-def played(seats: int, seed: int, **settings: object) -> Match:
+def played(seats: int, seed: int, **settings: Any) -> Match:
     """A match played to its end; like people, tumblers rarely buy dear dice."""
     match = start(seats, seed, **settings)
     luck = Luck.of(f"tests {seed}")

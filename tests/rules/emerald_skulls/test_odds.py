@@ -207,7 +207,11 @@ def test_a_million_simulated_turns_agree_with_the_odds() -> None:
 # What can still come true.
 
 
-def reachable(board: tuple[int, ...], floor: int, pool: int, cubes: int, picks: int, memo: dict[object, int]) -> int:
+Moment = tuple[tuple[int, ...], int, int, int, int]
+"""Board, floor, pool, cubes left and picks."""
+
+
+def reachable(board: tuple[int, ...], floor: int, pool: int, cubes: int, picks: int, memo: dict[Moment, int]) -> int:
     """Mask of all bets that some continuation makes true, by trying every roll and every choice."""
     key = (board, floor, pool, cubes, picks)
     if key in memo:
@@ -254,10 +258,10 @@ def ends_with(out: int, board: tuple[int, ...], left: int, picks: int) -> int:
     [(3, 0), (3, 2), (4, 1), pytest.param(5, 2, marks=pytest.mark.slow), pytest.param(7, 0, marks=pytest.mark.slow)],
 )
 def test_what_can_still_come_true_is_told_exactly(dice: int, cubes: int) -> None:
-    memo: dict[object, int] = {}
+    memo: dict[Moment, int] = {}
     reachable(tuple(EMPTY), 0, dice, cubes, 0, memo)
     for key, mask in memo.items():
-        board, floor, pool, cubes_left, picks = key  # type: ignore[misc]
+        board, floor, pool, cubes_left, picks = key
         ahead = Prospect(list(board), floor, pool, cubes_left, picks)
         for i, bet in enumerate(BETS):
             assert can_come_true(bet, ahead) == bool(mask >> i & 1), (bet.key, key)

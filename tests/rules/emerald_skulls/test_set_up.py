@@ -118,7 +118,7 @@ def test_the_recommended_mix_of_advanced_cards(seats: int, mix: tuple[int, int, 
 
 @pytest.mark.rule("ES-075", "ES-221")
 def test_advanced_sides_are_drawn_by_lot_never_both_sides_of_a_card_or_named_by_the_host() -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(60):
         cards = start(4, seed, betting_cards="advanced").view(None)["table"]["cards"]
         numbers = [card["number"] for card in cards]

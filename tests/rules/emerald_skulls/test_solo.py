@@ -1,5 +1,7 @@
 """Solitary Mode: Vrax and Kur."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.emerald_skulls.table import GAME, Table, played, run_turn, sit, start
@@ -8,7 +10,7 @@ from undercroft.games.emerald_skulls.bets import BET_KEYS
 from undercroft.games.emerald_skulls.cards import STANDARD_BETS, shipped_cards
 
 
-def alone(*cards: int, **settings: object) -> Table:
+def alone(*cards: int, **settings: Any) -> Table:
     """Solo, with these opposition cards (numbers 1 to 10) on top of the deck, the first one first."""
     table = sit(1, **settings)
     size = int(str(settings.get("opposition_cards", 10)))

@@ -12,6 +12,7 @@ from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import SHIELD, mine
+from undercroft.games.vast.state import Vast
 from undercroft.games.vast.variants.terrain import lay_terrain
 
 
@@ -385,8 +386,8 @@ def test_imagined_worlds_keep_symbols_and_the_thirds_of_the_stack() -> None:
     scene = Scene("knight", seed=5)
     faces = set()
     for n in range(20):
-        world = scene.match.imagine(0, Luck.of(n)).state
-        g = world
+        g = scene.match.imagine(0, Luck.of(n)).state
+        assert isinstance(g, Vast)
         for pile in range(3):
             cells = [cell for cell in g.tiles if g.pile[cell] == pile]
             assert sum(g.type_of(cell) == facts.CRYSTAL for cell in cells) == 3

@@ -389,11 +389,11 @@ def test_a_provoked_knight_uses_her_track_alone() -> None:
 
 
 @pytest.mark.rule("VA-K001", "VA-D030")
-def test_the_knight_wins_when_the_dragon_has_fallen() -> None:
+def test_the_knight_wins_when_the_dragon_has_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
     from undercroft.games.vast import victory
 
     scene, straw = meet(DRAGON, "dragon")
-    straw.fallen = lambda _: True  # type: ignore[method-assign]
+    monkeypatch.setattr(straw, "fallen", lambda _: True)
     assert victory.check(scene.g)
     assert scene.ending == "dragon-slain"
     assert scene.winners == ["knight"]

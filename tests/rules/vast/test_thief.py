@@ -1,5 +1,7 @@
 """The Thief: his board, his turn, what he takes, how he brings it home and how he dies."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.vast.scenes import SIDES, Scene
@@ -12,13 +14,14 @@ from undercroft.games.vast.roles.dragon.board import GREED, ROOM, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import PERCEPTION
 from undercroft.games.vast.roles.thief.board import ThiefBoard, mine
+from undercroft.games.vast.roles.thief.view import ThiefView
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
 
 
 class Heist(Scene):
     """A small cave around the Entrance, with the Thief in it."""
 
-    def __init__(self, roles: str = "thief", rooms: str = "1,0 2,0 3,0 4,0 5,0", **settings: object) -> None:
+    def __init__(self, roles: str = "thief", rooms: str = "1,0 2,0 3,0 4,0 5,0", **settings: Any) -> None:
         super().__init__(roles, **settings)
         self.clear()
         self.g.map.walls[0] = 0
@@ -55,11 +58,8 @@ class Heist(Scene):
     def verbs(self) -> set[str]:
         return {text.split()[0] for text in self.offered()}
 
-    def thief(self) -> dict[str, object]:
-        boards = self.view("thief")["boards"]
-        assert isinstance(boards, dict)
-        found = boards["thief"]
-        assert isinstance(found, dict)
+    def thief(self) -> ThiefView:
+        found: ThiefView = self.view("thief")["boards"]["thief"]
         return found
 
 
@@ -646,7 +646,7 @@ def test_hidden_loot_lowers_the_loot_drop_level_to_nothing_at_most() -> None:
 # Stashing and upgrades.
 
 
-def homecoming(carried: int = 1, **settings: object) -> Heist:
+def homecoming(carried: int = 1, **settings: Any) -> Heist:
     """He stands beside the Entrance with loot."""
     heist = Heist("thief", **settings)
     heist.g.treasures_left -= carried

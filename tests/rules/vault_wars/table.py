@@ -18,6 +18,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Shuffle
+from undercroft.games.vault_wars.table import Table as State
 
 GAME = games.find("vault-wars")
 VERBS = GAME.actions.by_key
@@ -32,13 +33,13 @@ COPIES |= {"ornate-bow": 2, "broad-axe": 2, "obsidian-sword": 2}
 Hands = Sequence[Sequence[str]]
 
 
-def start(seats: int = 3, seed: int = 1, cards: Mapping[str, Any] | None = None, **settings: object) -> "Table":
+def start(seats: int = 3, seed: int = 1, cards: Mapping[str, Any] | None = None, **settings: Any) -> "Table":
     """A fresh match with luck of its own; `standing_orders` stands for the option standing-orders."""
     given = {key.replace("_", "-"): value for key, value in settings.items()}
     return Table(Match.start(GAME, given, seats=seats, seed=seed, cards=cards))
 
 
-def played(seats: int, seed: int, **settings: object) -> "Table":
+def played(seats: int, seed: int, **settings: Any) -> "Table":
     """A match played to its end at random."""
     table = start(seats, seed, **settings)
     luck = Luck.of(f"tests {seed}")
@@ -288,6 +289,12 @@ class Table:
     @property
     def about(self) -> str:
         return self.match.waiting.about if self.match.waiting else "over"
+
+    @property
+    def state(self) -> State:
+        state = self.match.state
+        assert isinstance(state, State)
+        return state
 
     @property
     def seats_asked(self) -> list[int]:

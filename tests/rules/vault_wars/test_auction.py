@@ -211,7 +211,7 @@ def test_a_refusal_tells_nothing_about_anybodys_gold() -> None:
 def test_bidding_goes_clockwise_from_the_masters_left_without_the_master() -> None:
     table = at_auction("paupers-trunk", deck=TRUNK, seats=4, master=2)
     table.says(2, "reveal ruby").says(2, "open-at 1")
-    order = []
+    order: list[int] = []
     bid = 1
     while table.about == "bid" and len(order) < 7:
         order.append(table.seats_asked[0])

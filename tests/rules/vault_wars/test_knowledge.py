@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tests.rules.vault_wars.table import GAME, ITEMS, Table, at_auction, at_sale, at_storage
-from undercroft.engine.laws import canonical, first_difference, some_seat
+from undercroft.engine.laws import first_difference, some_seat
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.plain import canonical
 
 FIVE = ["ruby", "junk", "emerald", "dragon-egg", "diamond"]
 

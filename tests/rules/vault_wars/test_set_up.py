@@ -6,6 +6,7 @@ from tests.rules.vault_wars.table import GAME, HEROES, VAULTS, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.table import Table
 
 
 @pytest.mark.rule("VW-015", "VW-146")
@@ -180,6 +181,7 @@ def test_what_is_remembered_of_the_draft_holds_in_every_imagined_world(seats: in
         mine = set(match.view(seat)["table"]["players"][seat]["hand"])
         elsewhere = passed[seat] - mine
         for _ in range(10):
-            world = match.imagine(seat, luck).state
-            others = {VAULTS[vault] for player in range(seats) if player != seat for vault in world.vaults[player]}
+            imagined = match.imagine(seat, luck).state
+            assert isinstance(imagined, Table)
+            others = {VAULTS[vault] for player in range(seats) if player != seat for vault in imagined.vaults[player]}
             assert elsewhere <= others

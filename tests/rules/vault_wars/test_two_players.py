@@ -399,7 +399,7 @@ def test_over_a_protected_bid_it_needs_the_larger_raise_and_stays_in() -> None:
 @pytest.mark.rule("VW-135", "VW-205")
 def test_cards_set_aside_are_shuffled_when_the_deck_runs_out_but_not_those_of_the_auction() -> None:
     table = bidding(["junk"] * 3, opening=2, deck=["junk"] * 12)
-    state = table.match.state
+    state = table.state
     aside = [ITEMS.index("diamond"), ITEMS.index("emerald")]
     kept = [face for face in state.bidding_deck if face not in aside][-1:]
     rest = [face for face in state.bidding_deck if face not in aside][:-1]
@@ -446,7 +446,7 @@ def test_level_with_the_bid_and_an_empty_deck_it_stays_in_as_long_as_cards_lie_a
 @pytest.mark.rule("VW-225")
 def test_without_any_card_left_its_total_stays_and_it_leaves() -> None:
     table = at_auction("squires-footlocker", deck=["junk"] * 12, seats=2, master=1, heroes=PAIR)
-    state = table.match.state
+    state = table.state
     state.bidding_deck[:] = [ITEMS.index("ruby")]
     table.says(1, "open-at 4")
     assert mysterious_bids(table) == [None]
