@@ -91,6 +91,7 @@ def test_a_person_plays_at_the_keyboard_and_leaving_changes_nothing(shell: Shell
         (("new", "other.json", "Ada", "--game", "goblin-vaults"), "has no campaign"),
         (("new", "other.json", "Ada", "--game", "chess"), "there is no game"),
         (("new", "missing/other.json", "Ada"), "cannot be written"),
+        (("next", FILE, "--simulate", "--record", "."), "it is a folder"),
         (("show", "other.json"), "there is no such file"),
         (("show", FILE, "--lang", "xx"), "there is no language"),
     ],

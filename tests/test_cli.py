@@ -142,7 +142,7 @@ def test_play_goes_to_the_end_by_numbers_and_shows_the_score(shell: Shell) -> No
 
 
 def test_play_understands_words_undo_log_why_and_save(shell: Shell) -> None:
-    typed = "nonsense\n1\nlog\nwhy\nundo\nsave mine.json\n1\nsave no/such/folder.json\nquit\n"
+    typed = "nonsense\n²\n99\n1\nlog\nwhy\nundo\nsave mine.json\n1\nsave no/such/folder.json\nquit\n"
     said = shell("play", GAME, "-n", 2, "--bots", "random", "--seed", 4, typed=typed)
     assert said.code == 0
     assert "Please type a number" in said.out
@@ -303,10 +303,14 @@ def test_a_broken_card_file_is_named_with_entry_and_reason(shell: Shell, command
     refused(shell, *command, "--cards", "mine.toml", because="mine.toml: is not TOML")
 
 
-def test_a_file_that_cannot_be_written_leaves_no_half_of_it(shell: Shell) -> None:
+@pytest.mark.parametrize("path", ["taken", ".", "/", "taken/..", "notes/game.json", "x" * 252, "round/game.json"])
+def test_a_file_that_cannot_be_written_leaves_no_half_of_it(shell: Shell, path: str) -> None:
     Path("taken").mkdir()
-    refused(shell, "record", GAME, "-n", 2, "-o", "taken", because="cannot be written")
-    assert list(shell.folder.iterdir()) == [shell.folder / "taken"]
+    Path("notes").write_text("mine", encoding="utf-8")
+    Path("round").symlink_to("round")
+    before = sorted(shell.folder.iterdir())
+    refused(shell, "record", GAME, "-n", 2, "-o", path, because=f"{path} cannot be written: ")
+    assert sorted(shell.folder.iterdir()) == before
 
 
 # The real thing.

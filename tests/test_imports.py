@@ -70,10 +70,12 @@ def allowed(where: str) -> tuple[list[str], bool]:
         return ["engine", "words"], True
     if parts[0] == "terminal":
         # Whoever plays in a terminal sits down with bots as the laboratory seats them.
-        return ["engine", "bots", "words", "lab.seating", "terminal"], True
+        return ["engine", "files", "bots", "words", "lab.seating", "terminal"], True
     if parts[0] in ("lab", "server"):
-        return ["engine", "bots", "words", parts[0]], True
-    return ["engine", "bots", "words", "lab", "terminal", "server", "cli"], True
+        return ["engine", "files", "bots", "words", parts[0]], True
+    if parts[0] == "files":
+        return ["engine"], False
+    return ["engine", "files", "bots", "words", "lab", "terminal", "server", "cli"], True
 
 
 def inside(module: str, rooms: list[str]) -> bool:

@@ -25,12 +25,12 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.tables import read_toml
+from undercroft.files import write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
 from undercroft.lab.seating import seated
 from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.drawing import draw, score_sheet
-from undercroft.terminal.files import write_file
 from undercroft.terminal.showing import show
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words

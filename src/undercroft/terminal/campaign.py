@@ -7,7 +7,7 @@ from typing import Any
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.match import Match
-from undercroft.terminal.files import write_file
+from undercroft.files import write_file
 
 FORMAT = "undercroft-campaign-1"
 

@@ -11,10 +11,10 @@ from rich.table import Table
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.files import write_file
 from undercroft.lab.seating import bot_names, seated
 from undercroft.terminal import showing
 from undercroft.terminal.campaign import CampaignFile
-from undercroft.terminal.files import write_file
 from undercroft.terminal.plain import LineGame
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
@@ -85,6 +85,8 @@ def next_game(
     words = Words(lang, kept.game)
     if record is not None and not record.parent.is_dir():
         raise BadInput(f"{record} cannot be written: there is no such folder")
+    if record is not None and record.is_dir():
+        raise BadInput(f"{record} cannot be written: it is a folder")
     cast = kept.casting(casting or [])
     settings = {**free_options(kept, option or []), **kept.campaign.settings(cast)}
     source = secrets.token_hex(16) if seed is None else seed

@@ -6,6 +6,7 @@ from typing import Any
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.files import write_file
 from undercroft.lab.seating import Seating
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs
@@ -59,8 +60,9 @@ class Sitting:
 
     def understood(self, line: str, numbers: list[int]) -> int | None:
         """An option by its place in the list or by its text."""
-        if line.isdigit() and 1 <= int(line) <= len(numbers):
-            return numbers[int(line) - 1]
+        places = {str(place): number for place, number in enumerate(numbers, 1)}
+        if line in places:
+            return places[line]
         try:
             number = self.match.game.actions.parse(line)
         except BadInput:
@@ -104,7 +106,7 @@ class Sitting:
         record = self.match.record
         assert record is not None
         try:
-            Path(name).write_text(record.text(self.match.game.actions), encoding="utf-8")
-        except OSError as bad:
-            return self.words.say("line-not-saved", reason=str(bad.strerror))
+            write_file(Path(name), record.text(self.match.game.actions))
+        except BadInput as bad:
+            return self.words.say("line-not-saved", reason=str(bad))
         return self.words.say("line-saved", file=name)
