@@ -48,6 +48,17 @@ export const board: Board<EmeraldSkullsView> = {
 
   turn: (view) => view.tumbler,
 
+  /** Why a marker still hovers; the tumbler has other worries than a bettor. */
+  hint(table) {
+    const question = table.moment?.question;
+    if (question?.about !== 'bets' || question.args['role'] === 'bettor') return null;
+    if (question.args['role'] === 'tumbler') return table.say('hint-tumbler-waits');
+    const doubted = table.chooser.options.find((option) => SETTLES.includes(option.verb))?.args['bet'];
+    const bet = table.view.cards.flatMap((card) => card.bets).find((each) => each.bet === doubted);
+    if (!bet) return '';
+    return !bet.possible ? table.say('hint-hover-dead') : bet.sign === 'times' && bet.opposing === 0 ? table.say('hint-hover-unopposed') : '';
+  },
+
   sheets: (table) => [{ key: 'payouts', label: table.say('payouts'), icon: 'rolling-dice-cup', part: Payouts }],
 
   heading: (event) => event.key === 'turn-began',

@@ -46,8 +46,12 @@ nth-3 = 3rd
 stops-at = closes at { $level }
 in-hand = in { $name }’s hand
 in-your-cup = in your hand
-opposition = shadow bettors · { $deck } cards left
+opposition = { $deck ->
+    [one] 1 Opposition card left
+   *[other] { $deck } Opposition cards left
+  }
 if-stops = If { $name } stops now
+if-you-stop = If you stop now
 tumblers-payout = Tumbler’s payout
 dice-prices = Price of the dice
 dice-number = dice
@@ -103,3 +107,11 @@ sheet-note = { $count ->
    *[other] { $count } gears are left in the supply; the game ends when they are gone.
   }
 sheet-note-solo = Opposition cards left: { $deck }. After the last one the game ends too, and what is left in the supply goes to Vrax and Kur.
+hint-buy = More dice fill more of the skull. The price goes back into the supply.
+hint-bets = A lit bet shows what you would be paid. A marker stays where it lies until the turn is paid.
+hint-bet = A lit bet shows what you would be paid. A marker stays where it lies until the turn is paid.
+hint-tumbler-waits = The others may bet as long as you hold the dice.
+hint-hover-dead = This bet can no longer come true.
+hint-hover-unopposed = It would pay nothing now: nobody has bet against it.
+hint-place = The dice of one roll go to one level, skulls among them. Lower levels are closed from then on.
+hint-check = Chickening out pays what lies on the skull. If the next roll has nothing to place, the turn pays nothing.
