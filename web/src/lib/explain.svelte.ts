@@ -39,6 +39,7 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let under = false;
     const show = () => {
       const found = what();
       if (!found?.text) return;
@@ -53,8 +54,16 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       explained.now = null;
     };
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(REST),
-      pointerleave: hide,
+      // Not `pointerenter`: that also comes to a mouse at rest when the board changes beneath it after a click.
+      pointermove: (event) => {
+        if (under || (event as PointerEvent).pointerType !== 'mouse') return;
+        under = true;
+        later(REST);
+      },
+      pointerleave: () => {
+        under = false;
+        hide();
+      },
       focus: () => element.matches(':focus-visible') && later(60),
       blur: hide,
       keydown: (event) => (event as KeyboardEvent).key === 'Escape' && hide(),

@@ -44,6 +44,7 @@ export function explaining(root: HTMLElement, table: TableStore): () => void {
     held = null;
   }
 
+  // Not `pointerover`: that also comes to a mouse at rest when the board changes beneath it after a click.
   const over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     const element = thing(event);
@@ -80,7 +81,7 @@ export function explaining(root: HTMLElement, table: TableStore): () => void {
 
   // Through Svelte, because a thing that loses focus by vanishing says so in the middle of drawing.
   const off = [
-    on(root, 'pointerover', over),
+    on(root, 'pointermove', over),
     on(root, 'pointerleave', hide),
     on(root, 'focusin', focus),
     on(root, 'focusout', hide),
