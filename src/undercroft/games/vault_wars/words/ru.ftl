@@ -255,9 +255,18 @@ event-bidding-deck-shuffled = Таинственный Покупатель пе
 event-vault-taken = { $seat } забирает хранилище за { $gold }.
 event-auction-won = { $seat } выигрывает: { $vault }, ставка { $gold }.
 event-price-lowered = { $seat } снижает цену до { $gold }.
-event-paid = { $seat } платит { $gold } золота. Получает: { $other }.
-event-paid-bank = { $seat } платит банку { $gold } золота.
-event-commission = { $seat } получает комиссию: { $gold } золота.
+event-paid = { $seat } платит { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}. Получает: { $other }.
+event-paid-bank = { $seat } платит банку { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+event-commission = { $seat } получает комиссию: { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
 event-secret-taken = { $seat } берёт случайный тайный предмет.
 event-secret-gained = Вы получаете: { $item }.
 event-runner-up-gift = { $seat } на втором месте в торгах и получает случайный тайный предмет.
@@ -269,7 +278,10 @@ event-items-won = { $seat } забирает { $count ->
 event-items-taken = В вашу стопку: { $items }.
 event-equipped = { $seat } снаряжает: { $item }.
 event-swapped = { $seat } отдаёт: { $item }, берёт со свалки: { $taken }.
-event-sold = { $seat } отдаёт за { $gold } золота: { $items }.
+event-sold = { $seat } отдаёт за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}: { $items }.
 event-sold-nothing = { $seat } ничего не продаёт.
 event-bought = { $seat } покупает: { $item }, цена { $gold }.
 event-borrowed = { $seat }: золота было { $had }, занято { $gold } за жетон порчи.
@@ -280,7 +292,10 @@ event-stored = { $seat } хранит { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[other] { $count } предметов
-} за { $gold } золота.
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
 event-hero-chosen = { $seat } выбирает героя: { $hero }.
 event-game-over = { $ending_key ->
     [mysterious-wins] Побеждает Таинственный Покупатель.
@@ -383,7 +398,10 @@ why-not-sold-enough = { $count ->
 why-not-sold-already = Предмет «{ $item }» уже выбран для продажи.
 why-not-vault-used = Хранилище «{ $vault }» уже продано.
 why-not-vault-when-preparing = Хранилища выбирают в начале раунда.
-why-not-worker-too-dear = { $worker } стоит { $gold } золота: столько у вас нет.
+why-not-worker-too-dear = { $worker } стоит { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}: столько у вас нет.
 why-not-worker-not-now = { $worker } сейчас ничем не поможет.
 why-not-hire-in-time = { $worker }: нанимать можно только перед торгами, в свою очередь.
 why-not-worker-of-another = { $worker } в руке у другого игрока.
