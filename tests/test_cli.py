@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from undercroft import __version__, cli
+from undercroft.engine.errors import LawBroken
+from undercroft.lab import fuzz
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = "goblin-vaults"
@@ -206,6 +208,24 @@ def test_fuzz_finds_all_laws_kept(shell: Shell) -> None:
     assert said.code == 0, said.err
     assert "all laws hold" in said.out
     assert shell.written() == []
+
+
+def test_fuzz_keeps_the_record_of_a_broken_law_and_names_the_law_first(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> int:
+        raise LawBroken("law 1: asking changed the state")
+
+    monkeypatch.setattr(fuzz, "walk", broken)
+    said = shell("fuzz", GAME, "--seed", 3, "--seconds", 5)
+    assert said.code == 1
+    assert said.err == f"seed 3: LawBroken: law 1: asking changed the state\nrecord: failures/{GAME}-3.json\n"
+    assert shell.written() == [f"failures/{GAME}-3.json"]
+    assert shell("replay", f"failures/{GAME}-3.json", "--check").code == 0
+    said = shell("fuzz", GAME, "--seed", 3, "--failures", f"failures/{GAME}-3.json")
+    assert said.err.startswith("seed 3: LawBroken: law 1")
+    assert said.err.endswith(f"undercroft: failures/{GAME}-3.json cannot be made: File exists\n")
+    assert said.code == 2
 
 
 def test_cards_of_ones_own_are_used(shell: Shell) -> None:

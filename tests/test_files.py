@@ -1,6 +1,9 @@
 """Files are written whole or not at all, and what is no file is not replaced by one."""
 
+import json
 import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -61,3 +64,18 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     listener.join(10)
     assert heard == ["text"]
     assert pipe.is_fifo()
+
+
+def test_a_report_that_cannot_be_written_leaves_the_results_to_be_read(tmp_path: Path) -> None:
+    (tmp_path / "report" / "report.md").mkdir(parents=True)
+    command = "arena goblin-vaults --seats 2 --bots random --games 2 --json --report report"
+    said = subprocess.run(
+        [sys.executable, "-m", "undercroft", *command.split()],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert json.loads(said.stdout)["games"] == 2
+    assert said.stderr == "undercroft: report/report.md cannot be written: Is a directory\n"
+    assert said.returncode == 2

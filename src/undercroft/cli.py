@@ -361,8 +361,8 @@ def fuzz(
     played, decisions, failure = run_fuzz(game, seconds, first)
     print(f"{played} games, {decisions} decisions, seeds from {first}")
     if failure is not None:
-        path = failure.save(folder, game)
-        print(f"seed {failure.seed}: {failure.message}\nrecord: {path}", file=sys.stderr)
+        print(f"seed {failure.seed}: {failure.message}", file=sys.stderr)
+        print(f"record: {failure.save(folder, game)}", file=sys.stderr)
         raise typer.Exit(1)
     print("all laws hold")
 

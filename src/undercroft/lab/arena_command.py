@@ -85,13 +85,14 @@ def arena(
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
         task = bar.add_task(game, total=number)
         tally = run_arena(contest, workers, lambda done: bar.advance(task, done))
-    page = None if folder is None else write_report(tally, folder)
     result = tally.plain()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
         show(result)
-        if page is not None:
+    if folder is not None:
+        page = write_report(tally, folder)
+        if not as_json:
             print(f"report: {page}")
     if result["stalled"]:
         raise typer.Exit(1)

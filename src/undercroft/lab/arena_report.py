@@ -1,10 +1,12 @@
 """The report of a contest: a page of text, and pictures where matplotlib is installed."""
 
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
 
 from undercroft.engine.errors import BadInput
+from undercroft.files import write_file, written_whole
 from undercroft.lab.arena import Contest, Tally
 
 
@@ -28,7 +30,7 @@ def write_report(tally: Tally, folder: Path) -> Path:
     """Write `report.md` and its pictures into the folder; the path of the page."""
     pictures = draw(tally, folder)
     page = folder / "report.md"
-    page.write_text(text_of(tally.plain(), pictures), encoding="utf-8")
+    write_file(page, text_of(tally.plain(), pictures))
     return page
 
 
@@ -58,7 +60,7 @@ def text_of(result: dict[str, Any], pictures: list[str]) -> str:
 
 
 def draw(tally: Tally, folder: Path) -> list[str]:
-    """Win shares with intervals, ratings over time, and thinking times."""
+    """Pictures of a contest, and their names; none where matplotlib is not installed."""
     try:
         import matplotlib
     except ImportError:
@@ -66,9 +68,23 @@ def draw(tally: Tally, folder: Path) -> list[str]:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    made: list[str] = []
+    pictures: dict[str, Callable[[Tally, Any], None]] = {"shares.png": draw_shares}
+    if any(tally.ratings.history.values()):
+        pictures["ratings.png"] = draw_ratings
+    pictures["times.png"] = draw_times
+    for name, fill in pictures.items():
+        figure, axes = pyplot.subplots(figsize=(6, 3.2))
+        fill(tally, axes)
+        figure.tight_layout()
+        with written_whole(folder / name) as draft:
+            figure.savefig(draft, format="png", dpi=110)
+        pyplot.close(figure)
+    return list(pictures)
+
+
+def draw_shares(tally: Tally, axes: Any) -> None:
+    """Win shares with their intervals, beside the fair ones."""
     lines = [tally.line(name) for name in tally.order]
-    figure, axes = pyplot.subplots(figsize=(6, 3.2))
     for i, line in enumerate(lines):
         share = line["win_share"]
         below, above = max(share - line["low"], 0), max(line["high"] - share, 0)
@@ -77,22 +93,19 @@ def draw(tally: Tally, folder: Path) -> list[str]:
     axes.set_xticks(range(len(lines)), [line["bot"] for line in lines])
     axes.set_ylim(0, 1)
     axes.set_ylabel("win share (dashed: fair)")
-    figure.tight_layout()
-    figure.savefig(folder / "shares.png", dpi=110)
-    pyplot.close(figure)
-    made.append("shares.png")
-    if any(tally.ratings.history.values()):
-        figure, axes = pyplot.subplots(figsize=(6, 3.2))
-        for name, history in tally.ratings.history.items():
-            axes.plot(history, label=name)
-        axes.set_xlabel("games")
-        axes.set_ylabel("openskill mu")
-        axes.legend()
-        figure.tight_layout()
-        figure.savefig(folder / "ratings.png", dpi=110)
-        pyplot.close(figure)
-        made.append("ratings.png")
-    figure, axes = pyplot.subplots(figsize=(6, 3.2))
+
+
+def draw_ratings(tally: Tally, axes: Any) -> None:
+    """Ratings from game to game."""
+    for name, history in tally.ratings.history.items():
+        axes.plot(history, label=name)
+    axes.set_xlabel("games")
+    axes.set_ylabel("openskill mu")
+    axes.legend()
+
+
+def draw_times(tally: Tally, axes: Any) -> None:
+    """How long moves take."""
     for name in tally.order:
         times = [1000 * second for game in tally.played for second in game.seconds.get(name, [])]
         if times:
@@ -100,8 +113,3 @@ def draw(tally: Tally, folder: Path) -> list[str]:
     axes.set_xlabel("milliseconds a move")
     axes.set_yscale("log")
     axes.legend()
-    figure.tight_layout()
-    figure.savefig(folder / "times.png", dpi=110)
-    pyplot.close(figure)
-    made.append("times.png")
-    return made

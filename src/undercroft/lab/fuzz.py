@@ -11,6 +11,7 @@ from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.settings import CHOICE, FLAG, NUMBER
+from undercroft.files import write_file
 
 
 def random_settings(game: Game, luck: Luck) -> dict[str, Any]:
@@ -51,9 +52,13 @@ class Failure:
         self.record = record
 
     def save(self, folder: Path, game: str) -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
+        """Keep the record in a folder; its path."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as bad:
+            raise BadInput(f"{folder} cannot be made: {bad.strerror}") from None
         path = folder / f"{game}-{self.seed}.json"
-        path.write_text(self.record, encoding="utf-8")
+        write_file(path, self.record)
         return path
 
 
