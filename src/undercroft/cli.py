@@ -308,7 +308,7 @@ def load_record(path: Path) -> tuple[Game, Record]:
     except (OSError, UnicodeDecodeError) as bad:
         raise BrokenRecord(f"{path}: cannot be read ({bad})") from None
     data = parse_record(text)
-    game = games.find(str(data["game"]))
+    game = games.find(data["game"])
     return game, read_record(data, game.actions)
 
 

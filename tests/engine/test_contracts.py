@@ -10,7 +10,7 @@ from undercroft.engine.errors import BadInput, BrokenRecord, IllegalAnswer
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import Record, read_record
+from undercroft.engine.record import Record, read_record, seal
 from undercroft.engine.waiting import CLOCK
 
 
@@ -241,6 +241,42 @@ def test_a_record_that_was_edited_or_cut_is_refused() -> None:
     for change in ({"seats": 3}, {"entries": data["entries"][:-1]}, {"version": "0"}, {"format": 9}):
         with pytest.raises(BrokenRecord):
             read_record({**data, **change}, GAME.actions)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seats": float("inf")}, "misspells 'seats'"),
+        ({"seats": True}, "misspells 'seats'"),
+        ({"version": None}, "misspells 'version'"),
+        ({"options": [1]}, "misspells 'options'"),
+        ({"cards": 5}, "misspells 'cards'"),
+        ({"prints": {"soon": "0"}}, "misspells 'prints'"),
+        ({"prints": {"²": "0"}}, "misspells 'prints'"),
+        ({"prints": {"9" * 5000: "0"}}, "misspells 'prints'"),
+        ({"entries": {}}, "misspells 'entries'"),
+        ({"entries": [5]}, "entry 0 of the record is not an answer"),
+    ],
+)
+def test_a_record_that_was_sealed_but_is_none_is_refused_with_a_sentence(
+    change: dict[str, object], message: str
+) -> None:
+    data = {**finished_record(), **change}
+    with pytest.raises(BrokenRecord, match=message):
+        read_record({**data, "seal": seal(data)}, GAME.actions)
+
+
+def nested(depth: int) -> object:
+    found: object = None
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize("odd", ["\ud800", nested(100_000)], ids=["half a letter", "no bottom"])
+def test_a_record_that_nobody_can_have_sealed_is_refused(odd: object) -> None:
+    with pytest.raises(BrokenRecord, match="has been changed"):
+        read_record({**finished_record(), "commitment": odd}, GAME.actions)
 
 
 def test_a_record_of_other_rules_is_refused() -> None:

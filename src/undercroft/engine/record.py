@@ -15,6 +15,17 @@ from undercroft.engine.waiting import CLOCK, LUCK
 
 FORMAT: Final = 1
 
+FIELDS: Final[dict[str, type]] = {
+    "game": str,
+    "version": str,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "entries": list,
+    "prints": dict,
+}
+"""What a record must hold, beside its format and seal."""
+
 
 class Entry:
     """One answer, or one outcome of luck."""
@@ -118,25 +129,34 @@ def read_record(data: object, actions: Actions) -> Record:
     """A record from its JSON data; refuses anything truncated, edited or of another format."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BrokenRecord("this is not a record of a match", "record-none")
-    if data.get("seal") != seal(data):
+    if not is_sealed(data):
         text = "the record has been changed since it was written (its seal does not fit)"
         raise BrokenRecord(text, "record-changed")
-    try:
-        record = Record(
-            str(data["game"]),
-            str(data["version"]),
-            int(data["seats"]),
-            dict(data["options"]),
-            data.get("cards"),
-            str(data["commitment"]),
-        )
-        prints = {int(at): str(mark) for at, mark in data["prints"].items()}
-        entries = list(data["entries"])
-    except (KeyError, TypeError, ValueError, AttributeError) as bad:
-        raise BrokenRecord(f"the record lacks or misspells {bad}", "record-lacks", {"what": str(bad)[:40]}) from None
-    record.prints = prints
-    record.entries = [read_entry(entry, actions, i) for i, entry in enumerate(entries)]
+    for key, kind in FIELDS.items():
+        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
+            raise lacks(key)
+    cards = data.get("cards")
+    if cards is not None and not isinstance(cards, dict):
+        raise lacks("cards")
+    record = Record(data["game"], data["version"], data["seats"], data["options"], cards, data["commitment"])
+    for at, mark in data["prints"].items():
+        if not at.isdecimal() or len(at) > 9 or not isinstance(mark, str):
+            raise lacks("prints")
+        record.prints[int(at)] = mark
+    record.entries = [read_entry(entry, actions, i) for i, entry in enumerate(data["entries"])]
     return record
+
+
+def is_sealed(data: Mapping[str, Any]) -> bool:
+    """Whether a record bears the seal it was written with; nothing that cannot be text or JSON ever did."""
+    try:
+        return bool(data.get("seal") == seal(data))
+    except (UnicodeEncodeError, RecursionError):
+        return False
+
+
+def lacks(field: str) -> BrokenRecord:
+    return BrokenRecord(f"the record lacks or misspells {field!r}", "record-lacks", {"what": field})
 
 
 def parse_record(text: str) -> dict[str, Any]:
@@ -145,6 +165,6 @@ def parse_record(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BrokenRecord("the record is truncated or not JSON", "record-truncated") from None
-    if not isinstance(data, dict) or "game" not in data:
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BrokenRecord("this is not a record of a match", "record-none")
     return data

@@ -202,6 +202,6 @@ class Replays:
 def film_of(text: str) -> Film:
     """Read and check a whole record."""
     data = parse_record(text)
-    game = games.find(str(data["game"]))
+    game = games.find(data["game"])
     record = read_record(data, game.actions)
     return Film(game, record)
