@@ -24,10 +24,11 @@ from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.settings import read_pairs
 from undercroft.engine.tables import read_toml
 from undercroft.files import write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
-from undercroft.lab.seating import seated
+from undercroft.lab.seating import bot_names, bots_of, seated
 from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.drawing import draw, score_sheet
@@ -63,11 +64,7 @@ def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> d
         if preset not in game.presets:
             raise BadInput(f"{game.key} has no preset {preset!r}; known: {', '.join(game.presets) or 'none'}")
         chosen.update(game.presets[preset])
-    for pair in pairs or []:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"option {pair!r} must look like key=value")
-        chosen[key] = value
+    chosen.update(read_pairs(pairs or []))
     return chosen
 
 
@@ -83,14 +80,6 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
                 if isinstance(entry, dict):
                     entry.setdefault("file", path.name)
     return content
-
-
-def words_of(language: str, game: Game | None = None) -> Words:
-    return Words(language, game)
-
-
-def bot_list(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 @contextmanager
@@ -112,7 +101,7 @@ def list_games(lang: Lang = "en", as_json: AsJson = False) -> None:
     rows: list[dict[str, Any]] = []
     for key in games.all_keys():
         game = games.find(key)
-        words = words_of(lang, game)
+        words = Words(lang, game)
         rows.append(
             {
                 "game": key,
@@ -127,7 +116,7 @@ def list_games(lang: Lang = "en", as_json: AsJson = False) -> None:
     if as_json:
         print(json.dumps(rows, ensure_ascii=False))
         return
-    words = words_of(lang)
+    words = Words(lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in ("game", "seats", "", ""):
         table.add_column(title)
@@ -146,7 +135,7 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Show a game's rulebook, in our own words."""
-    words_of(lang)
+    Words(lang)  # Refuses a language there is not.
     games.find(game)
     found = paragraphs(game, lang) if search is None else searched(game, lang, search)
     if as_json:
@@ -210,7 +199,7 @@ def play(
 ) -> None:
     """Play in the terminal: you hold seat 1, bots the others."""
     found = games.find(game)
-    words = words_of(lang, found)
+    words = Words(lang, found)
     count = max(found.least_seats, min(3, found.most_seats)) if seats is None else seats
     chosen = chosen_options(found, option, preset)
     luck = Luck.of(secrets.token_bytes(16) if seed is None else seed)
@@ -221,7 +210,9 @@ def play(
         seed=secrets.token_bytes(16) if seed is None else seed,
         cards=own_cards(cards),
     )
-    names = bot_list(bots) or (best_bot(),)
+    names = bots_of(bots) if bots else (best_bot(),)
+    if bots and names != ("none",) and len(names) >= count:
+        raise BadInput(f"--bots names {len(names)}, but beside you there is room for {count - 1}")
     humans = list(range(count)) if names == ("none",) else [0]
     seating = None if names == ("none",) else seated(game, count, (names[0], *names)[:count])
     print(words.say("unofficial"))
@@ -234,8 +225,6 @@ def play(
 
 def best_bot() -> str:
     """The bot people play against unless they choose another."""
-    from undercroft.lab.seating import bot_names
-
     return "adept" if "adept" in bot_names() else "random"
 
 
@@ -257,7 +246,7 @@ def simulate(
     found = games.find(game)
     count = found.most_seats if seats is None else seats
     chosen = found.choose(count, chosen_options(found, option, preset))
-    names = bot_list(bots)
+    names = bots_of(bots)
     seated(game, count, names)
     task = Task(game, count, seed, number, chosen, names, own_cards(cards))
     found.new(count, chosen, task.cards)
@@ -289,7 +278,7 @@ def record(
     found = games.find(game)
     count = found.most_seats if seats is None else seats
     match = Match.start(found, chosen_options(found, option, preset), seats=count, seed=seed, cards=own_cards(cards))
-    seating = seated(game, count, bot_list(bots))
+    seating = seated(game, count, bots_of(bots))
     luck = Luck.of(f"play {seed}")
     while match.waiting is not None:
         seat = match.next_seat()
@@ -323,7 +312,7 @@ def replay(
 ) -> None:
     """Replay a record: its log, and the table at the end or after `--upto` entries."""
     game, found = load_record(file)
-    words = words_of(lang, game)
+    words = Words(lang, game)
     if view is not None and not 1 <= view <= found.seats:
         raise BadInput(f"the record has seats 1 to {found.seats}, not {view}")
     match = Match.replay(game, found, upto)

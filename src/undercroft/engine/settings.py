@@ -4,7 +4,7 @@
 and `--option key=value` on the command line.)
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from undercroft.engine.errors import BadInput
@@ -128,6 +128,19 @@ class Setting:
             "rules": list(self.rules),
             "when": dict(self.when),
         }
+
+
+def read_pairs(texts: Iterable[str]) -> dict[str, str]:
+    """Options as people write them, `key=value` each."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"option {text!r} must look like key=value")
+        if key in chosen:
+            raise BadInput(f"option {key} is given twice")
+        chosen[key] = value
+    return chosen
 
 
 def validated(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,30 +12,11 @@ from rich.table import Table
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
+from undercroft.engine.settings import read_pairs
 from undercroft.lab.arena import Contest
 from undercroft.lab.arena import arena as run_arena
 from undercroft.lab.arena_report import folder_for, name_of, write_report
-
-
-def options_of(pairs: list[str] | None) -> dict[str, Any]:
-    """`key=value` pairs as given on the command line."""
-    chosen: dict[str, Any] = {}
-    for pair in pairs or []:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"option {pair!r} must look like key=value")
-        if key in chosen:
-            raise BadInput(f"option {key} is given twice")
-        chosen[key] = value
-    return chosen
-
-
-def bots_of(names: str) -> tuple[str, ...]:
-    """Comma-separated bots."""
-    found = tuple(name.strip() for name in names.split(","))
-    if not all(found):
-        raise BadInput(f"--bots {names!r} has an empty name; it must look like adept,random")
-    return found
+from undercroft.lab.seating import bots_of
 
 
 def arena(
@@ -75,7 +56,7 @@ def arena(
         number,
         seconds=budget or (0.0 if iterations else 1.0),
         iterations=iterations or 0,
-        settings=options_of(option),
+        settings=read_pairs(option or []),
         seed=seed,
         rotate=rotate,
     )

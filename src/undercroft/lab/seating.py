@@ -51,6 +51,14 @@ def bot_names() -> list[str]:
     return list(LEVELS)
 
 
+def bots_of(text: str) -> tuple[str, ...]:
+    """Bots as people write them, separated by commas."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise BadInput(f"--bots {text!r} has an empty name; it must look like adept,random")
+    return names
+
+
 def seated(game: str, seats: int, names: tuple[str, ...]) -> Seating:
     """Bots for all seats."""
     known = bot_names()
@@ -58,7 +66,7 @@ def seated(game: str, seats: int, names: tuple[str, ...]) -> Seating:
         if name not in known:
             raise BadInput(f"there is no bot {name!r}; known: {', '.join(known)}")
     if len(names) > seats:
-        raise BadInput(f"{len(names)} bots do not fit on {seats} seats")
+        raise BadInput(f"{len(names)} bots do not fit on {seats} {'seat' if seats == 1 else 'seats'}")
     filled = list(names or (RANDOM,))
     while len(filled) < seats:
         filled.append(filled[-1])

@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -11,6 +11,7 @@ from rich.table import Table
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.settings import read_pairs
 from undercroft.files import write_file
 from undercroft.lab.seating import bot_names, seated
 from undercroft.terminal import showing
@@ -113,16 +114,12 @@ def next_game(
     tell(kept, words)
 
 
-def free_options(kept: CampaignFile, pairs: list[str]) -> dict[str, Any]:
+def free_options(kept: CampaignFile, pairs: list[str]) -> dict[str, str]:
     """Options of the game, except those the campaign decides."""
-    chosen: dict[str, Any] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"option {pair!r} must look like key=value")
+    chosen = read_pairs(pairs)
+    for key in chosen:
         if key in kept.facts.decides:
             raise BadInput(f"option {key}: it follows from the campaign and cannot be set")
-        chosen[key] = value
     return chosen
 
 
