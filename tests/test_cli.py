@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -342,6 +343,36 @@ def test_a_file_that_cannot_be_written_leaves_no_half_of_it(shell: Shell, path: 
 
 
 # The real thing.
+
+
+@pytest.mark.parametrize("command", ["version", "games", "games --json", f"replay {RECORD}"])
+def test_output_that_finds_no_room_is_one_sentence(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "undercroft", *command.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.stderr == "undercroft: the output: No space left on device\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("command", ["version", f"replay {RECORD}"])
+def test_output_that_nobody_reads_to_its_end_is_no_matter(command: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as closed:
+        done = subprocess.run(
+            [sys.executable, "-m", "undercroft", *command.split()],
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.stderr == ""
+    assert done.returncode == 1
 
 
 def test_the_installed_command_runs_with_its_neighbours() -> None:

@@ -5,10 +5,11 @@ Bad input gives one clear sentence on stderr and exit code 2; nothing is written
 
 import importlib.util
 import json
+import os
 import secrets
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -379,20 +380,30 @@ def add_neighbours() -> None:
             importlib.import_module(module).add_to(app)
 
 
+def give_up_output() -> None:
+    """Let what could not be printed vanish, or Python would try again at its end and complain."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main() -> None:
-    """The entry point: errors of people become one sentence and exit code 2."""
+    """The entry point: errors of people and of their machine become one sentence and exit code 2."""
     add_neighbours()
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except UndercroftError as bad:
         print(f"undercroft: {bad}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        sys.exit(0)
+        give_up_output()
+        sys.exit(1)
+    except OSError as bad:
+        give_up_output()
+        print(f"undercroft: {bad.filename or 'the output'}: {bad.strerror or bad}", file=sys.stderr)
+        sys.exit(2)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except typer.Exit as done:
-        sys.exit(done.exit_code)
     except BaseException as bad:
         sentence = getattr(bad, "format_message", None)
         if sentence is None:
