@@ -8,3 +8,8 @@ it('takes the rule ids off the end of a paragraph', () => {
   expect(first?.html).not.toContain('GV-051');
   expect(second?.rules).toEqual([]);
 });
+
+it('knows where a chapter begins', () => {
+  const found = paragraphs('# The game\n\n## 2. *Set-up*\n\n### Details\n\nLay them out.');
+  expect(found.map((each) => each.chapter)).toEqual([null, '2. Set-up', null, null]);
+});

@@ -8,6 +8,8 @@ export interface Paragraph {
   html: string;
   rules: string[];
   search: string;
+  /** The title, where a chapter begins. */
+  chapter: string | null;
 }
 
 const files = import.meta.glob<string>('../../../src/undercroft/games/*/rulebook/*.md', { query: '?raw', import: 'default' });
@@ -29,6 +31,7 @@ export function paragraphs(text: string): Paragraph[] {
       const ids = IDS.exec(block);
       const rules = ids?.[1]?.split(/,\s*/).map((id) => id.trim()).filter(Boolean) ?? [];
       const body = ids ? block.slice(0, ids.index) : block;
-      return { at, rules, html: marked.parse(body, { async: false }), search: `${body} ${rules.join(' ')}`.toLocaleLowerCase() };
+      const chapter = /^## +(.+)$/m.exec(body)?.[1]?.replace(/[*_`]/g, '') ?? null;
+      return { at, rules, chapter, html: marked.parse(body, { async: false }), search: `${body} ${rules.join(' ')}`.toLocaleLowerCase() };
     });
 }
