@@ -415,6 +415,9 @@ option-opposition-gears = Gears of Vrax and Kur at the start (solo; fewer is eas
 
 preset-advanced = Advanced cards
 preset-in-turn = Betting in turn
+preset-standard-note = All bet at the same time while a clock runs, and the first marker on a bet is paid best.
+preset-advanced-note = Opposed bets, kickers and multipliers instead of the eight standard bets: for those who know the game.
+preset-in-turn-note = No clock and no haste: the bettors are asked one after another.
 
 ## Reconstructed data
 

@@ -398,6 +398,7 @@ option-level-easy = Easy
 option-level-medium = Medium
 option-level-hard = Hard
 preset-first-game = First game
+preset-first-game-note = The three goals that are easiest to learn with.
 preset-advanced = Advanced set-up: four suit goals
 
 ## What is reconstructed

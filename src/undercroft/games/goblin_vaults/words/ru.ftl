@@ -431,6 +431,7 @@ option-level-easy = Лёгкая
 option-level-medium = Средняя
 option-level-hard = Высокая
 preset-first-game = Первая игра
+preset-first-game-note = Три цели, с которыми проще всего начать.
 preset-advanced = Расширенная подготовка: четыре цели мастей
 
 ## Что восстановлено
