@@ -33,6 +33,7 @@ your-tables = Your tables
 open-tables = Open tables
 no-open-tables = No tables yet. Open one, or try a game with bots.
 no-your-tables = You sit at no table. Pick a niche above.
+no-your-tables-here = You sit at no table.
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 sit-down = Sit down
@@ -105,6 +106,8 @@ stand-up = Stand up
 remove = Remove
 host-starts = { $name } starts the game
 hotseat-add = Another player on this device
+hotseat-name = Name of the player
+hotseat-hint = You pass the device round; nobody sees another’s hand.
 
 ## At the table
 
@@ -212,6 +215,7 @@ chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 send = Send
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = No paragraph mentions that.
 rules-found = { $count ->
     [one] One paragraph
@@ -266,6 +270,7 @@ replay-continue = Continue from here
 lost-page = There is no such door
 lost-page-hint = The address leads to a wall.
 lost-table = There is no such table
+lost-replay = There is no such replay
 lost-table-hint = It may have been cleared away, or the link lost a letter.
 lost-server = The server does not answer
 lost-server-hint = It may be starting. This page tries again by itself.

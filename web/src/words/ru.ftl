@@ -33,6 +33,7 @@ your-tables = Ваши столы
 open-tables = Открытые столы
 no-open-tables = Столов пока нет. Откройте свой или сыграйте с ботами.
 no-your-tables = Вы не сидите ни за одним столом. Выберите нишу выше.
+no-your-tables-here = Вы не сидите ни за одним столом.
 your-turn = Ваш ход
 waiting-for = Ждём: { $names }
 sit-down = Сесть
@@ -106,6 +107,8 @@ stand-up = Встать
 remove = Убрать
 host-starts = Игру начинает { $name }
 hotseat-add = Ещё игрок за этим устройством
+hotseat-name = Имя игрока
+hotseat-hint = Устройство передают по кругу, и чужой руки никто не видит.
 
 ## За столом
 
@@ -222,6 +225,7 @@ chat-mute = Не слушать: { $name }
 chat-unmute = Снова слушать: { $name }
 send = Отправить
 rules-search = Поиск по правилам
+rules-contents = Оглавление
 rules-none = Ни в одном абзаце этого нет.
 rules-found = { $count ->
     [one] { $count } абзац
@@ -277,6 +281,7 @@ replay-continue = Играть отсюда
 lost-page = Здесь нет двери
 lost-page-hint = Этот адрес ведёт в стену.
 lost-table = Такого стола нет
+lost-replay = Такой записи нет
 lost-table-hint = Возможно, его убрали или в ссылке потерялась буква.
 lost-server = Сервер не отвечает
 lost-server-hint = Может быть, он запускается. Страница попробует снова сама.
