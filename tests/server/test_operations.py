@@ -1,9 +1,11 @@
 """Running a server: health, catalogue, pages, backup, migrations, graceful ends."""
 
 import asyncio
+import gzip
 import json
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +20,7 @@ from typer.testing import CliRunner
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, InThread, answer_first, first, play_on, quick
 from tests.server.test_playing import lines_of
-from undercroft import games
+from undercroft import cli, games
 from undercroft.engine.errors import BadInput
 from undercroft.server import migrations
 from undercroft.server.app import serve
@@ -263,7 +265,67 @@ def test_the_command_line_explains_itself() -> None:
     add_to(app)
     for command in ("serve", "backup", "restore"):
         assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
-    assert CliRunner().invoke(app, ["restore", "nothing.gz"]).exit_code == 2
+
+
+def packed(path: Path, *rows: object) -> None:
+    """A file with the frame of a backup around these rows."""
+    lines = [{"format": "undercroft-backup-1"}, *rows, {"rows": len(rows)}]
+    with gzip.open(path, "wt", encoding="utf-8") as file:
+        file.writelines(json.dumps(line) + "\n" for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("command", "because"),
+    [
+        ("restore nothing.gz", "there is no file nothing.gz"),
+        ("restore notes.txt", "notes.txt is not a backup, or is damaged"),
+        ("restore number.gz --database new.sqlite", "number.gz is not a backup, or is damaged"),
+        ("restore table.gz --database new.sqlite", "table.gz is not a backup, or is damaged"),
+        ("restore column.gz --database new.sqlite", "column.gz is not a backup, or is damaged"),
+        ("restore empty.gz --database missing/new.sqlite", "its folder is missing or closed"),
+        ("restore empty.gz --database notes.txt", "notes.txt cannot be opened: file is not a database"),
+        ("backup all.gz --database nothing.sqlite", "there is no database 'nothing.sqlite'"),
+        ("backup all.gz --database notes.txt", "file is not a database"),
+        ("backup missing/all.gz --database empty.sqlite", "missing/all.gz cannot be written: No such file"),
+        ("backup notes.txt/all.gz --database empty.sqlite", "notes.txt/all.gz cannot be written: Not a directory"),
+        ("backup . --database empty.sqlite", ". cannot be written: Is a directory"),
+        ("serve --database missing/new.sqlite", "its folder is missing or closed"),
+        ("serve --database notes.txt", "notes.txt cannot be opened: file is not a database"),
+        ("serve --database mysql://somewhere", "a file, or a URL that begins with"),
+        ("serve --workers 2", "several processes need PostgreSQL"),
+        ("serve --host 203.0.113.1", "nobody can be served at 203.0.113.1:8000: "),
+        ("serve --host no.such.host.invalid", "nobody can be served at no.such.host.invalid:8000: "),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, because: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("notes.txt").write_text("nothing but some notes, and far from any database", encoding="utf-8")
+    sqlite3.connect("empty.sqlite").close()
+    packed(tmp_path / "empty.gz")
+    packed(tmp_path / "number.gz", 5)
+    packed(tmp_path / "table.gz", ["dragons", {}])
+    packed(tmp_path / "column.gz", ["tables", {"dragon": 1}])
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    monkeypatch.setattr(sys, "argv", ["undercroft", *command.split()])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    said = capsys.readouterr()
+    assert ended.value.code == 2
+    assert said.out == ""
+    assert said.err.startswith("undercroft: ")
+    assert because in said.err
+    assert said.err.count("\n") == 1
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_port_that_is_taken_is_named_before_the_database_is_made(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadInput, match=f"127.0.0.1:{port}: Address already in use"):
+            serve(port=port, database=str(tmp_path / "new.sqlite"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_process_that_is_cut_off_leaves_nothing_in_the_journal_but_lines_of_json() -> None:

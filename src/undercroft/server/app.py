@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from socket import AF_INET, AF_INET6, create_server
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ from undercroft.server.refusals import Refused
 from undercroft.server.replays import Replays
 from undercroft.server.settings import Settings
 from undercroft.server.site import HEADERS, site_routes
-from undercroft.server.store import Store, StoreDown, address
+from undercroft.server.store import Store, StoreDown, address, check_file
 
 logger = logging.getLogger("undercroft.server")
 
@@ -152,10 +153,15 @@ def take_short_breaths() -> None:
     sys.setswitchinterval(0.001)
 
 
-def check(database: str, workers: int) -> None:
+def check(host: str, port: int, database: str, workers: int) -> None:
     """Refuse what cannot work before anything starts."""
     if workers > 1 and not address(database).startswith("postgresql"):
         raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
+    check_file(database)
+    try:
+        create_server((host, port), family=AF_INET6 if ":" in host else AF_INET).close()
+    except OSError as bad:
+        raise BadInput(f"nobody can be served at {host}:{port}: {bad.strerror}") from None
 
 
 def serve(
@@ -168,7 +174,7 @@ def serve(
     """Migrate the database and serve until told to stop."""
     chosen = settings or Settings()
     chosen.database = database
-    check(database, workers)
+    check(host, port, database, workers)
     chosen.to_environment()
     write_journal()
     uvicorn.run(

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from undercroft.engine.errors import BadInput
 from undercroft.server.settings import Settings, default_site
 
 DATABASE = Annotated[
@@ -49,15 +48,12 @@ def serve(
         bot_pause=bot_pause,
         bot_processes=bot_processes,
     )
-    try:
-        check(database, workers)
-        where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-        typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
-        if open:
-            threading.Timer(1.5, webbrowser.open, [where]).start()
-        run(host, port, database, workers, settings)
-    except BadInput as bad:
-        raise typer.BadParameter(str(bad)) from None
+    check(host, port, database, workers)
+    where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+    typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
+    if open:
+        threading.Timer(1.5, webbrowser.open, [where]).start()
+    run(host, port, database, workers, settings)
 
 
 def backup(
@@ -67,10 +63,7 @@ def backup(
     """Write everything a server knows into one file, while it runs."""
     from undercroft.server.backup import write_backup
 
-    try:
-        rows = write_backup(database, target)
-    except BadInput as bad:
-        raise typer.BadParameter(str(bad)) from None
+    rows = write_backup(database, target)
     typer.echo(f"{rows} rows written to {target}")
 
 
@@ -81,10 +74,7 @@ def restore(
     """Fill an empty database from a backup. Works between SQLite and PostgreSQL."""
     from undercroft.server.backup import read_backup
 
-    try:
-        rows = read_backup(database, source)
-    except BadInput as bad:
-        raise typer.BadParameter(str(bad)) from None
+    rows = read_backup(database, source)
     typer.echo(f"{rows} rows restored")
 
 

@@ -7,7 +7,9 @@ waited for serve many tables. `append` returns only when the line is durable.
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -59,6 +61,27 @@ def address(database: str) -> str:
     if "://" in database:
         raise BadInput("the database is a file, or a URL that begins with sqlite:// or postgresql://")
     return f"sqlite+aiosqlite:///{Path(database).absolute()}"
+
+
+def file_of(database: str) -> Path | None:
+    """The file of an SQLite database; None for any other."""
+    kind, _, file = address(database).partition(":///")
+    return Path(file) if kind == "sqlite+aiosqlite" and file else None
+
+
+def check_file(database: str) -> None:
+    """Refuse a file that is no database, or that cannot be made one."""
+    file = file_of(database)
+    if file is None:
+        return
+    try:
+        if file.exists():
+            with contextlib.closing(sqlite3.connect(file)) as connection:
+                connection.execute("PRAGMA schema_version")
+        elif not os.access(file.parent, os.W_OK | os.X_OK):
+            raise BadInput(f"the database {file} cannot be made: its folder is missing or closed")
+    except sqlite3.Error as bad:
+        raise BadInput(f"the database {file} cannot be opened: {bad}") from None
 
 
 class Replay:
@@ -443,10 +466,15 @@ def _hall_row(job: Append) -> dict[str, Any]:
     return {**job.hall, "last": job.line.number, "changed": job.line.at}
 
 
-def _complain(bad: Exception) -> None:
-    """Tell the operator what the database said (a full disk, a lost connection), without what was to be stored."""
+def said(bad: Exception) -> str:
+    """What the database said (a full disk, a lost connection), without what was to be stored."""
     why = bad.orig if isinstance(bad, DBAPIError) else bad
-    logger.error("not stored", extra={"why": f"{type(why).__name__}: {str(why)[:120]}"})
+    return f"{type(why).__name__}: {str(why)[:120]}"
+
+
+def _complain(bad: Exception) -> None:
+    """Tell the operator."""
+    logger.error("not stored", extra={"why": said(bad)})
 
 
 def _fail(job: Append, why: Exception) -> None:
