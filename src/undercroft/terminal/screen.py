@@ -45,13 +45,14 @@ class TableScreen(App[bool]):
 
     CSS = """
     #above { height: 1fr; }
-    #table { width: 1fr; border: round $primary; padding: 0 1; }
-    #log { width: 44; border: round $primary; padding: 0 1; }
+    #table { width: 2fr; min-width: 82; border: round $primary; scrollbar-size-vertical: 1; }
+    #log { width: 1fr; border: round $primary; padding: 0 1; }
     #below { height: auto; max-height: 45%; border: round $accent; padding: 0 1; }
     #question { text-style: bold; }
     #filter { height: 3; display: none; }
     #options { height: auto; max-height: 14; border: none; background: $background; }
     .narrow #log { display: none; }
+    .narrow #table { min-width: 0; border: none; border-top: round $primary; border-bottom: round $primary; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[Any] = []

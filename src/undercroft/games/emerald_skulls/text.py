@@ -1,4 +1,4 @@
-"""The table in plain text, at most 80 columns wide."""
+"""The table in plain text, at most 79 columns wide: one of 80 is left for a scroll bar."""
 
 import textwrap
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from undercroft.engine.speech import Speaker
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 
-WIDTH = 80
+WIDTH = 79
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
 
 

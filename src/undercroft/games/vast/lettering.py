@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.engine.speech import Speaker
 
-WIDTH: Final = 80
+WIDTH: Final = 79
 
 
 def wrapped(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The table in plain text, at most 80 columns wide."""
+"""The table in plain text, at most 79 columns wide: one of 80 is left for a scroll bar."""
 
 from typing import Any
 
@@ -178,7 +178,7 @@ def place_name(table: dict[str, Any], place: str, words: Speaker) -> str:
     return words.say("place-" + place)
 
 
-def wrapped(text: str, width: int = 80) -> list[str]:
+def wrapped(text: str, width: int = 79) -> list[str]:
     """Lines of at most `width`, later ones indented."""
     lines: list[str] = []
     while len(text) > width:
