@@ -4,7 +4,7 @@
 
 game-goblin-vaults = Хранилища гоблинов
 game-emerald-skulls = Изумрудные черепа
-game-vault-wars = Войны хранилищ
+game-vault-wars = Битва за хранилища
 game-vast = Vast: Кристальные пещеры
 game-vast-short = Vast
 tagline-goblin-vaults = Торгуйтесь за добычу, прячьте её, предавайте друзей
