@@ -1,4 +1,4 @@
-"""The table in plain text, at most 79 columns wide (one of 80 is left for a scroll bar): the map, the cavern, then every board."""
+"""The table in plain text, at most 79 columns wide (a scroll bar has one): the map, the cavern, then every board."""
 
 from collections.abc import Callable
 from typing import Any, Final
