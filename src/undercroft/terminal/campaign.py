@@ -8,6 +8,7 @@ from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.match import Match
 from undercroft.files import write_file
+from undercroft.lab.seating import bot_names
 
 FORMAT = "undercroft-campaign-1"
 
@@ -35,7 +36,7 @@ class CampaignFile:
             data = json.loads(text)
         except FileNotFoundError:
             raise BadInput(f"{path}: there is no such file") from None
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             raise BadInput(f"{path} is not a campaign, or is damaged") from None
         if not _is_sound(data):
             raise BadInput(f"{path} is not a campaign, or is damaged")
@@ -105,6 +106,7 @@ def _is_sound(data: Any) -> bool:
         and data.get("format") == FORMAT
         and isinstance(data.get("game"), str)
         and isinstance(data.get("players"), dict)
-        and all(level is None or isinstance(level, str) for level in data["players"].values())
+        and all(name.isprintable() for name in data["players"])
+        and all(level is None or level in bot_names() for level in data["players"].values())
         and isinstance(data.get("campaign"), dict)
     )

@@ -43,6 +43,8 @@ def new(
         name, colon, level = player.partition(":")
         if not name or name in found:
             raise BadInput("every player needs a name of their own")
+        if not name.isprintable():
+            raise BadInput(f"the name {name!r} cannot be shown")
         if colon and level not in bot_names():
             raise BadInput(f"there is no bot {level!r}; known: {', '.join(bot_names())}")
         found[name] = level if colon else None
