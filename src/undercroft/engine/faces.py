@@ -92,10 +92,6 @@ class Faces:
             self.face[cards[i]] = faces[order[i]]
             self.seen[cards[i]] = 0
 
-    def peek(self, card: int, seat: int) -> None:
-        """A seat looks at a card that will be shuffled again; the same as `show_to`."""
-        self.show_to(card, seat)
-
     def noted(self, cards: list[int], seat: int) -> list[int]:
         """The faces this seat knows to be among exactly these cards, without knowing the places."""
         mask = bit(seat)

@@ -1,7 +1,6 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +11,6 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import from_plain
-from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting, validated
 from undercroft.engine.state import State
 
@@ -59,14 +57,6 @@ class Game:
             if self.kinds.get(kind.__name__, kind) is not kind:
                 raise ValueError(f"{self.key} has two classes named {kind.__name__}; stored states go by name")
             self.kinds[kind.__name__] = kind
-
-    def register_from(self, *modules: ModuleType) -> None:
-        """Name every procedure and state class that these modules define."""
-        for module in modules:
-            for kind in vars(module).values():
-                here = isinstance(kind, type) and kind.__module__ == module.__name__
-                if here and issubclass(kind, Procedure | State):
-                    self.register(kind)
 
     # What a game answers about itself.
 
@@ -115,6 +105,3 @@ class Game:
             if name != "$":
                 setattr(state, name, getattr(made, name))
         return state
-
-    def procedure_names(self) -> list[str]:
-        return sorted(name for name, kind in self.kinds.items() if issubclass(kind, Procedure))

@@ -41,9 +41,6 @@ class Options:
         return self.numbers[k]
 
 
-NO_OPTIONS: Final = Options([])
-
-
 class Waiting:
     """An open question. `about` is the key of its words."""
 
