@@ -330,6 +330,9 @@ def test_a_broken_card_file_is_named_with_entry_and_reason(shell: Shell, command
     refused(shell, *command, "--cards", "mine.toml", because="mine.toml: card tomes-9: faction must be one of")
     Path("mine.toml").write_text("[[card]\n", encoding="utf-8")
     refused(shell, *command, "--cards", "mine.toml", because="mine.toml: is not TOML")
+    for strange in ("2026-01-01", "nan", "-inf"):
+        Path("mine.toml").write_text(f"note = {strange}\n", encoding="utf-8")
+        refused(shell, *command, "--cards", "mine.toml", because="mine.toml: cards hold words")
 
 
 @pytest.mark.parametrize("path", ["taken", ".", "/", "taken/..", "notes/game.json", "x" * 252, "round/game.json"])

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.errors import BadInput, BrokenRecord, UndercroftError
+from undercroft.engine.errors import BadCards, BadInput, BrokenRecord, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -74,6 +74,10 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
     if path is None:
         return None
     content = read_toml(path)
+    try:
+        json.dumps(content, allow_nan=False)
+    except (TypeError, ValueError):
+        raise BadCards(f"{path}: cards hold words, numbers, lists and tables, no dates and nothing endless") from None
     content["file"] = path.name
     for table in content.values():
         if isinstance(table, list):

@@ -54,6 +54,10 @@ def test_a_record_keeps_the_cards_it_was_played_with() -> None:
         ({"dice": []}, "unknown table 'dice'"),
         ({"card": {}}, "card must be"),
         ({"card": [card("5", "standard")]}, "must be one of 1, 2, 3"),
+        ({"card": [{"key": ["4"]}]}, "must be one of 1, 2, 3"),
+        ({"level": [{"level": {}}]}, "must be one of"),
+        ({"card": [{**card("4", "standard"), "bet": [5, 5]}]}, "two to four"),
+        ({"card": [card("4", "standard", title=4)]}, "title must be a word, not 4"),
         (
             {"card": [card("4", "out", {"bet": "empty-hands", **LINE}, {"bet": "empty-n-shiny", **LINE})]},
             "kind must be standard",

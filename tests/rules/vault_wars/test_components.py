@@ -275,6 +275,7 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
     ("cards", "complaint"),
     [
         (own(item=[{"key": "rubie"}]), "mine.toml: item 'rubie': key must be one of"),
+        (own(item=[{"key": ["ruby"]}]), "mine.toml: item ['ruby']: key must be one of"),
         (own(item=[{"key": "ruby"}, {"key": "ruby"}]), "mine.toml: item ruby is there twice"),
         (
             own(item=[{"key": "ruby", "gold": -1}]),

@@ -195,18 +195,18 @@ def _replaced(shipped: list[Any], own: Any, table: str, file: str) -> list[Any]:
     if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
         raise BadCards(f"{file}: {table} must be [[{table}]] entries")
     name = _NAMED_BY[table]
+    known = [entry[name] for entry in shipped]
     mine: dict[Any, Any] = {}
     for i in range(len(own)):
         entry = {"file": file, **own[i]}
-        if entry.get(name) in mine:
-            raise Entry(entry, table, i).fail("is there twice")
-        mine[entry.get(name)] = entry
-    known = [entry[name] for entry in shipped]
-    for wanted in mine:
+        wanted = entry.get(name)
         if wanted not in known:
             raise BadCards(
                 f"{file}: {table}: {name} must be one of {', '.join(str(key) for key in known)}, not {wanted!r}"
             )
+        if wanted in mine:
+            raise Entry(entry, table, i).fail("is there twice")
+        mine[wanted] = entry
     return [mine.get(entry[name], entry) for entry in shipped]
 
 
@@ -223,15 +223,17 @@ def _read_sides(cards: Cards, found: list[Any]) -> None:
             raise entry.fail(f"kind must be {KINDS[NUMBERS.index(number) // 4]}, not {KINDS[kind]}")
         stop = entry.number("stop", 2, 5) if "stop" in entry.data else 0
         title = entry.data.get("title", "")
+        if not isinstance(title, str):
+            raise entry.fail(f"title must be a word, not {title!r}")
         lines = _read_lines(entry, len(cards.sides))
         cards.sides.append(Side(key, number, kind, title, stop, lines))
 
 
 def _read_lines(card: Entry, side: int) -> list[Line]:
     bets = card.data.get("bet")
-    if not isinstance(bets, list) or not 2 <= len(bets) <= 4:
+    if not isinstance(bets, list) or not 2 <= len(bets) <= 4 or not all(isinstance(bet, dict) for bet in bets):
         raise card.fail("needs two to four [[card.bet]] entries")
-    keys = [bet.get("bet") if isinstance(bet, dict) else None for bet in bets]
+    keys = [bet.get("bet") for bet in bets]
     lines = []
     for i in range(len(bets)):
         entry = Entry({"file": card.place, **bets[i]}, "bet", i)

@@ -477,7 +477,7 @@ def corrected_list(shipped: list[dict[str, Any]], own: Any, name: str, file: str
     seen: list[str] = []
     for entry in own:
         key = entry.get("key")
-        if key not in made:
+        if not isinstance(key, str) or key not in made:
             raise BadCards(f"{file}: {name} {key!r}: key must be one of {', '.join(made)}")
         if key in seen:
             raise BadCards(f"{file}: {name} {key} is there twice")
