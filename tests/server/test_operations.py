@@ -293,6 +293,7 @@ def packed(path: Path, *rows: object) -> None:
         ("serve --database notes.txt", "notes.txt cannot be opened: file is not a database"),
         ("serve --database mysql://somewhere", "a file, or a URL that begins with"),
         ("serve --workers 2", "several processes need PostgreSQL"),
+        ("serve --site missing", "missing holds no built web client"),
         ("serve --host 203.0.113.1", "nobody can be served at 203.0.113.1:8000: "),
         ("serve --host no.such.host.invalid", "nobody can be served at no.such.host.invalid:8000: "),
     ],

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from undercroft.engine.errors import BadInput
 from undercroft.server.settings import Settings, default_site
 
 DATABASE = Annotated[
@@ -48,6 +49,8 @@ def serve(
         bot_pause=bot_pause,
         bot_processes=bot_processes,
     )
+    if site is not None and not (site / "index.html").is_file():
+        raise BadInput(f"{site} holds no built web client: there is no index.html in it")
     check(host, port, database, workers)
     where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
