@@ -38,6 +38,12 @@ export const board: Board<VaultWarsView> = {
     };
   },
 
+  /** Whoever might have the choice is asked, so that the others learn nothing; who has none should not look for it. */
+  hint(table) {
+    const [only, ...others] = table.chooser.options;
+    return only?.verb === 'decline' && others.length === 0 ? table.say('hint-only-decline') : null;
+  },
+
   seat(table, seat) {
     const player = table.view.players[seat];
     const auction = table.view.auction;

@@ -13,7 +13,10 @@ export class ReplayLink implements Link {
   private chunks = new Map<string, Promise<Eye[]>>();
   private wanted = 0;
 
-  constructor(readonly id: string) {}
+  /** `seat`: through whose eyes it begins; null is a spectator. */
+  constructor(readonly id: string, seat: number | null = null) {
+    this.seat = seat;
+  }
 
   open(listener: (update: Update) => void): void {
     this.tell = listener;
@@ -24,6 +27,7 @@ export class ReplayLink implements Link {
     const info = await api.replay(this.id);
     this.info = info;
     this.steps = info.steps;
+    if (this.seat !== null && !(this.seat in info.names)) this.seat = null;
     const table: TableInfo = {
       id: info.id, game: info.game, name: info.names.filter(Boolean).join(', '), options: info.options, mine: [], state: 'over',
       seats: info.names.map((name, seat) => ({ seat, name, kind: 'human', here: true })),

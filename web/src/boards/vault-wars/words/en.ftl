@@ -102,3 +102,4 @@ hint-opening-bid = It is your only bid. If nobody raises, the vault is yours and
 hint-sealed-bid = The highest bid wins; among equals the first from the Auction Master’s left.
 hint-equip = An equipped artifact starts to work, but it gives no points and cannot be sold.
 hint-loan = You get 12 gold and a Corruption Token, which costs points at the end: the more tokens, the more each.
+hint-only-decline = You have nothing to use here. You are asked so that nobody learns it.
