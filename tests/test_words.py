@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from undercroft import games
 from undercroft.engine.laws import words_exist
 from undercroft.words import GAMES, HERE, LANGUAGES, Words, files_of
+from undercroft.words.rulebook import Paragraph
 
 KEYS = games.all_keys()
 FOLDERS = [HERE, *[GAMES / games.folder_of(key) / "words" for key in KEYS]]
@@ -65,3 +66,8 @@ def test_russian_words_are_russian(folder: Path) -> None:
 @pytest.mark.parametrize("key", [None, *KEYS])
 def test_every_file_of_words_is_found(key: str | None, language: str) -> None:
     assert files_of(language, key)
+
+
+def test_a_paragraph_of_any_games_rulebook_knows_its_rules() -> None:
+    text = "Equal bids cancel each other (CC-007), the worth is drawn (CC-B010 to CC-B012)."
+    assert Paragraph("Bidding", text).rules == {"CC-007", "CC-B010", "CC-B011", "CC-B012"}

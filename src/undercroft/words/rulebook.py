@@ -6,8 +6,9 @@ from pathlib import Path
 from undercroft import games
 from undercroft.engine.errors import BadInput
 
-IDS = re.compile(r"\b(?:GV|ES|VW)-\d{3}\b|\bVA-[A-Z]\d{3}\b")
-RANGE = re.compile(r"((?:GV|ES|VW)-|VA-[A-Z])(\d{3})\s*(?:to|–|-|до|по)\s*\1(\d{3})")
+IDS = re.compile(r"\b[A-Z]{2}-[A-Z]?\d{3}\b")
+"""Rules of a ledger: two letters for the game, perhaps one for a chapter, and a number."""
+RANGE = re.compile(r"([A-Z]{2}-[A-Z]?)(\d{3})\s*(?:to|–|-|до|по)\s*\1(\d{3})")
 
 
 class Paragraph:
