@@ -26,7 +26,7 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
 	@touch $@
 
 $(VENV)/.test-installed: $(VENV)/.installed pyproject.toml
-	$(BIN)/python tools/extras test | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+	$(BIN)/python tools/extras test research | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
 	@touch $@
 
 # Not `npm ci`: it insists on lock entries for the binaries of every other platform too.

@@ -71,6 +71,9 @@ def allowed(where: str) -> tuple[list[str], bool]:
     if parts[0] == "terminal":
         # Whoever plays in a terminal sits down with bots as the laboratory seats them.
         return ["engine", "files", "bots", "words", "lab.seating", "terminal"], True
+    if where.startswith("lab.environment"):
+        # An environment shows its table as the terminal draws it.
+        return ["engine", "bots", "words", "lab", "terminal.drawing"], True
     if parts[0] in ("lab", "server"):
         return ["engine", "files", "bots", "words", parts[0]], True
     if parts[0] == "files":
@@ -150,6 +153,8 @@ def test_no_game_is_named_in_a_module_path(folder: str) -> None:
         ("bots.levels", "undercroft.games", True),
         ("lab.fuzz", "undercroft.games", True),
         ("lab.fuzz", "undercroft.games.vast", False),
+        ("lab.environment.table", "undercroft.terminal.drawing", True),
+        ("lab.fuzz", "undercroft.terminal.drawing", False),
         ("server.app", "litestar", True),
         ("server.app", "undercroft.terminal.plain", False),
         ("cli", "undercroft.lab.fuzz", True),

@@ -1,0 +1,96 @@
+"""A view as a vector of fixed length, for any game: every field of it is hashed to a place.
+
+Views are JSON with lists and maps that grow, so no fixed list of fields could hold them all. Feature hashing needs
+none: a field's path chooses its place, today as in a year, on every machine. What shares a place is added up; with
+the usual width that happens to one field in ten or fewer.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float32]
+
+HALF = 8
+"""The sum that becomes one half; small numbers keep apart and large ones stay below 1."""
+
+
+class Branch(dict[str | int, "Branch"]):
+    """A path in the views of a game, and the branches below it as far as any have been seen."""
+
+    def __init__(self, path: str, width: int) -> None:
+        super().__init__()
+        self.path = path
+        self.width = width
+        self.place = crc32(path.encode()) % width
+
+    def __missing__(self, key: str | int) -> "Branch":
+        grown = Branch(f"{self.path}/{key}", self.width)
+        self[key] = grown
+        return grown
+
+
+class Observer:
+    """Makes vectors of views; equal views make equal vectors.
+
+    - A number n >= 0 adds n + 1 to the place of its path, so that 0 differs from what is not known (null, nothing);
+      a negative one adds itself. Yes and no count as 1 and 0.
+    - A word adds 1 to the place of its path and itself.
+    - An entry of a list goes by its name (its first field, if that is a word), else by its position. A list of words
+      is entered both ways: as a bag, whatever the order, and by position.
+    """
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self._root = Branch("", width)
+
+    def vector(self, view: dict[str, Any]) -> Vector:
+        """What a seat knows: its table, whom the game waits for, and what it is asked (its options are the mask)."""
+        question = view["question"]
+        known = {
+            "seat": str(view["seat"]),
+            "table": view["table"],
+            "waiting": view["waiting"],
+            "args": question["args"] if question is not None else None,
+        }
+        places: list[int] = []
+        amounts: list[int] = []
+        gather(known, self._root, places, amounts)
+        # Sums of whole numbers are exact, so the order in which a view lists its fields does not matter.
+        sums = np.bincount(places, weights=amounts, minlength=self.width)
+        squashed: Vector = (sums / (np.abs(sums) + HALF)).astype(np.float32)
+        return squashed
+
+
+def gather(holder: Any, branch: Branch, places: list[int], amounts: list[int]) -> None:
+    """Collect what each field of a map or list adds, and where. Leaves are the many, so they cost no call."""
+    for key, value in holder.items() if type(holder) is dict else named(holder, branch, places, amounts):
+        below = branch[key]
+        kind = type(value)
+        if kind is str:
+            places.append(below[value].place)
+            amounts.append(1)
+        elif kind is int or kind is bool:
+            places.append(below.place)
+            amounts.append(value + 1 if value >= 0 else value)
+        elif kind is dict or kind is list:
+            gather(value, below, places, amounts)
+        elif value is not None:
+            raise TypeError(f"a view holds {value!r} at {below.path}; only words and whole numbers can be observed")
+
+
+def named(entries: list[Any], branch: Branch, places: list[int], amounts: list[int]) -> Iterator[tuple[str | int, Any]]:
+    """The entries of a list by name or position; words among them are collected as a bag on the way."""
+    for position, entry in enumerate(entries):
+        name: str | int = position
+        if type(entry) is str:
+            places.append(branch[entry].place)
+            amounts.append(1)
+        elif type(entry) is dict and entry:
+            first = next(iter(entry.values()))
+            if type(first) is str:
+                name = first
+        yield name, entry
