@@ -12,7 +12,7 @@ import pytest
 
 from undercroft import __version__, cli
 from undercroft.engine.errors import LawBroken
-from undercroft.lab import fuzz
+from undercroft.lab import fuzz, simulate
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = "goblin-vaults"
@@ -179,6 +179,33 @@ def test_simulate_counts_and_is_the_same_for_the_same_seed(shell: Shell) -> None
     said = shell("simulate", GAME, "-n", 1, "-g", 2, "-o", "level=hard", "--walks", 1)
     assert said.code == 0
     assert "glavrun" in said.out
+
+
+@pytest.mark.parametrize(("part", "law"), [("play_one", "law 10"), ("walk", "law 1")])
+def test_a_law_that_breaks_in_a_simulation_is_told_with_its_seed(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, part: str, law: str
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise LawBroken(f"{law}: something is amiss")
+
+    monkeypatch.setattr(simulate, part, broken)
+    said = shell("simulate", GAME, "-n", 2, "-g", 1, "--seed", 7, "--json")
+    assert said.code == 1
+    assert f"seed 7: {law}: something is amiss" in json.loads(said.out)["failures"]
+
+
+@pytest.mark.parametrize("part", ["play_one", "walk"])
+def test_a_fault_of_the_rules_in_a_simulation_names_its_seed(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    def faulty(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(simulate, part, faulty)
+    shell.patch.setattr(sys, "argv", ["undercroft", "simulate", GAME, "-n", "2", "-g", "1", "--seed", "7"])
+    with pytest.raises(ZeroDivisionError) as fault:
+        cli.main()
+    assert fault.value.__notes__ == ["in the game of seed 7"]
 
 
 def test_a_record_can_be_written_checked_and_looked_at(shell: Shell) -> None:

@@ -2,7 +2,8 @@
 
 import multiprocessing
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from undercroft import games
@@ -44,15 +45,27 @@ class Task:
         self.cards = cards
 
 
+@contextmanager
+def naming(seed: int) -> Iterator[None]:
+    """Whatever goes wrong in a game says which game it was."""
+    try:
+        yield
+    except LawBroken as broken:
+        raise LawBroken(f"seed {seed}: {broken}") from None
+    except Exception as fault:
+        fault.add_note(f"in the game of seed {seed}")
+        raise
+
+
 def play_one(game: Game, task: Task, seed: int, seating: Seating) -> tuple[Match, int]:
     """One quiet game to its end, with the laws that cost nothing: bound, conservation, an outcome."""
     match = Match.start(game, task.settings, seats=task.seats, seed=seed, cards=task.cards, recording=False)
     at_start = match.state.census()
     luck = Luck.of(f"play {seed}")
     made = seating.play_out(match, luck, game.bound + 1)
-    demand(match.waiting is None and made <= game.bound, 11, f"seed {seed}: no end after {made} decisions")
-    demand(match.outcome is not None, 11, f"seed {seed}: no outcome")
-    demand(match.state.census() == at_start, 10, f"seed {seed}: components are not conserved")
+    demand(match.waiting is None and made <= game.bound, 11, f"no end after {made} decisions")
+    demand(match.outcome is not None, 11, "no outcome")
+    demand(match.state.census() == at_start, 10, "components are not conserved")
     return match, made
 
 
@@ -70,7 +83,8 @@ def run(task: Task) -> dict[str, Any]:
     started = time.perf_counter()
     for seed in range(task.first_seed, task.first_seed + task.count):
         try:
-            match, made = play_one(game, task, seed, seating)
+            with naming(seed):
+                match, made = play_one(game, task, seed, seating)
         except LawBroken as broken:
             failures.append(str(broken))
             continue
@@ -102,7 +116,8 @@ def walk_some(task: Task, count: int) -> int:
     game = games.find(task.game)
     for seed in range(task.first_seed, task.first_seed + count):
         match = Match.start(game, task.settings, seats=task.seats, seed=seed, cards=task.cards)
-        walk(match, Luck.of(f"walk {seed}"), every=5)
+        with naming(seed):
+            walk(match, Luck.of(f"walk {seed}"), every=5)
     return count
 
 
