@@ -1,5 +1,6 @@
 """The command line of the server: serve, backup, restore."""
 
+import re
 import threading
 import webbrowser
 from pathlib import Path
@@ -17,6 +18,9 @@ DATABASE = Annotated[
     ),
 ]
 
+ORIGIN = re.compile(r"https?://[^/?#\s]+")
+"""What a browser calls the place of a page: no path, not even a slash at its end."""
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
@@ -31,8 +35,8 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="A proxy on this machine names the guests (X-Forwarded-For).")
     ] = False,
-    bot_seconds: Annotated[float, typer.Option(min=0.05, help="How long an expert bot may think.")] = 1.0,
-    bot_pause: Annotated[float, typer.Option(min=0, help="How long bots wait before they answer.")] = 0.6,
+    bot_seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long an expert bot may think.")] = 1.0,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="How long bots wait before they answer.")] = 0.6,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     open: Annotated[bool, typer.Option("--open", help="Open the table room in a browser.")] = False,
 ) -> None:
@@ -51,6 +55,9 @@ def serve(
     )
     if site is not None and not (site / "index.html").is_file():
         raise BadInput(f"{site} holds no built web client: there is no index.html in it")
+    for one in origin or []:
+        if not ORIGIN.fullmatch(one):
+            raise BadInput(f"--origin {one!r} must look like https://play.example.org")
     check(host, port, database, workers)
     where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
     typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
