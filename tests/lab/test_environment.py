@@ -153,6 +153,7 @@ def test_nothing_known_and_nothing_there_are_two_things() -> None:
         {"gold": [{"name": "a", "worth": 1}, {"name": "b", "worth": 2}]},
     ]
     assert len({vector(table) for table in tables}) == len(tables)
+    assert vector({"gold": []}) != vector({"gold": None})
     named: list[dict[str, Any]] = [{"name": "a", "worth": 1}, {"name": "b", "worth": 2}]
     assert vector({"gold": named}) == vector({"gold": named[::-1]}), "an entry with a name has no position"
     with pytest.raises(TypeError, match="gold"):

@@ -2,7 +2,7 @@
 
 Views are JSON with lists and maps that grow, so no fixed list of fields could hold them all. Feature hashing needs
 none: a field's path chooses its place, today as in a year, on every machine. What shares a place is added up; with
-the usual width that happens to one field in ten or fewer.
+the usual width that happens to about one field in ten.
 """
 
 from collections.abc import Iterator
@@ -39,8 +39,8 @@ class Observer:
     - A number n >= 0 adds n + 1 to the place of its path, so that 0 differs from what is not known (null, nothing);
       a negative one adds itself. Yes and no count as 1 and 0.
     - A word adds 1 to the place of its path and itself.
-    - An entry of a list goes by its name (its first field, if that is a word), else by its position. A list of words
-      is entered both ways: as a bag, whatever the order, and by position.
+    - A list adds its length like a number. Its entries go by their names (their first field, if that is a word), else
+      by position; words are entered both ways: as a bag, whatever the order, and by position.
     """
 
     def __init__(self, width: int) -> None:
@@ -76,7 +76,11 @@ def gather(holder: Any, branch: Branch, places: list[int], amounts: list[int]) -
         elif kind is int or kind is bool:
             places.append(below.place)
             amounts.append(value + 1 if value >= 0 else value)
-        elif kind is dict or kind is list:
+        elif kind is dict:
+            gather(value, below, places, amounts)
+        elif kind is list:
+            places.append(below.place)
+            amounts.append(len(value) + 1)
             gather(value, below, places, amounts)
         elif value is not None:
             raise TypeError(f"a view holds {value!r} at {below.path}; only words and whole numbers can be observed")

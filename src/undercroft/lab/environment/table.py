@@ -57,6 +57,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.settings = self.game.choose(seats, settings or {})
         self.cards = cards
         self.limit = limit
+        self.features = features
         self.render_mode = render_mode
         self.metadata = {**TableEnv.metadata, "name": f"undercroft_{games.folder_of(game)}_v{self.game.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
