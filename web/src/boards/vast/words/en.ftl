@@ -262,3 +262,12 @@ collapse-waits = { $count ->
     [one] The Collapse begins when the last tile is laid: 1 is left.
    *[other] The Collapse begins when the last tile is laid: { $count } are left.
   }
+kind-sidequest = Sidequest
+kind-secret = Secret
+kind-war = War card
+kind-monster = Monster
+kind-treasure = Treasure
+kind-happening = Event
+kind-upgrade = upgrade
+kind-terrain = Terrain
+kind-symbol = Power card

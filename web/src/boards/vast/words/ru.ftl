@@ -24,7 +24,7 @@ stat-grit = Закалка
 stat-rage = ярость
 stat-fangs = Клыки
 stat-bones = Кости
-stat-eye = Глаз
+stat-eye = Око
 stat-secrets = секреты
 stat-armor = броня
 stat-spirit = дух
@@ -274,3 +274,12 @@ collapse-waits = { $count ->
     [few] Обрушение начнётся, когда ляжет последняя плитка: осталось { $count }.
    *[many] Обрушение начнётся, когда ляжет последняя плитка: осталось { $count }.
   }
+kind-sidequest = задание
+kind-secret = Секрет
+kind-war = карта Войны
+kind-monster = Монстр
+kind-treasure = Сокровище
+kind-happening = Событие
+kind-upgrade = улучшение
+kind-terrain = Ландшафт
+kind-symbol = карта Мощи
