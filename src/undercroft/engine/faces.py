@@ -25,7 +25,7 @@ def bit(seat: int) -> int:
     return SPECTATOR if seat < 0 else 1 << seat
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Note:
     """Some viewers know that these faces are among these cards, places unknown."""
 
@@ -35,7 +35,7 @@ class Note:
         self.faces = faces
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Faces:
     """The faces of all cards of a game, by card id."""
 

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Outcome:
     """The result of a finished match.
 
