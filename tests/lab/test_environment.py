@@ -223,6 +223,28 @@ def test_small_games_keep_their_own_numbers() -> None:
     assert not table.observe("seat_1")["action_mask"].any(), "it is not their turn"
 
 
+def test_nobody_is_offered_an_answer_that_comes_too_late() -> None:
+    """A window hears them and asks again; a policy that liked one would never come to an end."""
+    table = environment.raw_env("emerald-skulls", seats=6, limit=300)
+    table.reset(seed=3)
+    luck = Luck.of("late")
+    late = 0
+    while not table.over():
+        agent = table.agent_selection
+        question = table.match.question(table.seat_of(agent))
+        assert question is not None
+        left_out = question["args"].get("late", [])
+        offered = [option["n"] for option in question["options"]]
+        assert table.options(agent) == [number for number in offered if number not in left_out]
+        assert set(np.flatnonzero(table.mask(agent))) == set(table.options(agent)) != set()
+        if left_out:
+            with pytest.raises(IllegalAnswer):
+                table.step(left_out[0])
+        late += len(left_out)
+        table.step(some_action(table, luck))
+    assert late > 20
+
+
 def test_large_games_are_folded_and_no_two_options_meet() -> None:
     assert doctest.testmod(numbering).failed == 0
     folded = Numbering(100_000, 64)
@@ -244,7 +266,7 @@ def test_the_same_thing_said_in_vast_nearly_always_has_the_same_place() -> None:
     luck = Luck.of("places")
     moved = offered = 0
     while not table.over():
-        options = table.match.options(table.seat_of(table.agent_selection)).numbers
+        options = table.options(table.agent_selection)
         for place, number in table.numbering.places(options).items():
             offered += 1
             moved += table.numbering.places([number]) != {place: number}

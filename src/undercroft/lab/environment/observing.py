@@ -48,13 +48,16 @@ class Observer:
         self._root = Branch("", width)
 
     def vector(self, view: dict[str, Any]) -> Vector:
-        """What a seat knows: its table, whom the game waits for, and what it is asked (its options are the mask)."""
-        question = view["question"]
+        """What a seat knows: its table, whom the game waits for, and what it is asked.
+
+        Its options are the mask's affair, and so are those among them that come too late.
+        """
+        args = view["question"]["args"] if view["question"] is not None else {}
         known = {
             "seat": str(view["seat"]),
             "table": view["table"],
             "waiting": view["waiting"],
-            "args": question["args"] if question is not None else None,
+            "args": {key: value for key, value in args.items() if key != "late"},
         }
         places: list[int] = []
         amounts: list[int] = []

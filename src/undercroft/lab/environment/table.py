@@ -14,6 +14,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.waiting import ANY
 from undercroft.lab.environment.numbering import Numbering
 from undercroft.lab.environment.observing import Observer
 from undercroft.terminal.drawing import draw, score_sheet
@@ -115,8 +116,7 @@ class TableEnv(AECEnv[str, Any, Any]):
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must act")
-        options = self.match.options(self.seat_of(agent)).numbers
-        self.answer(self.numbering.number(options, int(action)))
+        self.answer(self.numbering.number(self.options(agent), int(action)))
 
     def answer(self, number: int) -> None:
         """Act by the game's own number of an action."""
@@ -168,12 +168,25 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Everything this agent may know, as the game tells it: what `observe` makes its vector of."""
         return self.match.view(self.seat_of(agent))
 
+    def options(self, agent: str) -> list[int]:
+        """What this agent may answer, by the game's own numbers.
+
+        An open window also hears answers that come too late, and asks again; nobody is late here, so nobody is
+        offered one: a policy that liked it would say it for ever.
+        """
+        seat = self.seat_of(agent)
+        numbers = self.match.options(seat).numbers
+        if self.match.waiting is None or self.match.waiting.kind != ANY:
+            return numbers
+        question = self.match.question(seat)
+        late = question["args"].get("late", []) if question is not None else []
+        return [number for number in numbers if number not in late]
+
     def mask(self, agent: str) -> NDArray[np.int8]:
         """Which actions this agent may take: none unless it is its turn."""
         mask = np.zeros(self.numbering.size, np.int8)
         if agent == self.agent_selection and not self.over():
-            options = self.match.options(self.seat_of(agent)).numbers
-            mask[list(self.numbering.places(options))] = 1
+            mask[list(self.numbering.places(self.options(agent)))] = 1
         return mask
 
     def observe(self, agent: str) -> Observation:
