@@ -199,7 +199,8 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> Non
             await writer.drain()
             await one.until(lambda: one.table["seats"][1]["here"])
             await one.do("start")
-            for i in range(1500):
+            # The system takes in some megabytes for the reader before the server notices anything.
+            for i in range(10_000):
                 await one.do("bot", seat=2, level=("random", "novice")[i % 2])
                 if not one.table["seats"][1]["here"]:
                     break
