@@ -201,6 +201,18 @@ def test_with_nothing_in_sight_the_thief_lights_a_flare() -> None:
     assert "thief-flare" in play_turn(scene, "thief")
 
 
+def test_a_thief_with_every_upgrade_sets_out_for_a_far_treasure() -> None:
+    """The more he saves on the way, the less a step gains him: never so little that he stays."""
+    scene = corridor(rooms=9, roles="knight-thief")
+    scene.put("knight", "9,0")
+    drop_treasure(scene, "8,0")
+    board = scene.g.boards[ROLES.index("thief")]
+    assert isinstance(board, ThiefBoard)
+    board.upgrades = [1] * len(board.upgrades)
+    said = play_turn(scene, "thief")
+    assert said.count("move") >= 3, said
+
+
 def test_with_the_last_token_in_his_bag_the_thief_goes_home_even_past_the_dragon() -> None:
     scene = corridor(roles="dragon-thief")
     thief = scene.g.boards[ROLES.index("thief")]
@@ -400,6 +412,19 @@ def test_in_the_collapse_an_unhurt_knight_takes_a_wound_rather_than_stand_still(
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
     assert [told["space"] for told in scene.told("tile-revealed")] == ["2,0", "3,0"]
+
+
+def test_in_the_collapse_the_knight_removes_no_tile_that_covers_a_crystal_tile() -> None:
+    """The end of the western arm is farther from her, but the Crystal tile beneath it would have to go next."""
+    scene = corridor(rooms=0, roles="knight-thief")
+    for x in (1, 2, 3, 4, 5, -1, -3):
+        scene.lay(f"{x},0", "event", lit=True)
+    scene.lay("-2,0", "crystal", lit=True)
+    scene.seal()
+    scene.put("knight", "1,0")
+    scene.g.collapsing = True
+    play_turn(scene, "knight")
+    assert [told["space"] for told in scene.told("tile-removed")] == ["5,0", "4,0", "3,0"]
 
 
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])

@@ -7,7 +7,7 @@ from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.revealing import Reveal
-from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_WALLS
+from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS
 from undercroft.games.vast.says import LAY, ORIENT, REMOVE
 from undercroft.games.vast.state import Vast
 
@@ -17,6 +17,10 @@ EDGE: Final = 0.1
 """What each open side of a Dark tile costs who would reveal it, in rounds: as likely as not a tile must fill it."""
 FILL: Final = 0.2
 """What each neighbour counts for a new tile: a round map has few such sides."""
+BARE: Final[list[float]] = [1.0, 1.0, 1.0, 0.4, 0.15]
+"""What a Crystal tile with so many neighbours loses with one of them, in rounds: those that touch fewest go first."""
+HIDDEN: Final = 0.2
+"""How often a Dark tile is one."""
 FULL: Final = 5
 """At so many seats nobody spares the stack: each has nearer worries than the Collapse."""
 PLAY_IT: Final = -1000.0
@@ -48,8 +52,25 @@ def turning(g: Vast, facing: int) -> float:
     walls = TILE_WALLS[g.face(asked.cell)][facing]
     worth = 0.0
     for side in range(4):
-        if not walls >> side & 1:
-            worth += -OPENING if g.map.beside(asked.cell, side) < 0 else OPENING / 2
+        if walls >> side & 1:
+            continue
+        if g.map.beside(asked.cell, side) >= 0:
+            worth += OPENING / 2
+        elif not g.collapsing:
+            worth -= OPENING
+    return worth
+
+
+def bared(g: Vast, cell: int) -> float:
+    """What a removed tile leaves open to go next: Crystal tiles, and Dark ones as often as they are such."""
+    worth = 0.0
+    for side in range(4):
+        other = g.map.beside(cell, side)
+        if 0 < other < TILE_COUNT:
+            if g.map.light[other] == DARK:
+                worth += HIDDEN * BARE[g.map.touching(other)]
+            elif g.type_of(other) == CRYSTAL:
+                worth += BARE[g.map.touching(other)]
     return worth
 
 
@@ -75,7 +96,7 @@ class Sense:
         """What speaks for a tile laid, turned or removed, for who needs what is under them.
 
         New tiles near the own piece, which a step or a Flare may reach; open edges towards tiles rather than where they
-        use up the stack, for the Collapse ends it all; and never away with what may be a Crystal tile.
+        use up the stack, for the Collapse ends it all; and never away with what may be a Crystal tile, or covers one.
         """
         g = scene.g
         if ORIENT.has(number):
@@ -88,7 +109,7 @@ class Sense:
         if not REMOVE.has(number):
             return 0.0
         cell = g.map.cell(REMOVE.a(number))
-        near = 0.02 * min(12, apart(g.map.pos[cell], g.map.pos[here]))
+        near = 0.02 * min(12, apart(g.map.pos[cell], g.map.pos[here])) - bared(g, cell)
         if g.map.light[cell] == DARK:
             return near - 0.5
         return near - (2.0 if g.type_of(cell) == CRYSTAL else 0.2 * g.treasure[cell])

@@ -304,7 +304,8 @@ class ThiefSense(Sense):
         if BACKSTAB.has(number):
             return 0.02
         if CLIMB.has(number) or MOVE.has(number):
-            return -0.03
+            # Enough to stay where no step gains anything; more would keep him from a long way.
+            return -0.001
         if BUY_UPGRADE.has(number):
             return WORTH[BUY_UPGRADE.a(number)]
         if REMOVE.has(number) and g.vault[g.map.cell(REMOVE.a(number))]:
