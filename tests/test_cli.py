@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -375,16 +375,16 @@ def test_a_file_that_cannot_be_written_leaves_no_half_of_it(shell: Shell, path: 
 # The real thing.
 
 
+def run_into(output: IO[str], command: str) -> subprocess.CompletedProcess[str]:
+    """Run the real command with its output going there."""
+    words = [sys.executable, "-m", "undercroft", *command.split()]
+    return subprocess.run(words, stdout=output, stderr=subprocess.PIPE, text=True, check=False)
+
+
 @pytest.mark.parametrize("command", ["version", "games", "games --json", f"replay {RECORD}"])
 def test_output_that_finds_no_room_is_one_sentence(command: str) -> None:
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "undercroft", *command.split()],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
+        done = run_into(full, command)
     assert done.stderr == "undercroft: the output: No space left on device\n"
     assert done.returncode == 2
 
@@ -394,13 +394,7 @@ def test_output_that_nobody_reads_to_its_end_is_no_matter(command: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "w") as closed:
-        done = subprocess.run(
-            [sys.executable, "-m", "undercroft", *command.split()],
-            stdout=closed,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
+        done = run_into(closed, command)
     assert done.stderr == ""
     assert done.returncode == 1
 
