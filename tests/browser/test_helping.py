@@ -2,6 +2,8 @@
 
 import time
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Newcomer
 from tests.browser.people import ASKED, Person
 
@@ -79,6 +81,23 @@ def test_an_unlit_thing_says_why_and_opens_the_rulebook_at_its_rule(newcomer: Ne
     ada.page.get_by_text("Cards go into vaults after the bidding.").wait_for()
     ada.page.get_by_role("button", name="GV-067").click()
     ada.page.wait_for_selector(".rulebook .here[data-rules~='GV-067']")
+
+
+def test_what_lies_under_a_resting_mouse_after_a_click_does_not_cover_the_next_question(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    against_a_bot(ada)
+    card = ada.page.locator("[data-target^='card:'][data-lit]").first
+    card.hover()
+    ada.page.get_by_role("tooltip").wait_for()
+    card.click()
+    chamber = ada.page.locator("[data-target^='chamber:'][data-lit]").first
+    chamber.hover()
+    ada.page.get_by_role("tooltip").wait_for()
+    chamber.click()
+    expect(ada.page.locator("[data-target^='position:'][data-lit]").first).to_be_visible()
+    # Longer than a mouse has to rest to be told something; this one lies on the card it has just stored.
+    ada.page.wait_for_timeout(1200)
+    assert ada.page.get_by_role("tooltip").count() == 0
 
 
 def test_taking_back_by_consent_says_what_would_go_and_can_be_withdrawn(newcomer: Newcomer) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import ASKED
@@ -88,26 +88,40 @@ def test_an_unknown_table_is_a_closed_door_with_a_way_back(newcomer: Newcomer) -
 
 
 @pytest.mark.timeout(600)
-def test_a_finished_game_can_be_walked_through(newcomer: Newcomer) -> None:
+def test_a_finished_game_can_be_walked_through_with_the_eyes_one_had(newcomer: Newcomer) -> None:
     ada = newcomer()
-    table = ada.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})
+    table = ada.open_table(game="goblin-vaults", seats=2, sit=[1], bots={"0": "novice"})
     ada.command(table, "start")
     ada.go(f"/t/{table}")
     ada.page.wait_for_selector(".plaque")
     ada.play_to_end()
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_role("button", name="One step on").wait_for()
+    eyes, hand = ada.page.get_by_label("Through the eyes of"), ada.page.locator("[data-target^='card:']")
+    expect(eyes.locator("option:checked")).to_have_text("Ada")
+    expect(hand).to_have_count(10)
+    eyes.select_option(label="a spectator")
+    expect(hand).to_have_count(0)
     ada.page.get_by_role("button", name="One step on").click()
     ada.page.get_by_text("Move 1 of").wait_for()
     ada.page.get_by_role("button", name="To the end").click()
     ada.page.get_by_text("Round 9 of 9").first.wait_for()
 
 
-def test_a_curtain_hides_the_table_from_the_player_before(newcomer: Newcomer) -> None:
+def test_people_who_share_a_device_say_their_names_and_see_only_their_own_hands(newcomer: Newcomer) -> None:
     ada = newcomer()
-    table = ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1], names=["Ada", "Bo"])
-    ada.command(table, "start")
+    table = ada.open_table(game="goblin-vaults", seats=2)
     ada.go(f"/t/{table}")
+    ada.page.get_by_role("button", name="Another player on this device").click()
+    dialog = ada.page.get_by_role("dialog")
+    name = dialog.get_by_label("Name of the player")
+    expect(name).to_be_focused()
+    expect(name).to_have_value("Ada 2")
+    ada.page.keyboard.type("Bo")
+    dialog.get_by_role("button", name="Sit down").press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Chairs").get_by_role("listitem").nth(1)).to_contain_text("Bo")
+    ada.page.get_by_role("button", name="Start the game").click()
     ada.page.get_by_role("button", name="I am Ada").click()
     ada.page.wait_for_selector("[data-target^='card:'][data-lit]")
     while not ada.page.query_selector(".curtain"):
