@@ -322,23 +322,6 @@ def test_presence_and_lag_are_shown(small: InThread) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_or_hangs_is_answered_for(small: InThread) -> None:
-    async def nothing(_: object) -> None:
-        return None
-
-    async def play() -> None:
-        small.hall.bots.decide = nothing  # type: ignore[method-assign, assignment]
-        async with Client(small.address) as ada:
-            await ada.be("Ada")
-            table = await ada.open_table(game="goblin-vaults", seats=2, bots={"1": "expert"})
-            async with ada.join(table) as line:
-                await line.do("start")
-                await play_on(line, random.Random(1))
-                assert line.over
-
-    asyncio.run(play())
-
-
 @pytest.mark.parametrize(
     ("game", "seats", "options", "english", "russian"),
     [

@@ -12,7 +12,7 @@ from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server.advice import Advice
 from undercroft.server.bot_worker import Occasion, Task
-from undercroft.server.bots import Bots, any_option
+from undercroft.server.bots import CHANCE, Bots, Thought, any_option
 from undercroft.server.campaigns import opening_casting
 from undercroft.server.lines import HUMAN, RUNNING, Holder
 from undercroft.server.news import News
@@ -263,7 +263,7 @@ class Hall:
         room.thinking.add(seat)
         self.presence(room)
         try:
-            answer, _ = await asyncio.gather(self._thought(task), asyncio.sleep(self.settings.bot_pause))
+            thought, _ = await asyncio.gather(self._thought(task), asyncio.sleep(self.settings.bot_pause))
         finally:
             room.thinking.discard(seat)
         async with room.lock:
@@ -272,14 +272,17 @@ class Hall:
                 return
             match = room.facts.match
             assert match is not None
+            answer = thought.answer
+            instead = None if alone or thought.level == level else thought.level
             if answer is None or answer not in match.options(seat):
                 answer = any_option(match, seat)
-        await self._answer_for_bot(room, seat, decision, answer)
+                instead = None if alone or level == CHANCE else CHANCE
+        await self._answer_for_bot(room, seat, decision, answer, instead)
         self.presence(room)
 
-    async def _answer_for_bot(self, room: Room, seat: int, decision: int, answer: int) -> None:
+    async def _answer_for_bot(self, room: Room, seat: int, decision: int, answer: int, instead: str | None) -> None:
         try:
-            await room.answer_for_bot(seat, decision, answer)
+            await room.answer_for_bot(seat, decision, answer, instead)
         except Refused as refused:
             if refused.key != "engine-failure":
                 raise
@@ -289,7 +292,7 @@ class Hall:
                 match = room.facts.match
                 assert match is not None
                 answer = any_option(match, seat)
-            await room.answer_for_bot(seat, decision, answer)
+            await room.answer_for_bot(seat, decision, answer, CHANCE)
 
     def _task(self, room: Room, seat: int, level: str) -> Task | None:
         """A question to a bot; None where no world can be imagined, which is a fault of the rules."""
@@ -301,8 +304,8 @@ class Hall:
             logger.exception("no world imagined", extra={"table": room.id, "line": room.facts.number})
             return None
 
-    async def _thought(self, task: Task | None) -> int | None:
-        return None if task is None else await self.bots.decide(task)
+    async def _thought(self, task: Task | None) -> Thought:
+        return Thought(None, CHANCE) if task is None else await self.bots.decide(task)
 
     # Housekeeping.
 

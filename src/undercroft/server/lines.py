@@ -35,6 +35,10 @@ class Holder(Struct, frozen=True):
     """Whether anybody may take the seat over from the bot, not only the one it is kept for."""
 
 
+BOT_FAILED = "bot-failed"
+"""What is told of an answer that somebody else gave in a bot's place; the one thing told that is no event of a game."""
+
+
 class ToldRow(Struct, array_like=True, frozen=True):
     """An event and the mask of those who hear it."""
 

@@ -15,8 +15,9 @@ from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server import messages as say
+from undercroft.server.bots import CHANCE
 from undercroft.server.facts import Facts, header_of
-from undercroft.server.lines import BOT, OVER
+from undercroft.server.lines import BOT, BOT_FAILED, OVER
 from undercroft.server.plans import Person
 from undercroft.server.reel import Reel
 from undercroft.server.refusals import Refused
@@ -26,6 +27,8 @@ KEPT = 32
 """Tables whose past stays laid out."""
 HIDDEN = "why-hidden"
 """The words for a reason the viewer could not follow."""
+CHANCE_ANSWERED = "why-chance"
+"""The words for an answer that no bot has thought about."""
 WORLDS = 8
 """How many worlds are tried until two agree about a reason."""
 
@@ -68,6 +71,8 @@ class Past:
             entry = reel.record.entries[facts.moves[step][1]]
             if entry.seat < 0 or facts.holders[entry.seat].kind != BOT:
                 raise Refused("no-reason")
+            if left_to_chance(facts, line):
+                return say.Reason(line, entry.seat, CHANCE_ANSWERED, {})
             over = facts.state == OVER
         viewer = entry.seat if over else -1 if seat is None else seat
         async with self._busy:
@@ -103,6 +108,12 @@ async def viewed(room: Room, person: Person | None, seat: int | None) -> Facts:
     if facts.match is None:
         raise Refused("not-running")
     return facts
+
+
+def left_to_chance(facts: Facts, line: int) -> bool:
+    """Whether chance answered in this line, because a bot failed."""
+    told = (each.row for each in facts.told if each.number == line)
+    return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in told)
 
 
 def moment_of(match: Match, seat: int | None, number: int) -> say.Moment:

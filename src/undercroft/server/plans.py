@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from undercroft import bots
 from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.faces import EVERYBODY
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -97,11 +98,16 @@ def plan_answer(facts: Facts, person: Person, command: say.Answer) -> Plan:
     return move(facts, command.seat, command.n)
 
 
-def plan_bot_answer(facts: Facts, seat: int, decision: int, n: int) -> Plan:
+def plan_bot_answer(facts: Facts, seat: int, decision: int, n: int, instead: str | None = None) -> Plan:
+    """A bot's answer; `instead` is the level that gave it where the bot itself failed, which everybody is told."""
     running(facts)
     if seat not in facts.bots_to_move() or facts.decision(seat) != decision:
         raise Refused("stale-decision")
-    return move(facts, seat, n)
+    plan = move(facts, seat, n)
+    if instead is not None:
+        assert isinstance(plan.body, log.Moved)
+        plan.body.told.insert(0, log.ToldRow(log.BOT_FAILED, {"seat": seat, "instead": instead}, EVERYBODY))
+    return plan
 
 
 def plan_clock(facts: Facts, deadline: int) -> Plan:

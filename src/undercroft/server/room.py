@@ -113,9 +113,9 @@ class Room:
 
         return await self._carry_out(plan, person.id, command.command, saved)
 
-    async def answer_for_bot(self, seat: int, decision: int, n: int) -> None:
-        """A bot's answer, if its question is still open."""
-        await self._carry_out(lambda: plans.plan_bot_answer(self.facts, seat, decision, n), None, None)
+    async def answer_for_bot(self, seat: int, decision: int, n: int, instead: str | None = None) -> None:
+        """A bot's answer, if its question is still open; `instead`: the level that gave it where the bot failed."""
+        await self._carry_out(lambda: plans.plan_bot_answer(self.facts, seat, decision, n, instead), None, None)
 
     async def close_window(self, deadline: int) -> None:
         """The clock closes the window that had this deadline."""

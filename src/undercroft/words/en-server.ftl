@@ -45,6 +45,13 @@ refusal-restart = The server starts anew and will be back in a moment.
 
 # Why a bot did it, for somebody who could not see what it knew.
 why-hidden = Its reason rests on things you cannot see.
+why-chance = The bot failed, so this move was left to chance.
+
+# What everybody is told of an answer that somebody else gave in a bot's place.
+event-bot-failed = { $seat }: the bot failed, so { $instead ->
+    [random] this move was left to chance.
+   *[other] a simpler bot made this move.
+}
 
 # Why a thing cannot be chosen, where the game itself has no better words.
 why-not-not-asked = You are not asked anything now.
