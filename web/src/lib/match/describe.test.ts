@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words.svelte';
-import { eventText, MARK, optionText, type Speaker } from './describe';
+import { eventText, optionText, pieces, plain, type Speaker } from './describe';
 
 const text = `
 card-tomes-9 = 9 of tomes
@@ -12,6 +12,7 @@ action-finish = { $count_key ->
 event-bid-placed = { $seat } bids the { $card }.
 event-game-over = { $winners } win.
 event-paid = { $seat } pays { $other }.
+event-sold = { $buyer } buys from { $seller }.
 seat-mysterious = the Mysterious Bidder
 `;
 const speaker: Speaker = {
@@ -33,15 +34,27 @@ describe('words for what players say and what happens', () => {
 
   it('marks names and things in the log', () => {
     const told = eventText(speaker, { key: 'bid-placed', args: { seat: 1, card: 'tomes-9' } });
-    expect(told.split(MARK)).toEqual(['', 'Bo', ' bids the ', '9 of tomes', '.']);
+    expect(pieces(told).filter((each) => each.kind === 'thing').map((each) => each.text)).toEqual(['Bo', '9 of tomes']);
+    expect(plain(told)).toBe('Bo bids the 9 of tomes.');
+  });
+
+  it('tells the name of the reader from the names of the others', () => {
+    const found = pieces(eventText(speaker, { key: 'sold', args: { buyer: 1, seller: 0 } }));
+    expect(found).toContainEqual({ text: 'Ada', kind: 'you' });
+    expect(found).toContainEqual({ text: 'Bo', kind: 'thing' });
+  });
+
+  it('begins a sentence with a capital also where it begins with the reader', () => {
+    const lower: Speaker = { ...speaker, nameOf: () => 'ada' };
+    expect(plain(eventText(lower, { key: 'bid-placed', args: { seat: 0, card: 'tomes-9' } }))).toBe('Ada bids the 9 of tomes.');
   });
 
   it('names several seats', () => {
-    expect(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }).replaceAll(MARK, '')).toBe('Ada, Bo win.');
+    expect(plain(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }))).toBe('Ada, Bo win.');
   });
 
   it('names a figure of the game that holds no seat', () => {
-    expect(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }).replaceAll(MARK, '')).toBe('Ada pays the Mysterious Bidder.');
+    expect(plain(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }))).toBe('Ada pays the Mysterious Bidder.');
   });
 
   it('shows the bare sentence where words are missing', () => {

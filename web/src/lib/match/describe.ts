@@ -17,6 +17,24 @@ export interface Speaker {
 
 /** An invisible separator; every second piece of a marked text is a name or a thing. */
 export const MARK = '\u2063';
+/** Stands invisibly before the name of whoever reads. */
+const YOU = '\u2064';
+
+export interface Piece {
+  text: string;
+  kind: 'words' | 'thing' | 'you';
+}
+
+/** A marked text as what a log prints: plain words, names and things, and the reader's own name. */
+export function pieces(marked: string): Piece[] {
+  return marked.split(MARK).map((text, i) => {
+    if (text.startsWith(YOU)) return { text: text.slice(YOU.length), kind: 'you' };
+    return { text, kind: i % 2 ? 'thing' : 'words' };
+  });
+}
+
+/** A marked text without its marks. */
+export const plain = (marked: string): string => marked.replaceAll(MARK, '').replaceAll(YOU, '');
 
 const SEATS = new Set(['seat', 'player', 'winner', 'owner', 'by', 'victim', 'target_seat', 'seller', 'buyer', 'other']);
 
@@ -27,14 +45,15 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
     return value.map((each) => String(valueIn(speaker, verb, one, each))).join(', ');
   }
   const thing = (text: string) => (speaker.marked ? MARK + text + MARK : text);
-  if (typeof value === 'number') return SEATS.has(name) ? thing(speaker.nameOf(value)) : value;
+  const player = (seat: number) => thing((speaker.marked && seat === speaker.you ? YOU : '') + speaker.nameOf(seat));
+  if (typeof value === 'number') return SEATS.has(name) ? player(value) : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   const key = String(value);
   // A word instead of a number is a figure of the game that holds no seat.
   if (SEATS.has(name) && speaker.words.has(`seat-${key}`)) return thing(speaker.words.say(`seat-${key}`));
   const domain = speaker.domainOf(verb, name);
-  if (domain === 'seat' && /^\d+$/.test(key)) return thing(speaker.nameOf(Number(key)));
+  if (domain === 'seat' && /^\d+$/.test(key)) return player(Number(key));
   if (speaker.words.has(`${domain}-${key}`)) return thing(speaker.words.say(`${domain}-${key}`));
   if (/^-?\d+$/.test(key)) return Number(key);
   return key;
@@ -76,7 +95,8 @@ export function eventText(speaker: Speaker, event: GameEvent): string {
 
 /** A sentence begins with a capital, whatever stands first in it. */
 function capital(text: string): string {
-  const at = text.startsWith(MARK) ? MARK.length : 0;
+  const at = text.search(/[^\u2063\u2064]/);
+  if (at < 0) return text;
   return text.slice(0, at) + (text[at]?.toLocaleUpperCase() ?? '') + text.slice(at + 1);
 }
 
