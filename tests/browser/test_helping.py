@@ -68,6 +68,34 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(newcomer: Newcomer) -> N
     assert ada.page.locator("[data-target^='card:']").count() == hand
 
 
+def test_the_log_marks_who_reads_it_and_nobody_else(newcomer: Newcomer) -> None:
+    ada = newcomer(language="ru")
+    against_a_bot(ada)
+    ada.act()
+    own = ada.page.locator(".log b.you")
+    own.first.wait_for()
+    assert set(own.all_text_contents()) == {"Ada (вы)"}
+    spoken = ada.page.locator(".log li").all_text_contents()
+    assert any("(вы)" not in line for line in spoken)
+
+
+def test_a_phone_explains_a_question_on_demand_and_remembers_the_wish(newcomer: Newcomer) -> None:
+    ada = newcomer(size=(390, 844))
+    against_a_bot(ada)
+    meaning = ada.page.get_by_role("button", name="What the question means")
+    lesson = ada.page.locator(".plaque .hint")
+    expect(meaning).to_have_attribute("aria-expanded", "false")
+    expect(lesson).to_have_count(0)
+    meaning.tap()
+    expect(lesson).to_contain_text("what it would bring you now")
+    while "bid" not in (ada.page.text_content("#question") or "").lower():
+        if not ada.act():
+            ada.page.wait_for_timeout(50)
+    expect(lesson).to_contain_text("The strongest bid")
+    meaning.tap()
+    expect(lesson).to_have_count(0)
+
+
 def test_an_unlit_thing_says_why_and_opens_the_rulebook_at_its_rule(newcomer: Newcomer) -> None:
     ada = newcomer()
     against_a_bot(ada)

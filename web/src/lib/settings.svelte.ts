@@ -10,6 +10,7 @@ interface Kept {
   motion: Motion;
   sound: number;
   confirm: boolean;
+  explain: boolean;
   bigText: boolean;
 }
 
@@ -35,6 +36,8 @@ class Settings implements Kept {
   sound = $state(0);
   /** Ask once more before an answer that cannot be taken back. */
   confirm = $state(false);
+  /** Say under a question what its answers mean, also where room is scarce. */
+  explain = $state(false);
   bigText = $state(false);
 
   constructor() {
@@ -44,6 +47,7 @@ class Settings implements Kept {
     this.motion = kept.motion ?? 'system';
     this.sound = kept.sound ?? (wide() ? 0.4 : 0);
     this.confirm = kept.confirm ?? false;
+    this.explain = kept.explain ?? false;
     this.bigText = kept.bigText ?? false;
   }
 
@@ -69,7 +73,7 @@ class Settings implements Kept {
     else delete root.dataset['motion'];
     const kept: Kept = {
       theme: this.theme, language: this.language, motion: this.motion,
-      sound: this.sound, confirm: this.confirm, bigText: this.bigText,
+      sound: this.sound, confirm: this.confirm, explain: this.explain, bigText: this.bigText,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

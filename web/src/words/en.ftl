@@ -149,6 +149,7 @@ score-sheet = Score sheet
 score-sheet-now = How everyone stands
 sound = Sound
 hint = Hint
+question-meaning = What the question means
 hint-thinking = Thinking … A bot looks at the table through your eyes.
 hints-setting = A bot may be asked for hints
 hints-setting-note = By default only where nobody plays against another person.
