@@ -2,6 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
+/** A number as books print it: with a real minus, not a hyphen. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
 const shellFiles = import.meta.glob<string>(['../words/*.ftl', '../../../src/undercroft/words/*.ftl'], {
@@ -39,13 +42,14 @@ export class Words {
 
   /** Load the words of a game in both languages, so that switching is instant. */
   static async of(game: string, more: Partial<Record<Language, string[]>> = {}): Promise<Words> {
-    const texts: Record<Language, string[]> = { en: [...(more.en ?? [])], ru: [...(more.ru ?? [])] };
+    const texts: Record<Language, string[]> = { en: [], ru: [] };
     await Promise.all(
       Object.entries(gameFiles)
         .filter(([path]) => path.includes(`/games/${folderOf(game)}/`))
         .map(async ([path, load]) => texts[languageOf(path)].push(await load())),
     );
-    return new Words(texts);
+    // Where a board draws what the game has to say in words, its own words come last and win.
+    return new Words({ en: [...texts.en, ...(more.en ?? [])], ru: [...texts.ru, ...(more.ru ?? [])] });
   }
 
   has(id: string): boolean {
@@ -56,7 +60,10 @@ export class Words {
   say: Say = (id, args) => {
     for (const bundle of [this.bundles[settings.language], this.bundles.en]) {
       const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+      if (!pattern) continue;
+      const text = bundle.formatPattern(pattern, args ?? null, []);
+      // The languages' own formats of numbers give a hyphen.
+      return Object.values(args ?? {}).some((value) => typeof value === 'number' && value < 0) ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−') : text;
     }
     return id;
   };

@@ -103,3 +103,6 @@ hint-sealed-bid = The highest bid wins; among equals the first from the Auction 
 hint-equip = An equipped artifact starts to work, but it gives no points and cannot be sold.
 hint-loan = You get 12 gold and a Corruption Token, which costs points at the end: the more tokens, the more each.
 hint-only-decline = You have nothing to use here. You are asked so that nobody learns it.
+
+# Whose bid is the highest stands on the table.
+question-bid = { $vault }: raise above { $gold }, or pass?
