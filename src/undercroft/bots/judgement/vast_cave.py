@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
-from undercroft.bots.judgement.vast_knight import strikers
+from undercroft.bots.judgement.vast_knight_danger import strikers
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.judgement.vast_role import Sense, beside
 from undercroft.bots.search.judgement import Reason

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight import dragon_health, knight_reach
+from undercroft.bots.judgement.vast_knight import knight_reach
+from undercroft.bots.judgement.vast_knight_danger import dragon_health
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
