@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.test_cli import Shell, shell
-from undercroft import cli
+from undercroft import cli, games
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.lab.seating import Seating
 from undercroft.terminal import campaign_command
-from undercroft.terminal.plain import LineGame
 
 __all__ = ["shell"]
 
@@ -31,9 +33,9 @@ def kept(shell: Shell) -> dict[str, Any]:
 def nearly_over(shell: Shell) -> None:
     """A campaign in which Boris plays at Expert."""
     casting = {"knight": "Ada", "cave": "Boris"}
-    games = [{"casting": casting, "ending": "everyone-buried", "winners": ["Boris"]}] * 4
+    played = [{"casting": casting, "ending": "everyone-buried", "winners": ["Boris"]}] * 4
     data = kept(shell)
-    data["campaign"] = {"levels": {"Ada": 0, "Boris": 4}, "games": games, "champion": None}
+    data["campaign"] = {"levels": {"Ada": 0, "Boris": 4}, "games": played, "champion": None}
     (shell.folder / FILE).write_text(json.dumps(data), encoding="utf-8")
 
 
@@ -141,14 +143,32 @@ def test_a_broken_or_edited_file_is_refused(shell: Shell, damage: Any) -> None:
 def test_a_file_changed_by_somebody_else_is_not_overwritten(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     shell("campaign", "new", FILE, "Ada:random", "Boris:random")
     path = Path(shell.folder / FILE)
-    play = LineGame.play
+    play = Seating.play_to_the_end
 
-    def meanwhile(game: LineGame) -> bool:
+    def meanwhile(seating: Seating, match: Match, luck: Luck) -> None:
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-        return play(game)
+        play(seating, match, luck)
 
-    monkeypatch.setattr(LineGame, "play", meanwhile)
+    monkeypatch.setattr(Seating, "play_to_the_end", meanwhile)
     said = shell("campaign", "next", FILE, "knight=Ada", "cave=Boris", "--json", "--seed", 3)
     assert said.code == 2
     assert "changed by somebody else" in said.err
     assert kept(shell)["campaign"]["games"] == []
+
+
+def test_a_simulated_game_that_has_no_end_changes_nothing(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    shell("campaign", "new", FILE, "Ada:random", "Boris:random")
+    before = kept(shell)
+    monkeypatch.setattr(Seating.play_to_the_end, "__defaults__", (5,))
+    said = shell("campaign", "next", FILE, "knight=Ada", "cave=Boris", "--simulate", "--seed", 3)
+    assert said.code == 2
+    assert said.err.startswith("undercroft: the game has no end after 5 decisions")
+    assert kept(shell) == before
+
+
+def test_which_game_has_a_campaign_is_found_out(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    shell("campaign", "new", FILE, "Ada", "Boris")
+    assert kept(shell)["game"] == "vast"
+    monkeypatch.setattr(games, "all_keys", lambda: ["goblin-vaults"])
+    assert "--game must say which campaign; known: none" in shell("campaign", "new", "b.json", "Ada", "Boris").err
+    assert shell.written() == [FILE]

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import IO, Any
 
@@ -159,8 +160,8 @@ def test_play_understands_words_undo_log_why_and_save(shell: Shell) -> None:
 
 def test_people_can_share_the_keyboard(shell: Shell) -> None:
     said = shell("play", GAME, "-n", 2, "--bots", "none", "--seed", 1, typed="1\n1\nquit\n")
-    assert "— Player 1 —" in said.out
-    assert "— Player 2 —" in said.out
+    assert "— Player 1 (you) —" in said.out
+    assert "— Player 2 (you) —" in said.out
 
 
 # Many games, records, replays.
@@ -229,6 +230,20 @@ def test_a_kept_record_replays_to_its_end(shell: Shell) -> None:
     said = shell("replay", RECORD)
     assert said.code == 0
     assert "a shared victory" in said.out
+
+
+def test_a_game_that_has_no_end_is_given_up_and_nothing_is_written(shell: Shell) -> None:
+    because = "the game has no end after 20 decisions; try another seed, other bots or options"
+    refused(shell, "record", GAME, "-n", 3, "-o", "r.json", "--limit", 20, because=because)
+    assert shell("record", GAME, "-n", 3, "-o", "r.json", "--limit", 1000).code == 0
+
+
+def test_fuzz_ends_in_the_midst_of_a_long_game(shell: Shell) -> None:
+    began = time.monotonic()
+    said = shell("fuzz", "emerald-skulls", "--seconds", 0.2, "--seed", 5)
+    assert said.code == 0, said.err
+    assert said.out.startswith("0 games, ")
+    assert time.monotonic() - began < 20, "the game of this seed takes minutes"
 
 
 def test_fuzz_finds_all_laws_kept(shell: Shell) -> None:

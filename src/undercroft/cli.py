@@ -8,15 +8,13 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undercroft import __version__, games
@@ -29,7 +27,8 @@ from undercroft.engine.settings import read_pairs
 from undercroft.engine.tables import read_toml
 from undercroft.files import write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
-from undercroft.lab.seating import bot_names, bots_of, seated
+from undercroft.lab.progress import progress_bar
+from undercroft.lab.seating import LONGEST, bot_names, bots_of, seated
 from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.drawing import draw, score_sheet
@@ -85,19 +84,6 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
                 if isinstance(entry, dict):
                     entry.setdefault("file", path.name)
     return content
-
-
-@contextmanager
-def progress_bar(total: float, label: str, hidden: bool) -> Iterator[Callable[[float], None]]:
-    """A bar on stderr for long work; silent where a program reads the output or no person watches."""
-    console = Console(stderr=True)
-    if hidden or not console.is_terminal:
-        yield lambda _: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 @app.command("games")
@@ -278,16 +264,16 @@ def record(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")] = None,
     preset: Preset = None,
     cards: Cards = None,
+    limit: Annotated[
+        int, typer.Option("--limit", min=1, help="Give a game up that has not ended after so many decisions.")
+    ] = LONGEST,
 ) -> None:
     """Play one game by bots and keep its record."""
     found = games.find(game)
     count = found.most_seats if seats is None else seats
     match = Match.start(found, chosen_options(found, option, preset), seats=count, seed=seed, cards=own_cards(cards))
     seating = seated(game, count, bots_of(bots))
-    luck = Luck.of(f"play {seed}")
-    while match.waiting is not None:
-        seat = match.next_seat()
-        match.play(seat, seating.decide(match, seat, luck))
+    seating.play_to_the_end(match, Luck.of(f"play {seed}"), limit)
     assert match.record is not None
     write_file(output, match.record.text(found.actions))
     print(f"{len(match.record.entries)} entries, written to {output}")

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undercroft import games
@@ -16,6 +15,7 @@ from undercroft.engine.settings import read_pairs
 from undercroft.lab.arena import Contest
 from undercroft.lab.arena import arena as run_arena
 from undercroft.lab.arena_report import folder_for, name_of, write_report
+from undercroft.lab.progress import progress_bar
 from undercroft.lab.seating import bots_of
 
 
@@ -61,11 +61,8 @@ def arena(
         rotate=rotate,
     )
     folder = None if no_report else folder_for(report or Path("reports") / name_of(contest))
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as bar:
-        task = bar.add_task(game, total=number)
-        tally = run_arena(contest, workers, lambda done: bar.advance(task, done))
+    with progress_bar(number, game, as_json) as advance:
+        tally = run_arena(contest, workers, advance)
     result = tally.plain()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))

@@ -62,24 +62,45 @@ class Failure:
         return path
 
 
+class TimeIsUp(Exception):
+    """The search ends in the midst of a game: some go on for hours."""
+
+
+class Answers:
+    """Random answers until the time is over, and their number."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        self.made = 0
+
+    def __call__(self, match: Match, seat: int, luck: Luck) -> int:
+        if time.monotonic() >= self.until:
+            raise TimeIsUp
+        self.made += 1
+        options = match.options(seat)
+        return options.nth(luck.below(len(options)))
+
+
 def fuzz(key: str, seconds: float, seed: int, every: int = 4) -> tuple[int, int, Failure | None]:
-    """Walk random matches until the time is over or a law breaks: games, decisions, and the failure."""
+    """Walk random matches until the time is over or a law breaks: whole games, decisions, and the failure."""
     game = games.find(key)
     played = 0
-    decisions = 0
     until = time.monotonic() + seconds
+    answers = Answers(until)
     while time.monotonic() < until:
         luck = Luck.of(f"fuzz {seed}")
         match = random_match(game, luck, seed)
         try:
-            decisions += walk(match, luck, every=every)
+            walk(match, luck, every=every, choose=answers)
+        except TimeIsUp:
+            break
         except Exception as broken:
             assert match.record is not None
             return (
                 played,
-                decisions,
+                answers.made,
                 Failure(seed, f"{type(broken).__name__}: {broken}", match.record.text(game.actions)),
             )
         played += 1
         seed += 1
-    return played, decisions, None
+    return played, answers.made, None

@@ -5,6 +5,8 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 
 RANDOM = "random"
+LONGEST = 100_000
+"""Decisions after which a game that is to be kept counts as endless, unless another number is given."""
 
 
 class Seating:
@@ -32,7 +34,7 @@ class Seating:
 
     def play_out(self, match: Match, luck: Luck, limit: int) -> int:
         """Play to the end; the number of decisions made."""
-        if self.only_random:
+        if self.only_random and match.record is None:
             return match.playout(luck, limit)
         made = 0
         while match.waiting is not None and made < limit:
@@ -40,6 +42,12 @@ class Seating:
             match.play(seat, self.decide(match, seat, luck))
             made += 1
         return made
+
+    def play_to_the_end(self, match: Match, luck: Luck, limit: int = LONGEST) -> None:
+        """Play a game that must have an end. Raises `BadInput` if it has none after so many decisions."""
+        self.play_out(match, luck, limit)
+        if match.waiting is not None:
+            raise BadInput(f"the game has no end after {limit} decisions; try another seed, other bots or options")
 
 
 def bot_names() -> list[str]:

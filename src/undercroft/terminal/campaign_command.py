@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -16,7 +17,6 @@ from undercroft.files import write_file
 from undercroft.lab.seating import bot_names, seated
 from undercroft.terminal import showing
 from undercroft.terminal.campaign import CampaignFile
-from undercroft.terminal.plain import LineGame
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 
@@ -34,7 +34,7 @@ campaign_app = typer.Typer(help="A series of games whose winners climb a level."
 def new(
     file: TheFile,
     players: Annotated[list[str], typer.Argument(metavar="PLAYER...", help="Names; NAME:LEVEL is a bot.")],
-    game: Annotated[str, typer.Option("--game", help="A game that has a campaign.")] = "vast",
+    game: Annotated[str | None, typer.Option("--game", help="A game that has a campaign.")] = None,
     lang: Lang = "en",
 ) -> None:
     """Begin a campaign."""
@@ -48,11 +48,19 @@ def new(
         if colon and level not in bot_names():
             raise BadInput(f"there is no bot {level!r}; known: {', '.join(bot_names())}")
         found[name] = level if colon else None
-    kept = CampaignFile(file, game, found)
+    kept = CampaignFile(file, game or the_game_with_a_campaign(), found)
     words = Words(lang, kept.game)
     kept.write()
     tell(kept, words)
     print(words.say("campaign-written", file=str(file)))
+
+
+def the_game_with_a_campaign() -> str:
+    """The only game that has a campaign; where there are several, people must choose."""
+    found = [key for key in games.all_keys() if games.find(key).campaign_facts is not None]
+    if len(found) != 1:
+        raise BadInput(f"--game must say which campaign; known: {', '.join(found) or 'none'}")
+    return found[0]
 
 
 @campaign_app.command("show")
@@ -99,8 +107,11 @@ def next_game(
     bots = [kept.players[name] or STAND_IN for name in players]
     humans = [] if simulate or as_json else [i for i, name in enumerate(players) if kept.players[name] is None]
     seating = seated(kept.game.key, len(players), tuple(bots))
-    table = Sitting(match, words, humans, seating, Luck.of(f"play {source}"))
-    if not (LineGame(table, write=lambda _: None).play() if as_json else showing.show(table, plain or not humans)):
+    luck = Luck.of(f"play {source}")
+    table = Sitting(match, words, humans, seating, luck)
+    if not humans:
+        seating.play_to_the_end(match, luck)
+    if not as_json and not showing.show(table, plain or not humans):
         print(words.say("campaign-left"))
         return
     climbed = kept.take_in(cast, table.match)
