@@ -11,6 +11,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games import find
 from undercroft.lab.seating import seated
+from undercroft.terminal.drawing import wrapped
 from undercroft.terminal.plain import LineGame
 from undercroft.terminal.screen import Page, TableScreen
 from undercroft.terminal.sitting import Sitting
@@ -64,6 +65,46 @@ def test_people_who_share_the_keyboard_see_no_foreign_hand_before_they_sit_down(
     LineGame(table, read=read, write=lambda _: None).play()
     assert [prompt.startswith("Player") for prompt in prompts] == [True, False, True, False]
     assert prompts[2].startswith("Player 2, take the keyboard")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Player 1 (you)"), ("ru", "Игрок 1 (вы)")])
+def test_a_player_finds_the_own_name_marked_in_table_and_log(language: str, name: str) -> None:
+    table = sitting("goblin-vaults", 3, language)
+    typed = iter(["1", "quit"])
+    said: list[str] = []
+    LineGame(table, read=lambda _: next(typed), write=said.append).play()
+    assert any(line.startswith(f"{name} (") for line in said), "a line of the table"
+    assert any(line.startswith(f"  {name} ") and line.endswith(".") for line in said), "a line of the log"
+
+
+def test_at_a_shared_keyboard_only_who_looks_is_marked() -> None:
+    table = sitting("goblin-vaults", 2, humans=(0, 1))
+    typed = iter(["", "1", "", "quit"])
+    said: list[str] = []
+    LineGame(table, read=lambda _: next(typed), write=said.append).play()
+    second = "\n".join(said).rpartition("\n" * 40)[2]
+    assert "Player 2 (you)" in second
+    assert "Player 1 (you)" not in second
+
+
+@pytest.mark.parametrize("width", [30, 40, 79])
+def test_a_long_line_goes_on_below_without_losing_a_word(width: int) -> None:
+    text = "  " + " ".join(f"word{number}" for number in range(60))
+    lines = wrapped(text, width)
+    assert all(len(line) <= width for line in lines)
+    assert all(line.startswith(" " * 6 + "word") for line in lines[1:])
+    assert " ".join(lines).split() == text.split()
+    assert wrapped("  as it is  ", width) == ["  as it is  "]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_line_mode_fits_a_narrow_terminal(
+    game: str, seats: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    said: list[str] = []
+    LineGame(sitting(game, seats, options=options), read=lambda _: "quit", write=said.append).play()
+    assert max(len(line) for line in said) < 40
 
 
 def options_of(screen: TableScreen) -> OptionList:

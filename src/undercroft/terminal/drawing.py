@@ -2,19 +2,40 @@
 
 import importlib
 import importlib.util
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any
 
 from undercroft import games
 from undercroft.words import Words
 
+WIDTH = 79
+"""The width of a page unless the terminal is narrower: one column of 80 is left for a scroll bar."""
+NARROWEST = 30
+"""What a page is not made narrower than: there would be more indent than text."""
 
-def draw(view: dict[str, Any], words: Words) -> list[str]:
+
+def page_width() -> int:
+    """The width of a page in this terminal."""
+    return max(NARROWEST, min(WIDTH, get_terminal_size().columns - 1))
+
+
+def wrapped(line: str, width: int = WIDTH) -> list[str]:
+    """A line too long for the page goes on below, a little further in."""
+    if len(line) <= width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return wrap(line, width, subsequent_indent=indent)
+
+
+def draw(view: dict[str, Any], words: Words, width: int = WIDTH) -> list[str]:
     """The table as this viewer sees it."""
     module = f"undercroft.games.{games.folder_of(view['game'])}.text"
     if importlib.util.find_spec(module) is not None:
         lines: list[str] = importlib.import_module(module).draw(view, words)
-        return lines
-    return field_by_field(view["table"])
+    else:
+        lines = field_by_field(view["table"])
+    return [part for line in lines for part in wrapped(line, width)]
 
 
 def field_by_field(value: Any, depth: int = 0) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.drawing import draw, page_width, score_sheet, wrapped
 from undercroft.terminal.sitting import Sitting
 
 
@@ -26,8 +26,7 @@ class LineGame:
                 return False
         self.show_news(sitting.humans[0] if sitting.humans else None)
         self.write("")
-        for line in score_sheet(sitting.match.view(None), sitting.words):
-            self.write(line)
+        self.show(score_sheet(sitting.match.view(None), sitting.words))
         return True
 
     def ask(self, seat: int) -> bool:
@@ -35,15 +34,12 @@ class LineGame:
         if sitting.looking != seat and not self.change_places(seat):
             return False
         self.write("")
-        for line in draw(sitting.match.view(seat), sitting.words):
-            self.write(line)
+        self.show(draw(sitting.match.view(seat), sitting.words, page_width()))
         self.show_news(seat)
         question = sitting.question(seat)
-        self.write(sitting.asked(seat, question))
-        numbers: list[int] = []
-        for option in question["options"]:
-            numbers.append(option["n"])
-            self.write(f"{len(numbers):4}  {sitting.words.option(option)}")
+        self.show(sitting.asked(seat, question).split("\n"))
+        numbers = [option["n"] for option in question["options"]]
+        self.show([f"{i:4}  {sitting.words.option(option)}" for i, option in enumerate(question["options"], 1)])
         while True:
             typed = self.line(sitting.words.say("line-prompt"))
             if typed is None or typed in ("quit", "q", "exit"):
@@ -59,10 +55,11 @@ class LineGame:
     def change_places(self, seat: int) -> bool:
         """Nobody's hand is shown before the next player sits down; False if the player left."""
         words = self.sitting.words
+        self.sitting.look(None)
         self.write("\n" * 40)
         if self.line(words.say("line-change-places", seat=words.seat(seat))) is None:
             return False
-        self.sitting.looking = seat
+        self.sitting.look(seat)
         return True
 
     def line(self, prompt: str) -> str | None:
@@ -91,5 +88,10 @@ class LineGame:
         self.tell(self.sitting.news(seat))
 
     def tell(self, lines: list[str]) -> None:
+        self.show(["  " + line for line in lines])
+
+    def show(self, lines: list[str]) -> None:
+        width = page_width()
         for line in lines:
-            self.write("  " + line)
+            for part in wrapped(line, width):
+                self.write(part)

@@ -10,11 +10,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.drawing import NARROWEST, WIDTH, draw, score_sheet
 from undercroft.terminal.sitting import Sitting
 
 WIDE = 120
 """From so many columns on, the log stands beside the table."""
+OWN_NAME = "bold cyan"
 
 
 class Page(ModalScreen[None]):
@@ -93,6 +94,8 @@ class TableScreen(App[bool]):
 
     def on_resize(self) -> None:
         self.set_class(self.size.width < WIDE, "narrow")
+        # Panes get their new places first.
+        self.call_after_refresh(self.draw_table)
 
     # What is shown.
 
@@ -124,24 +127,39 @@ class TableScreen(App[bool]):
     def change_places(self, seat: int) -> None:
         """Nobody's hand is shown before the next player sits down."""
         words = self.sitting.words
-        self.sitting.looking = None
+        self.sitting.look(None)
         self.query_one("#drawing", Static).update("")
         self.query_one("#log", RichLog).clear()
         self.show_question("")
 
         def seated(_: None) -> None:
-            self.sitting.looking = seat
+            self.sitting.look(seat)
             self.sitting.told.pop(seat, None)
             self.ask(seat)
 
         self.push_screen(Page(words.say("screen-place", seat=words.seat(seat)), [], words.say("screen-ready")), seated)
 
+    def draw_table(self) -> None:
+        """The table for whoever looks, as wide as its pane; nothing while nobody does."""
+        sitting = self.sitting
+        if sitting.looking is None and sitting.humans and sitting.match.waiting is not None:
+            return
+        pane = self.query_one("#table", VerticalScroll).scrollable_content_region.width
+        lines = draw(sitting.match.view(sitting.looking), sitting.words, max(NARROWEST, pane or WIDTH))
+        self.query_one("#drawing", Static).update(self.marked("\n".join(lines)))
+
     def show_table(self, seat: int | None) -> None:
-        lines = draw(self.sitting.match.view(seat), self.sitting.words)
-        self.query_one("#drawing", Static).update(Text("\n".join(lines)))
+        self.draw_table()
         log = self.query_one("#log", RichLog)
         for line in self.sitting.news(seat):
-            log.write(Text(line))
+            log.write(self.marked(line))
+
+    def marked(self, text: str) -> Text:
+        """A text in which whoever looks finds their own name at once."""
+        found = Text(text)
+        if self.sitting.looking is not None:
+            found.highlight_words([self.sitting.words.seat(self.sitting.looking)], OWN_NAME)
+        return found
 
     def show_question(self, sentence: str, options: list[dict[str, Any]] | None = None) -> None:
         self.query_one("#question", Static).update(Text(sentence))

@@ -23,8 +23,17 @@ class Sitting:
         self.luck = luck
         self.told: dict[int, int] = {}
         """How much of the log each player has been shown."""
-        self.looking: int | None = humans[0] if len(humans) == 1 else None
+        self.names = dict(words.names)
+        self.looking: int | None = None
         """Whose eyes are before the screen; people who share it look away in between."""
+        self.look(humans[0] if len(humans) == 1 else None)
+
+    def look(self, seat: int | None) -> None:
+        """This seat (None: nobody) sits down before the screen, and finds its own name marked wherever it stands."""
+        self.looking = seat
+        self.words.names = dict(self.names)
+        if seat is not None:
+            self.words.names = {**self.names, seat: self.words.say("seat-you", seat=self.words.seat(seat))}
 
     def whose(self) -> int:
         """Bots answer a shared question before people do, so that nobody waits."""

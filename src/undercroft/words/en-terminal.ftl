@@ -1,5 +1,6 @@
 ### The terminal.
 
+seat-you = { $seat } (you)
 line-change-places = { $seat }, take the keyboard and press Enter:
 screen-thinking = { $seat } is thinking…
 screen-over = The game is over.

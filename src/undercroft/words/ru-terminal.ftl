@@ -1,5 +1,6 @@
 ### Терминал.
 
+seat-you = { $seat } (вы)
 line-change-places = { $seat }, садитесь за клавиатуру и нажмите Enter:
 screen-thinking = { $seat } думает…
 screen-over = Игра окончена.

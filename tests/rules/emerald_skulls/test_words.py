@@ -8,7 +8,7 @@ import pytest
 from tests.rules.emerald_skulls.table import GAME, sit, start
 from tests.rules.emerald_skulls.test_laws import thrifty
 from undercroft.engine.luck import Luck
-from undercroft.games.emerald_skulls.text import WIDTH, draw
+from undercroft.terminal.drawing import WIDTH, draw
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs, rulebook_text
 

@@ -14,7 +14,7 @@ from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import read_record
-from undercroft.games.goblin_vaults.text import draw
+from undercroft.terminal.drawing import draw
 from undercroft.words import Words
 
 DATA = Path(games.__file__).parent / "goblin_vaults" / "data"

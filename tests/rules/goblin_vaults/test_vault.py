@@ -5,7 +5,7 @@ import pytest
 from tests.rules.goblin_vaults.table import GAME, Table, lay_out, played, start
 from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.luck import Luck
-from undercroft.games.goblin_vaults.text import draw
+from undercroft.terminal.drawing import draw
 from undercroft.words import Words
 
 

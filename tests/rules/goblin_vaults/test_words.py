@@ -9,8 +9,8 @@ from tests.rules.goblin_vaults.table import GAME, lay_out, played, start
 from undercroft import games
 from undercroft.engine.laws import words_exist
 from undercroft.engine.luck import Luck
-from undercroft.games.goblin_vaults.text import draw, goal_text, wrapped
-from undercroft.terminal.drawing import score_sheet
+from undercroft.games.goblin_vaults.text import goal_text
+from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.words import Words
 from undercroft.words.rulebook import paragraphs, rulebook_text
 
@@ -88,13 +88,6 @@ def test_every_goal_and_the_widest_vault_fit_80_columns(language: str) -> None:
             table = lay_out(seats=5, vaults=[wide], goals=(basic, goal), tokens={"coins-1": 10})
             for viewer in (None, 0, 1):
                 assert max(len(line) for line in draw(table.match.view(viewer), words)) <= 80
-
-
-def test_long_lines_are_wrapped_without_losing_a_word() -> None:
-    text = "  " + " ".join(f"word{number}" for number in range(60))
-    lines = wrapped(text)
-    assert all(len(line) <= 80 for line in lines)
-    assert " ".join(lines).split() == text.split()
 
 
 @LANGUAGES

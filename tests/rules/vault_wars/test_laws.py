@@ -10,8 +10,8 @@ from undercroft.engine.laws import components_are_conserved, some_seat, walk, wo
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vault_wars.cards import shipped_cards
-from undercroft.games.vault_wars.text import draw
 from undercroft.lab.simulate import Task, run
+from undercroft.terminal.drawing import draw
 from undercroft.words import Words
 
 ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -1,12 +1,10 @@
-"""The table in plain text, at most 79 columns wide: one of 80 is left for a scroll bar."""
+"""The table in plain text: players, the skull, every bet with its stack. Whoever shows the lines breaks long ones."""
 
-import textwrap
 from typing import Any
 
 from undercroft.engine.speech import Speaker
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 
-WIDTH = 79
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
 
 
@@ -23,13 +21,7 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
     for card in table["cards"]:
         lines += card_lines(card, words)
     lines += payout_lines(table, words)
-    return [short for line in lines for short in wrapped(line)]
-
-
-def wrapped(line: str) -> list[str]:
-    """A long line goes on below, a little further in."""
-    indent = len(line) - len(line.lstrip())
-    return textwrap.wrap(line, WIDTH, subsequent_indent=" " * (indent + 4), drop_whitespace=True) or [line]
+    return lines
 
 
 def player_lines(table: dict[str, Any], words: Speaker) -> list[str]:

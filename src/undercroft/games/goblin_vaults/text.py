@@ -1,4 +1,4 @@
-"""The table in plain text, at most 79 columns wide: one of 80 is left for a scroll bar."""
+"""The table in plain text: the block, the vaults, and a hand. Whoever shows the lines breaks long ones."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
         lines += player_lines(table, player, view["seat"], words)
     if table["glavrun"]:
         lines += glavrun_lines(table, words)
-    return [part for line in lines for part in wrapped(line)]
+    return lines
 
 
 def goals(table: dict[str, Any], words: Speaker) -> list[str]:
@@ -103,14 +103,3 @@ def glavrun_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     pile = ", ".join(words.say("card-" + key) for key in glavrun["pile"]) or "—"
     head = f"{words.say('glavrun')} ({factions}) · {words.say('table-gears', count=glavrun['gears'])}{score}"
     return [head, f"  {words.say('table-pile')}: {pile}"]
-
-
-def wrapped(text: str, width: int = 79) -> list[str]:
-    """Lines of at most `width`, later ones indented."""
-    lines: list[str] = []
-    while len(text) > width:
-        cut = text.rfind(" ", 8, width + 1)
-        cut = width if cut < 0 else cut
-        lines.append(text[:cut])
-        text = "    " + text[cut:].strip()
-    return [*lines, text]

@@ -1,18 +1,8 @@
-"""How lines of text are written: names of things, lists with a label, the width of a page."""
+"""How lines of text are written: names of things, and lists with a label."""
 
 from collections.abc import Iterable, Mapping
-from textwrap import wrap
-from typing import Final
 
 from undercroft.engine.speech import Speaker
-
-WIDTH: Final = 79
-
-
-def wrapped(text: str) -> list[str]:
-    """A line, broken and indented where it is too long."""
-    indent = " " * (len(text) - len(text.lstrip()) + 4)
-    return wrap(text, WIDTH, subsequent_indent=indent) or [text]
 
 
 def named(kind: str, keys: Iterable[str | None], words: Speaker) -> list[str]:

@@ -1,10 +1,10 @@
-"""The table in plain text, at most 79 columns wide (a scroll bar has one): the map, the cavern, then every board."""
+"""The table in plain text: the map, the cavern, then every board. Whoever shows the lines breaks long ones."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.speech import Speaker
-from undercroft.games.vast.lettering import labelled, wrapped
+from undercroft.games.vast.lettering import labelled
 from undercroft.games.vast.roles.cave import text as cave
 from undercroft.games.vast.roles.dragon import text as dragon
 from undercroft.games.vast.roles.goblins import text as goblins
@@ -26,13 +26,13 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
     table = view["table"]
     lines = [f"== {words.say('game-name')} · {words.say('table-round', round=table['round'])}{turn(table, words)} =="]
     lines += map_lines(table)
-    lines += wrapped(words.say("table-legend"))
+    lines.append(words.say("table-legend"))
     lines += cavern_lines(table, words)
     for role, board in table["boards"].items():
         first, *more = BOARDS[role](board, words)
-        lines += wrapped(f"{words.say('role-' + role)}: {first}")
+        lines.append(f"{words.say('role-' + role)}: {first}")
         for line in more:
-            lines += wrapped("  " + line)
+            lines.append("  " + line)
     return lines
 
 
@@ -42,7 +42,7 @@ def turn(table: dict[str, Any], words: Speaker) -> str:
 
 def cavern_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     """What is left of the cavern, and how near its end is."""
-    lines = wrapped(
+    lines = [
         words.say(
             "table-cavern",
             stack=table["stack"],
@@ -50,7 +50,7 @@ def cavern_lines(table: dict[str, Any], words: Speaker) -> list[str]:
             gone=table["crystal-tiles-gone"],
             end=table["crystal-tiles-to-end"],
         )
-    )
+    ]
     if table["collapsing"]:
         lines.append(words.say("table-collapsing"))
     for kind in ("bombs", "rockslides"):

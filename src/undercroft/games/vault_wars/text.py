@@ -1,4 +1,4 @@
-"""The table in plain text, at most 79 columns wide: one of 80 is left for a scroll bar."""
+"""The table in plain text: the auction, the players, what is one's own. Whoever shows the lines breaks long ones."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ def draw(view: dict[str, Any], words: Speaker) -> list[str]:
     ]
     lines.append(words.say("table-deck", deck=table["deck"] + table["under_deck"], trash=len(table["trash"])))
     if table["trash"]:
-        lines += wrapped(f"{words.say('table-trash')}: {listed(table, table['trash'], words)}")
+        lines.append(f"{words.say('table-trash')}: {listed(table, table['trash'], words)}")
     lines += order_lines(table, words)
     if table["market"]:
         workers = ", ".join(
             f"{entry['price']} {name(table, 'worker', entry['worker'], words)}" for entry in table["market"]
         )
-        lines += wrapped(f"{words.say('table-market')}: {workers}")
+        lines.append(f"{words.say('table-market')}: {workers}")
     if table["auction"]:
         lines += auction_lines(table, words)
     for player in table["players"]:
@@ -57,7 +57,7 @@ def order_lines(table: dict[str, Any], words: Speaker) -> list[str]:
         if key:
             priority = table["vaults"][key]["priority"]
             waiting.append(f"{priority} {name(table, 'vault', key, words)} ({seat_name(table, player, words)})")
-    return wrapped(f"{words.say('table-order')}: {', '.join(waiting)}") if waiting else []
+    return [f"{words.say('table-order')}: {', '.join(waiting)}"] if waiting else []
 
 
 def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
@@ -69,18 +69,18 @@ def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
         "   " + words.say("table-vault", **{key: facts[key] for key in ("priority", "items", "reveal", "peek")})
     )
     if facts["rule"] != "standard":
-        lines += wrapped("   " + words.say("rule-" + facts["rule"]))
-    lines += wrapped(f"   {words.say('table-open')}: {items_with_worth(table, auction['open'], words)}")
+        lines.append("   " + words.say("rule-" + facts["rule"]))
+    lines.append(f"   {words.say('table-open')}: {items_with_worth(table, auction['open'], words)}")
     secret = "   " + words.say("table-secret", count=auction["secret"])
     if auction["known"]:
         secret += "; " + words.say("table-you-saw", items=listed(table, auction["known"], words))
-    lines += wrapped(secret)
+    lines.append(secret)
     if auction["bids"]:
         bids = [
             f"{seat_name(table, bid['seat'], words)} {words.say('table-pass') if bid['gold'] is None else bid['gold']}"
             for bid in auction["bids"]
         ]
-        lines += wrapped(f"   {words.say('table-bids')}: {', '.join(bids)}")
+        lines.append(f"   {words.say('table-bids')}: {', '.join(bids)}")
         lines.append(
             "   " + words.say("table-high", gold=auction["high"], seat=seat_name(table, auction["leader"], words))
         )
@@ -88,7 +88,7 @@ def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
         lines.append("   " + words.say("table-order-up-to", gold=auction["order"]))
     if table["bidding"] and table["bidding"]["shown"]:
         shown = listed(table, table["bidding"]["shown"], words)
-        lines += wrapped(f"   {words.say('table-bidding-cards')}: {shown} = {table['bidding']['total']}")
+        lines.append(f"   {words.say('table-bidding-cards')}: {shown} = {table['bidding']['total']}")
     return lines
 
 
@@ -111,14 +111,14 @@ def player_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) 
     ]
     if player["score"]:
         head.append(words.say("table-score", count=sum(player["score"].values())))
-    lines = wrapped(" · ".join(head))
+    lines = [" · ".join(head)]
     if player["known"]:
-        lines += wrapped(f"   {words.say('table-known')}: {listed(table, player['known'], words)}")
+        lines.append(f"   {words.say('table-known')}: {listed(table, player['known'], words)}")
     if player["equipped"]:
-        lines += wrapped(f"   {words.say('table-equipped')}: {listed(table, player['equipped'], words)}")
+        lines.append(f"   {words.say('table-equipped')}: {listed(table, player['equipped'], words)}")
     if player["workers"]:
         workers = ", ".join(name(table, "worker", key, words) for key in player["workers"])
-        lines += wrapped(f"   {words.say('table-workers')}: {workers}")
+        lines.append(f"   {words.say('table-workers')}: {workers}")
     if player["mysterious"]:
         lines += hero_lines(table, player, words)
     return lines
@@ -134,7 +134,7 @@ def hero_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) ->
         if player["items"] is not None:
             text += "; " + words.say("table-bonus", bonus=entry["bonus"])
         heroes.append(text + ")")
-    return wrapped(f"   {words.say('table-heroes')}: {', '.join(heroes)}") if heroes else []
+    return [f"   {words.say('table-heroes')}: {', '.join(heroes)}"] if heroes else []
 
 
 def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list[str]:
@@ -148,13 +148,13 @@ def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list
                 f"{facts['priority']} {name(table, 'vault', key, words)}"
                 f" ({facts['items']}/{facts['reveal']}/{facts['peek']})"
             )
-        lines += wrapped(f"   {words.say('table-hand')}: {', '.join(described)}")
-    lines += wrapped(f"   {words.say('table-pile-items')}: {items_with_worth(table, me['items'], words)}")
+        lines.append(f"   {words.say('table-hand')}: {', '.join(described)}")
+    lines.append(f"   {words.say('table-pile-items')}: {items_with_worth(table, me['items'], words)}")
     lines += memory_lines(table, words)
     choice = table["choice"]
     if choice and (choice["items"] or choice["shown"]):
         chosen = listed(table, choice["items"], words)
-        lines += wrapped(f"   {words.say('table-chosen')}: {chosen} → {words.say('table-gold', gold=choice['gold'])}")
+        lines.append(f"   {words.say('table-chosen')}: {chosen} → {words.say('table-gold', gold=choice['gold'])}")
     return lines
 
 
@@ -162,13 +162,13 @@ def memory_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     """What one remembers of cards that went out of sight."""
     lines: list[str] = []
     if table["deck_known"]:
-        lines += wrapped("   " + words.say("table-deck-known", items=listed(table, table["deck_known"], words)))
+        lines.append("   " + words.say("table-deck-known", items=listed(table, table["deck_known"], words)))
     if table["under_known"]:
-        lines += wrapped("   " + words.say("table-under-known", items=listed(table, table["under_known"], words)))
+        lines.append("   " + words.say("table-under-known", items=listed(table, table["under_known"], words)))
     for note in table["notes"]:
         places = ", ".join(place_name(table, place, words) for place in note["places"])
         text = words.say("table-note", items=listed(table, note["items"], words), places=places)
-        lines += wrapped("   " + text)
+        lines.append("   " + text)
     return lines
 
 
@@ -176,14 +176,3 @@ def place_name(table: dict[str, Any], place: str, words: Speaker) -> str:
     if place.startswith("pile-"):
         return words.say("place-pile", seat=seat_name(table, int(place.removeprefix("pile-")), words))
     return words.say("place-" + place)
-
-
-def wrapped(text: str, width: int = 79) -> list[str]:
-    """Lines of at most `width`, later ones indented."""
-    lines: list[str] = []
-    while len(text) > width:
-        cut = text.rfind(" ", 8, width)
-        cut = width if cut < 0 else cut
-        lines.append(text[:cut])
-        text = "      " + text[cut:].strip()
-    return [*lines, text]
