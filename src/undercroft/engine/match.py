@@ -138,6 +138,13 @@ class Match:
             return Options([])
         return Options(waiting.numbers(seat))
 
+    def late(self, seat: int) -> list[int]:
+        """Which options of this seat come too late for the open window: heard, but not to be shown or chosen."""
+        waiting = self.waiting
+        if waiting is None or waiting.kind != ANY:
+            return []
+        return self.state.stack[-1].late(self.state, seat)
+
     def next_seat(self) -> int:
         """A seat that is asked (the first of several); -1 if none is."""
         waiting = self.waiting
@@ -167,10 +174,13 @@ class Match:
             option: dict[str, Any] = self.game.actions.plain(number)
             option["aside"] = number in asides
             options.append(option)
+        args = self.state.stack[-1].explain(self.state, seat)
+        if waiting.kind == ANY:
+            args["late"] = self.late(seat)
         return {
             "kind": KIND_NAMES[waiting.kind],
             "about": waiting.about,
-            "args": self.state.stack[-1].explain(self.state, seat),
+            "args": args,
             "decision": self.decision(seat),
             "options": options,
         }

@@ -298,5 +298,7 @@ class OpenWindow(Hovering):
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
-        late = [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]
-        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds, "late": late}
+        return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
+
+    def late(self, g: Table, seat: int) -> list[int]:
+        return [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]

@@ -50,7 +50,7 @@ class Observer:
     def vector(self, view: dict[str, Any]) -> Vector:
         """What a seat knows: its table, whom the game waits for, and what it is asked.
 
-        Its options are the mask's affair, and so are those among them that come too late.
+        Its options are the mask's affair, and so are those among them that the engine calls late.
         """
         args = view["question"]["args"] if view["question"] is not None else {}
         known = {

@@ -14,7 +14,6 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.waiting import ANY
 from undercroft.lab.environment.numbering import Numbering
 from undercroft.lab.environment.observing import Observer
 from undercroft.terminal.drawing import draw, score_sheet
@@ -176,11 +175,8 @@ class TableEnv(AECEnv[str, Any, Any]):
         """
         seat = self.seat_of(agent)
         numbers = self.match.options(seat).numbers
-        if self.match.waiting is None or self.match.waiting.kind != ANY:
-            return numbers
-        question = self.match.question(seat)
-        late = question["args"].get("late", []) if question is not None else []
-        return [number for number in numbers if number not in late]
+        late = self.match.late(seat)
+        return [number for number in numbers if number not in late] if late else numbers
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """Which actions this agent may take: none unless it is its turn."""
