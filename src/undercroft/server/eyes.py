@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.faces import bit
+from undercroft.engine.match import Match
 from undercroft.server import messages as say
 from undercroft.server.facts import Facts
 from undercroft.server.room import Room
@@ -12,32 +13,36 @@ from undercroft.server.room import Room
 encode = msgspec.json.Encoder().encode
 
 
-def moment(facts: Facts, seat: int | None) -> say.Moment | None:
-    """Everything a seat (None: a spectator) may see now."""
-    match = facts.match
-    if match is None:
-        return None
+def moment_of(match: Match, seat: int | None, number: int) -> say.Moment:
+    """What a seat (None: a spectator) may see of a match: to look at, for nothing can be taken back from here."""
     view = match.view(seat)
-    waiting: dict[str, Any] | None = view["waiting"]
-    if waiting is not None:
-        waiting["deadline"] = facts.deadline
-    question: dict[str, Any] | None = view["question"]
-    if question is not None and seat is not None:
-        question["decision"] = facts.decision(seat)
-        question["deadline"] = facts.deadline
-    undo, restart = ("no", 0) if seat is None else facts.undo_kind(seat)
     return say.Moment(
-        number=facts.number,
+        number=number,
         game=view["game"],
         seats=view["seats"],
         seat=seat,
         table=view["table"],
-        waiting=waiting,
-        question=question,
+        waiting=view["waiting"],
+        question=view["question"],
         outcome=view["outcome"],
-        undo=undo,
-        restart=restart,
+        undo="no",
+        restart=0,
     )
+
+
+def moment(facts: Facts, seat: int | None) -> say.Moment | None:
+    """Everything a seat (None: a spectator) may see now."""
+    if facts.match is None:
+        return None
+    found = moment_of(facts.match, seat, facts.number)
+    if found.waiting is not None:
+        found.waiting["deadline"] = facts.deadline
+    if found.question is not None and seat is not None:
+        found.question["decision"] = facts.decision(seat)
+        found.question["deadline"] = facts.deadline
+    if seat is not None:
+        found.undo, found.restart = facts.undo_kind(seat)
+    return found
 
 
 def told(facts: Facts, seat: int | None, since: int) -> list[say.Told]:

@@ -344,8 +344,6 @@ class Gone(Message, tag="gone"):
     key: str
 
 
-FromServer = Welcome | Update | Presence | Saved | Refused | Pong | Gone
-
 # HTTP bodies.
 
 

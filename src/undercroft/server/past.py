@@ -16,6 +16,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server import messages as say
 from undercroft.server.bots import CHANCE
+from undercroft.server.eyes import moment_of
 from undercroft.server.facts import Facts, header_of
 from undercroft.server.lines import BOT, BOT_FAILED, OVER
 from undercroft.server.plans import Person
@@ -51,13 +52,16 @@ class Past:
         step = lines.index(line)
         async with self._busy:
             match = await asyncio.to_thread(reel.at, step)
+        shown = moment_of(match, seat, line)
+        # What was asked then is no longer to be answered.
+        shown.question = None
         return say.PastMoment(
             line=line,
             move=step,
             moves=len(lines) - 1,
             before=lines[step - 1] if step > 0 else None,
             after=lines[step + 1] if step + 1 < len(lines) else None,
-            moment=moment_of(match, seat, line),
+            moment=shown,
         )
 
     async def reason(self, room: Room, person: Person | None, seat: int | None, line: int) -> say.Reason:
@@ -114,23 +118,6 @@ def left_to_chance(facts: Facts, line: int) -> bool:
     """Whether chance answered in this line, because a bot failed."""
     told = (each.row for each in facts.told if each.number == line)
     return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in told)
-
-
-def moment_of(match: Match, seat: int | None, number: int) -> say.Moment:
-    """A moment to look at, not to answer."""
-    view = match.view(seat)
-    return say.Moment(
-        number=number,
-        game=view["game"],
-        seats=view["seats"],
-        seat=seat,
-        table=view["table"],
-        waiting=view["waiting"],
-        question=None,
-        outcome=view["outcome"],
-        undo="no",
-        restart=0,
-    )
 
 
 def reason_for(before: Match, seat: int, number: int, viewer: int) -> Reason | None:

@@ -17,6 +17,7 @@ from undercroft.engine.waiting import LUCK
 from undercroft.server import lines as log
 from undercroft.server import messages as say
 from undercroft.server import plans
+from undercroft.server.eyes import moment_of
 from undercroft.server.lines import HUMAN, Holder
 from undercroft.server.plans import Person
 from undercroft.server.reel import Reel
@@ -57,20 +58,7 @@ class Film(Reel):
         ]
 
     def eye(self, match: Match, step: int, seat: int | None) -> say.Eye:
-        view = match.view(seat)
-        moment = say.Moment(
-            number=step,
-            game=view["game"],
-            seats=view["seats"],
-            seat=seat,
-            table=view["table"],
-            waiting=view["waiting"],
-            question=view["question"],
-            outcome=view["outcome"],
-            undo="no",
-            restart=0,
-        )
-        return say.Eye(seat, moment, self.told_in(step, seat))
+        return say.Eye(seat, moment_of(match, seat, step), self.told_in(step, seat))
 
 
 class Replays:
