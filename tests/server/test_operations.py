@@ -1,6 +1,7 @@
 """Running a server: health, catalogue, pages, backup, migrations, graceful ends."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
@@ -17,7 +18,7 @@ import pytest
 from alembic.script import ScriptDirectory
 from typer.testing import CliRunner
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, free_port
 from tests.server.running import AsProcess, InThread, answer_first, first, play_on, quick
 from tests.server.test_playing import lines_of
 from undercroft import cli, games
@@ -284,13 +285,29 @@ def packed(path: Path, *rows: object) -> None:
         ("restore column.gz --database new.sqlite", "column.gz is not a backup, or is damaged"),
         ("restore empty.gz --database missing/new.sqlite", "its folder is missing or closed"),
         ("restore empty.gz --database notes.txt", "notes.txt cannot be opened: file is not a database"),
-        ("backup all.gz --database nothing.sqlite", "there is no database 'nothing.sqlite'"),
+        ("backup all.gz --database nothing.sqlite", "nothing.sqlite"),
         ("backup all.gz --database notes.txt", "file is not a database"),
         ("backup missing/all.gz --database empty.sqlite", "missing/all.gz cannot be written: No such file"),
         ("backup notes.txt/all.gz --database empty.sqlite", "notes.txt/all.gz cannot be written: Not a directory"),
         ("backup . --database empty.sqlite", ". cannot be written: Is a directory"),
         ("serve --database missing/new.sqlite", "its folder is missing or closed"),
         ("serve --database notes.txt", "notes.txt cannot be opened: file is not a database"),
+        ("serve --database .", "is a folder, not a file"),
+        ("serve --database other.sqlite", "belongs to another program"),
+        ("serve --database future.sqlite", "of a newer version of Undercroft"),
+        ("restore empty.gz --database other.sqlite", "belongs to another program"),
+        ("serve --database sqlite://", "an SQLite database needs a file"),
+        ("serve --database postgresql://u:hush@host:door/x", "must look like postgresql://NAME:PASSWORD@HOST:PORT/DATABASE"),
+        (
+            "serve --database postgresql://u:hush@127.0.0.1:1/x",
+            "u:***@127.0.0.1:1/x cannot be used: Connection refused",
+        ),
+        ("backup all.gz --database postgresql://u:hush@127.0.0.1:1/x", "cannot be read: Connection refused"),
+        ("restore empty.gz --database postgresql://u:hush@127.0.0.1:1/x", "cannot be used: Connection refused"),
+        (
+            "serve --database postgresql://u:hush@no.such.host.invalid/x",
+            "u:***@no.such.host.invalid/x cannot be used: ",
+        ),
         ("serve --database mysql://somewhere", "a file, or a URL that begins with"),
         ("serve --workers 2", "several processes need PostgreSQL"),
         ("serve --site missing", "missing holds no built web client"),
@@ -309,12 +326,18 @@ def test_bad_input_is_refused_with_a_sentence_before_anything_is_written(
     monkeypatch.chdir(tmp_path)
     Path("notes.txt").write_text("nothing but some notes, and far from any database", encoding="utf-8")
     sqlite3.connect("empty.sqlite").close()
+    with contextlib.closing(sqlite3.connect("other.sqlite")) as other:
+        other.execute("CREATE TABLE lines (poem TEXT)")
+    with contextlib.closing(sqlite3.connect("future.sqlite")) as future:
+        future.execute("CREATE TABLE alembic_version AS SELECT '9999' AS version_num")
+        future.commit()
     packed(tmp_path / "empty.gz")
     packed(tmp_path / "number.gz", 5)
     packed(tmp_path / "table.gz", ["dragons", {}])
     packed(tmp_path / "column.gz", ["tables", {"dragon": 1}])
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    monkeypatch.setattr(sys, "argv", ["undercroft", *command.split()])
+    port = [] if "--host" in command or "serve" not in command else ["--port", str(free_port())]
+    monkeypatch.setattr(sys, "argv", ["undercroft", *command.split(), *port])
     with pytest.raises(SystemExit) as ended:
         cli.main()
     said = capsys.readouterr()
@@ -323,7 +346,22 @@ def test_bad_input_is_refused_with_a_sentence_before_anything_is_written(
     assert said.err.startswith("undercroft: ")
     assert because in said.err
     assert said.err.count("\n") == 1
+    assert "hush" not in said.err
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("change", "because"),
+    [
+        (("/any", "/no-such-database"), 'database "no-such-database" does not exist'),
+        (("//undercroft@", "//nobody-here:hush@"), 'role "nobody-here" does not exist'),
+    ],
+)
+def test_what_postgresql_refuses_is_one_sentence(postgres: Postgres, change: tuple[str, str], because: str) -> None:
+    database = postgres.url("any").replace(*change)
+    with pytest.raises(BadInput, match=f"cannot be used: {because}") as refused:
+        serve(port=free_port(), database=database)
+    assert "hush" not in str(refused.value)
 
 
 def test_a_port_that_is_taken_is_named_before_the_database_is_made(tmp_path: Path) -> None:

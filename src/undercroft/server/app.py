@@ -4,7 +4,7 @@ import gc
 import logging
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from socket import AF_INET, AF_INET6, create_server
 from typing import Any
@@ -22,6 +22,7 @@ from undercroft import __version__
 from undercroft.engine.errors import BadInput
 from undercroft.server import socket, web
 from undercroft.server.api_page import ApiPage
+from undercroft.server.database import address, check_file, make_ready
 from undercroft.server.hall import Hall
 from undercroft.server.journal import with_headers_and_journal, write_journal
 from undercroft.server.messages import Problem
@@ -30,7 +31,7 @@ from undercroft.server.refusals import Refused
 from undercroft.server.replays import Replays
 from undercroft.server.settings import Settings
 from undercroft.server.site import HEADERS, site_routes
-from undercroft.server.store import Store, StoreDown, address, check_file
+from undercroft.server.store import Store, StoreDown
 
 logger = logging.getLogger("undercroft.server")
 
@@ -154,14 +155,17 @@ def take_short_breaths() -> None:
 
 
 def check(host: str, port: int, database: str, workers: int) -> None:
-    """Refuse what cannot work before anything starts."""
+    """Refuse what cannot work before anything starts, and make the database ready."""
     if workers > 1 and not address(database).startswith("postgresql"):
         raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
     check_file(database)
     try:
         create_server((host, port), family=AF_INET6 if ":" in host else AF_INET).close()
     except OSError as bad:
-        raise BadInput(f"nobody can be served at {host}:{port}: {bad.strerror}") from None
+        # The rest of what asyncio says repeats the address.
+        reason = str(bad.strerror or bad).partition(" (")[0]
+        raise BadInput(f"nobody can be served at {host}:{port}: {reason}") from None
+    make_ready(database)
 
 
 def serve(
@@ -170,11 +174,13 @@ def serve(
     database: str = "undercroft.sqlite",
     workers: int = 1,
     settings: Settings | None = None,
+    when_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Migrate the database and serve until told to stop."""
+    """Migrate the database and serve until told to stop; `when_ready` is called when nothing stands in the way."""
     chosen = settings or Settings()
     chosen.database = database
     check(host, port, database, workers)
+    when_ready()
     chosen.to_environment()
     write_journal()
     uvicorn.run(

@@ -10,9 +10,8 @@ from sqlalchemy import func, insert, select
 
 from undercroft.engine.errors import BadInput
 from undercroft.files import written_whole
-from undercroft.server.migrations import migrate
+from undercroft.server.database import file_of, make_ready, open_engine, sentence
 from undercroft.server.schema import metadata
-from undercroft.server.store import DOWN, check_file, file_of, open_engine, said
 
 FORMAT = "undercroft-backup-1"
 CHUNK = 500
@@ -22,11 +21,9 @@ def write_backup(database: str, target: Path) -> int:
     """Copy a database, as it is at one moment, into a file; the number of rows."""
     file = file_of(database)
     if file is not None and not file.is_file():
-        raise BadInput(f"there is no database {database!r}")
-    try:
+        raise BadInput(f"there is no database {file}")
+    with sentence(database, "read"):
         return asyncio.run(_write(database, target))
-    except DOWN as bad:
-        raise BadInput(f"the database {database!r} cannot be read: {said(bad)}") from None
 
 
 def read_backup(database: str, source: Path) -> int:
@@ -34,11 +31,9 @@ def read_backup(database: str, source: Path) -> int:
     if not source.is_file():
         raise BadInput(f"there is no file {source}")
     content = _content(source)
-    check_file(database)
-    try:
+    make_ready(database)
+    with sentence(database, "filled"):
         return asyncio.run(_read(database, content))
-    except DOWN as bad:
-        raise BadInput(f"the database {database!r} cannot be filled: {said(bad)}") from None
 
 
 async def _write(database: str, target: Path) -> int:
@@ -86,7 +81,6 @@ def _is_row(line: Any) -> bool:
 async def _read(database: str, content: list[tuple[str, dict[str, Any]]]) -> int:
     engine = open_engine(database)
     try:
-        await migrate(engine)
         async with engine.begin() as connection:
             for table in metadata.sorted_tables:
                 if (await connection.execute(select(func.count()).select_from(table))).scalar():

@@ -41,7 +41,6 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the table room in a browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until stopped."""
-    from undercroft.server.app import check
     from undercroft.server.app import serve as run
 
     settings = Settings(
@@ -58,12 +57,14 @@ def serve(
     for one in origin or []:
         if not ORIGIN.fullmatch(one):
             raise BadInput(f"--origin {one!r} must look like https://play.example.org")
-    check(host, port, database, workers)
     where = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
-    typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
-    if open:
-        threading.Timer(1.5, webbrowser.open, [where]).start()
-    run(host, port, database, workers, settings)
+
+    def announce() -> None:
+        typer.echo(f"Undercroft is at {where} (stop with Ctrl-C)", err=True)
+        if open:
+            threading.Timer(1.5, webbrowser.open, [where]).start()
+
+    run(host, port, database, workers, settings, announce)
 
 
 def backup(

@@ -7,23 +7,20 @@ waited for serve many tables. `append` returns only when the line is durable.
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from undercroft.engine.errors import BadInput
 from undercroft.server import schema
+from undercroft.server.database import PATIENCE, address, is_down, why
 from undercroft.server.lines import Line, Snapshot, body_text, encode, read_body
 from undercroft.server.migrations import migrate
 
@@ -31,7 +28,6 @@ logger = logging.getLogger("undercroft.server")
 
 BATCH = 200
 """So many lines at most share one commit."""
-DOWN = (OSError, SQLAlchemyError, TimeoutError)
 
 
 class Conflict(Exception):
@@ -50,38 +46,6 @@ def now() -> int:
 def new_id() -> str:
     """An id nobody can guess."""
     return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
-
-
-def address(database: str) -> str:
-    """The SQLAlchemy address of a database named by a file or a URL."""
-    if database.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://")):
-        return "postgresql+asyncpg://" + database.split("://", 1)[1]
-    if database.startswith("sqlite://"):
-        return "sqlite+aiosqlite://" + database.split("://", 1)[1]
-    if "://" in database:
-        raise BadInput("the database is a file, or a URL that begins with sqlite:// or postgresql://")
-    return f"sqlite+aiosqlite:///{Path(database).absolute()}"
-
-
-def file_of(database: str) -> Path | None:
-    """The file of an SQLite database; None for any other."""
-    kind, _, file = address(database).partition(":///")
-    return Path(file) if kind == "sqlite+aiosqlite" and file else None
-
-
-def check_file(database: str) -> None:
-    """Refuse a file that is no database, or that cannot be made one."""
-    file = file_of(database)
-    if file is None:
-        return
-    try:
-        if file.exists():
-            with contextlib.closing(sqlite3.connect(file)) as connection:
-                connection.execute("PRAGMA schema_version")
-        elif not os.access(file.parent, os.W_OK | os.X_OK):
-            raise BadInput(f"the database {file} cannot be made: its folder is missing or closed")
-    except sqlite3.Error as bad:
-        raise BadInput(f"the database {file} cannot be opened: {bad}") from None
 
 
 class Replay:
@@ -126,8 +90,8 @@ class Store:
                 pool_size=8,
                 max_overflow=8,
                 pool_pre_ping=True,
-                pool_timeout=10,
-                connect_args={"timeout": 10, "command_timeout": 15},
+                pool_timeout=PATIENCE,
+                connect_args={"timeout": PATIENCE, "command_timeout": 15},
             )
         else:
             self.engine = create_async_engine(
@@ -382,7 +346,7 @@ class Store:
         except IntegrityError:
             raise
         except Exception as bad:
-            if isinstance(bad, DOWN) or type(bad).__module__.startswith("asyncpg"):
+            if is_down(bad):
                 raise StoreDown(type(bad).__name__) from None
             raise
 
@@ -466,15 +430,9 @@ def _hall_row(job: Append) -> dict[str, Any]:
     return {**job.hall, "last": job.line.number, "changed": job.line.at}
 
 
-def said(bad: Exception) -> str:
-    """What the database said (a full disk, a lost connection), without what was to be stored."""
-    why = bad.orig if isinstance(bad, DBAPIError) else bad
-    return f"{type(why).__name__}: {str(why)[:120]}"
-
-
 def _complain(bad: Exception) -> None:
     """Tell the operator."""
-    logger.error("not stored", extra={"why": said(bad)})
+    logger.error("not stored", extra={"why": why(bad)})
 
 
 def _fail(job: Append, why: Exception) -> None:
@@ -485,8 +443,3 @@ def _fail(job: Append, why: Exception) -> None:
 def _succeed(job: Append) -> None:
     if job.done is not None and not job.done.done():
         job.done.set_result(None)
-
-
-def open_engine(database: str) -> AsyncEngine:
-    """A bare engine, for backup and restore."""
-    return create_async_engine(address(database))
