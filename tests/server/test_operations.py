@@ -297,7 +297,10 @@ def packed(path: Path, *rows: object) -> None:
         ("serve --database future.sqlite", "of a newer version of Undercroft"),
         ("restore empty.gz --database other.sqlite", "belongs to another program"),
         ("serve --database sqlite://", "an SQLite database needs a file"),
-        ("serve --database postgresql://u:hush@host:door/x", "must look like postgresql://NAME:PASSWORD@HOST:PORT/DATABASE"),
+        (
+            "serve --database postgresql://u:hush@host:door/x",
+            "must look like postgresql://NAME:PASSWORD@HOST:PORT/DATABASE",
+        ),
         (
             "serve --database postgresql://u:hush@127.0.0.1:1/x",
             "u:***@127.0.0.1:1/x cannot be used: Connection refused",
