@@ -77,6 +77,8 @@ export interface Board<V = AnyView> {
   sheets?(table: TableStore<V>): Sheet<V>[];
   /** Whose line of the log it is, where the event does not say `seat`. */
   seatOf?(event: GameEvent, view: V): number | null;
+  /** Whether an argument of an event means the viewer, where it is no seat: a role, a piece. */
+  isViewer?(table: TableStore<V>, name: string, key: string): boolean;
   /** Whether an event heads a part of the log ("Round 5"). */
   heading?(event: GameEvent): boolean;
   sound?(event: GameEvent): Sound | null;

@@ -61,9 +61,8 @@ export class Words {
     for (const bundle of [this.bundles[settings.language], this.bundles.en]) {
       const pattern = bundle.getMessage(id)?.value;
       if (!pattern) continue;
-      const text = bundle.formatPattern(pattern, args ?? null, []);
-      // The languages' own formats of numbers give a hyphen.
-      return Object.values(args ?? {}).some((value) => typeof value === 'number' && value < 0) ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−') : text;
+      // Neither the languages' own formats of numbers nor coordinates know a real minus.
+      return bundle.formatPattern(pattern, args ?? null, []).replace(/(?<![\p{L}\d])-(?=\d)/gu, '−');
     }
     return id;
   };

@@ -115,6 +115,7 @@ hotseat-hint = Устройство передают по кругу, и чуж�
 round = Раунд { $round } из { $rounds }
 turn-number = Ход { $turn }
 you = Вы
+log-you = вы
 seat-you = { $name } (вы)
 first-player = первый
 bot = бот

@@ -1,6 +1,7 @@
 /** The board of Vast: a map that grows, flips and collapses, and a board for each role. */
 import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep,broken-skull,magnifying-glass,anticlockwise-rotation,third-eye';
 import { addIcons } from '$lib/icons';
+import { screen } from '$lib/screen.svelte';
 import { DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
 import type { Board } from '../board';
 import './board.css';
@@ -18,6 +19,8 @@ addIcons(icons);
 
 /** Answers that are numbers, turns or payments; `Controls` groups them. */
 const GROUPED = new Set(['orient', 'hide-loot', 'pick-lock', 'pickpocket', 'backstab', 'refuse-discs', 'assign-stats', 'use-power', 'use-any-power', 'lay-terrain']);
+
+const TRIBES = new Set(['fangs', 'bones', 'eye']);
 
 export const board: Board<VastView> = {
   domains: DOMAINS,
@@ -50,7 +53,10 @@ export const board: Board<VastView> = {
   hint(table) {
     const { roles, turn } = table.view;
     const mine = table.seat === null ? null : roles[table.seat];
-    return turn && mine && turn !== mine ? table.say('in-turn-of', { role: turn }) : null;
+    if (!turn || !mine || turn === mine) return null;
+    const lesson = `hint-${table.moment?.question?.about}`;
+    const more = !screen.phone && table.words?.has(lesson) ? ` ${table.say(lesson)}` : '';
+    return table.say('in-turn-of', { role: turn }) + more;
   },
 
   role(role) {
@@ -67,8 +73,12 @@ export const board: Board<VastView> = {
 
   heading: (event) => event.key === 'turn-began',
 
+  isViewer: (table, name, key) => table.seat !== null && (name === 'role' || name === 'piece') && key === table.view.roles[table.seat],
+
   seatOf: (event, view) => {
-    const role = event.args['role'];
+    // A piece has the name of its role, but for the Tribes.
+    const who = event.args['role'] ?? event.args['piece'];
+    const role = typeof who === 'string' && TRIBES.has(who) ? 'goblins' : who;
     const at = typeof role === 'string' ? view.roles.indexOf(role as (typeof view.roles)[number]) : -1;
     return at >= 0 ? at : null;
   },

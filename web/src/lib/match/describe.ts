@@ -11,6 +11,8 @@ export interface Speaker {
   nameOf: (seat: number) => string;
   /** The seat the reader sits in. */
   you: number | null;
+  /** Whether a word of an event means the reader, where seats have other names too. */
+  isYou?: (name: string, key: string) => boolean;
   /** Put a mark around names and things, so that a log can print them bold. */
   marked?: boolean;
 }
@@ -45,7 +47,8 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
     return value.map((each) => String(valueIn(speaker, verb, one, each))).join(', ');
   }
   const thing = (text: string) => (speaker.marked ? MARK + text + MARK : text);
-  const player = (seat: number) => thing((speaker.marked && seat === speaker.you ? YOU : '') + speaker.nameOf(seat));
+  const own = (text: string) => thing(speaker.marked ? YOU + text : text);
+  const player = (seat: number) => (seat === speaker.you ? own : thing)(speaker.nameOf(seat));
   if (typeof value === 'number') return SEATS.has(name) ? player(value) : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
@@ -54,7 +57,7 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
   if (SEATS.has(name) && speaker.words.has(`seat-${key}`)) return thing(speaker.words.say(`seat-${key}`));
   const domain = speaker.domainOf(verb, name);
   if (domain === 'seat' && /^\d+$/.test(key)) return player(Number(key));
-  if (speaker.words.has(`${domain}-${key}`)) return thing(speaker.words.say(`${domain}-${key}`));
+  if (speaker.words.has(`${domain}-${key}`)) return (speaker.isYou?.(name, key) ? own : thing)(speaker.words.say(`${domain}-${key}`));
   if (/^-?\d+$/.test(key)) return Number(key);
   return key;
 }

@@ -224,7 +224,8 @@ export class TableStore<V = unknown> {
 
   get speaker(): Speaker | null {
     if (!this.words) return null;
-    return { words: this.words, domainOf: this.chooser.domainOf, nameOf: this.nameOf, you: this.seat };
+    const isYou = (name: string, key: string) => this.board?.isViewer?.(this, name, key) ?? false;
+    return { words: this.words, domainOf: this.chooser.domainOf, nameOf: this.nameOf, you: this.seat, isYou };
   }
 
   optionText = (option: Option): string => (this.speaker ? optionText(this.speaker, option) : option.verb);

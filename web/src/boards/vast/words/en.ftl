@@ -271,3 +271,15 @@ kind-happening = Event
 kind-upgrade = upgrade
 kind-terrain = Terrain
 kind-symbol = Power card
+
+# The one thing somebody new to a role should know before answering.
+hint-knight-turn = She walks only while an Encounter is left. A cube placed on a statistic counts at once.
+hint-brace = Only a hidden Tribe stronger than you can strike. Cubes on Strength stay there until your next turn.
+hint-keep-treasure = A card you keep lies face down until you show it; a declined one leaves the game.
+hint-choose-war = It says how many Goblins each Tribe gets and how many Monsters and Secrets you draw.
+hint-activate-tribes = Each Tribe once a turn, one after another; a Tribe on the map may move before it acts.
+hint-tribe-acts = Every second Lit tile it leaves this turn costs it 1 Population.
+hint-ambush = It costs the Knight 1 Health; the Tribe scatters and Rage falls by 1.
+hint-dragon-turn = Once a turn you go 1 or 2 tiles straight for no cards. Powers are paid with Power cards.
+hint-assign-stats = Thievery gives you cubes for actions. Stealth protects you until your next turn; every token you carry lowers it by 1.
+hint-thief-turn = Steps and actions may alternate as you like; unspent cubes are lost.
