@@ -172,3 +172,11 @@ def test_which_game_has_a_campaign_is_found_out(shell: Shell, monkeypatch: pytes
     monkeypatch.setattr(games, "all_keys", lambda: ["goblin-vaults"])
     assert "--game must say which campaign; known: none" in shell("campaign", "new", "b.json", "Ada", "Boris").err
     assert shell.written() == [FILE]
+
+
+def test_names_are_shown_as_they_are_written_and_not_without_end(shell: Shell) -> None:
+    said = shell("campaign", "new", FILE, "[red]Ada[/red]", "Boris")
+    assert "[red]Ada[/red]" in said.out
+    assert "[red]Ada[/red]" in shell("campaign", "show", FILE).out
+    said = shell("campaign", "new", "other.json", "A" * 41, "Boris")
+    assert said.err == f"undercroft: the name {'A' * 40}… is longer than 40 letters\n"

@@ -61,6 +61,7 @@ def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(cli, "add_neighbours", lambda: None)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return Shell(tmp_path, capsys, monkeypatch)
 
 
@@ -90,6 +91,24 @@ def test_games_lists_every_game_with_its_seats(shell: Shell) -> None:
     assert said.code == 0
     assert "Хранилища гоблинов" in said.out
     assert GAME in said.out
+
+
+@pytest.mark.parametrize(
+    ("environment", "name"),
+    [
+        ({"LC_ALL": "ru_RU.UTF-8"}, "Хранилища гоблинов"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"}, "Хранилища гоблинов"),
+        ({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "Goblin Vaults"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "Goblin Vaults"),
+    ],
+)
+def test_the_terminal_is_spoken_to_in_its_own_language(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], name: str
+) -> None:
+    for key, value in environment.items():
+        monkeypatch.setenv(key, value)
+    assert name in shell("games").out
+    assert "Goblin Vaults" in shell("games", "--lang", "en").out
 
 
 def test_rules_shows_the_whole_book_or_what_mentions_a_word(shell: Shell) -> None:
@@ -336,7 +355,10 @@ def test_cards_of_ones_own_are_used(shell: Shell) -> None:
         (("replay", RECORD, "--view", "3"), "seats 1 to 2, not 3"),
         (("replay", RECORD, "--upto", "-1"), "Invalid value for '--upto'"),
         (("replay", RECORD, "--lang", "xx"), "there is no language 'xx'"),
-        (("replay", "."), "cannot be read"),
+        (("replay", "."), ". cannot be read: Is a directory"),
+        (("replay", "/dev/zero"), "/dev/zero cannot be read: it is larger than 64 MB"),
+        (("play", GAME, "--cards", "."), ".: cannot be read: Is a directory"),
+        (("simulate", GAME, "--workers", 100_000), "Invalid value for '--workers'"),
         (("fuzz", "chess"), "there is no game 'chess'"),
         (("fuzz", GAME, "--seconds", "0"), "Invalid value for '--seconds'"),
         (("fuzz", GAME, "--seconds", "soon"), "Invalid value for '--seconds'"),
@@ -412,6 +434,13 @@ def test_output_that_nobody_reads_to_its_end_is_no_matter(command: str) -> None:
         done = run_into(closed, command)
     assert done.stderr == ""
     assert done.returncode == 1
+
+
+@pytest.mark.parametrize(("closed", "command", "code"), [(">&-", "games", 0), ("2>&-", "nonsense", 2)])
+def test_output_that_was_closed_from_the_beginning_is_no_matter(closed: str, command: str, code: int) -> None:
+    line = f'"{sys.executable}" -m undercroft {command} {closed}'
+    said = subprocess.run(["sh", "-c", line], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (said.returncode, said.stdout, said.stderr) == (code, "", "")
 
 
 def test_the_installed_command_runs_with_its_neighbours() -> None:

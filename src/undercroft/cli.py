@@ -18,19 +18,20 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.errors import BadCards, BadInput, BrokenRecord, UndercroftError
+from undercroft.engine.errors import BadCards, BadInput, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.settings import read_pairs
 from undercroft.engine.tables import read_toml
-from undercroft.files import write_file
+from undercroft.files import read_file, write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
 from undercroft.lab.progress import progress_bar
 from undercroft.lab.seating import LONGEST, bot_names, bots_of, seated
 from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
+from undercroft.terminal.arguments import AsJson, Lang
 from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.terminal.showing import show
 from undercroft.terminal.sitting import Sitting
@@ -52,8 +53,6 @@ Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The seed of all 
 Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")]
 Preset = Annotated[str | None, typer.Option("--preset", help="A named bundle of options, such as first-game.")]
 Bots = Annotated[str, typer.Option("--bots", help="Bots by name, comma-separated; the last is repeated.")]
-Lang = Annotated[str, typer.Option("--lang", help="en or ru.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Card data of your own, as TOML.")]
 
 
@@ -87,7 +86,7 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
 
 
 @app.command("games")
-def list_games(lang: Lang = "en", as_json: AsJson = False) -> None:
+def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     """List the games."""
     rows: list[dict[str, Any]] = []
     for key in games.all_keys():
@@ -109,11 +108,11 @@ def list_games(lang: Lang = "en", as_json: AsJson = False) -> None:
         return
     words = Words(lang)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("game", "seats", "", ""):
+    for title in (words.say("column-game"), words.say("column-seats"), "", ""):
         table.add_column(title)
     for row in rows:
         table.add_row(row["game"], f"{row['seats'][0]}-{row['seats'][1]}", row["name"], row["tagline"])
-    console = Console()
+    console = Console(markup=False, emoji=False)
     console.print(table)
     console.print(words.say("unofficial"), style="dim")
 
@@ -121,7 +120,7 @@ def list_games(lang: Lang = "en", as_json: AsJson = False) -> None:
 @app.command()
 def rules(
     game: GameKey,
-    lang: Lang = "en",
+    lang: Lang = "",
     search: Annotated[str | None, typer.Option("--search", help="Only paragraphs with this word or rule id.")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -137,7 +136,7 @@ def rules(
             )
         )
         return
-    console = Console()
+    console = Console(markup=False, emoji=False)
     if search is None:
         console.print(Markdown(rulebook_text(game, lang)))
         return
@@ -171,7 +170,7 @@ def cards(
         table.add_column(title)
     for entry in found:
         table.add_row(entry["file"], entry["table"], entry["key"], entry["confidence"], entry["facts"])
-    Console().print(table)
+    Console(markup=False, emoji=False).print(table)
 
 
 @app.command()
@@ -185,7 +184,7 @@ def play(
     preset: Preset = None,
     seed: Seed = None,
     cards: Cards = None,
-    lang: Lang = "en",
+    lang: Lang = "",
     plain: Annotated[bool, typer.Option("--plain", help="Line mode, for any terminal and screen reader.")] = False,
 ) -> None:
     """Play in the terminal: you hold seat 1, bots the others."""
@@ -229,7 +228,7 @@ def simulate(
     option: Chosen = None,
     preset: Preset = None,
     cards: Cards = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=256, help="Processes.")] = 1,
     walks: Annotated[int, typer.Option("--walks", min=0, help="Games walked again with every law checked.")] = 3,
     as_json: AsJson = False,
 ) -> None:
@@ -249,7 +248,7 @@ def simulate(
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for key, value in result.items():
             table.add_row(key, json.dumps(value, ensure_ascii=False) if isinstance(value, list | dict) else str(value))
-        Console().print(table)
+        Console(markup=False, emoji=False).print(table)
     if not result["lawful"]:
         raise typer.Exit(1)
 
@@ -281,13 +280,7 @@ def record(
 
 def load_record(path: Path) -> tuple[Game, Record]:
     """A record file and the game it is of."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadInput(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError) as bad:
-        raise BrokenRecord(f"{path}: cannot be read ({bad})") from None
-    data = parse_record(text)
+    data = parse_record(read_file(path))
     game = games.find(data["game"])
     return game, read_record(data, game.actions)
 
@@ -298,7 +291,7 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only check that the record can be trusted.")] = False,
     upto: Annotated[int | None, typer.Option("--upto", min=0, help="Stop after so many entries.")] = None,
     view: Annotated[int | None, typer.Option("--view", help="Show the table from this seat (1 is the first).")] = None,
-    lang: Lang = "en",
+    lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
     """Replay a record: its log, and the table at the end or after `--upto` entries."""
@@ -378,6 +371,10 @@ def give_up_output() -> None:
 
 def main() -> None:
     """The entry point: errors of people and of their machine become one sentence and exit code 2."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            # It was closed before we began: what is said is for nobody.
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     add_neighbours()
     try:
         code = app(standalone_mode=False)

@@ -1,4 +1,4 @@
-"""Files for people: written whole or not at all."""
+"""Files of people: read with a limit, written whole or not at all."""
 
 import errno
 import os
@@ -7,6 +7,26 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from undercroft.engine.errors import BadInput
+
+LARGEST = 64 << 20
+"""No file that is read here is nearly as long; what is longer may have no end at all."""
+
+
+def read_file(path: Path) -> str:
+    """A text file. Raises `BadInput` with one clear sentence."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise BadInput(f"{path}: there is no such file") from None
+    except OSError as bad:
+        raise BadInput(f"{path} cannot be read: {bad.strerror}") from None
+    if len(content) > LARGEST:
+        raise BadInput(f"{path} cannot be read: it is larger than {LARGEST >> 20} MB")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} cannot be read: it is not a text") from None
 
 
 @contextmanager

@@ -319,6 +319,7 @@ def packed(path: Path, *rows: object) -> None:
         ("serve --bot-pause inf", "Invalid value for '--bot-pause'"),
         ("serve --bot-seconds inf", "Invalid value for '--bot-seconds'"),
         ("serve --bot-seconds nan", "Invalid value for '--bot-seconds'"),
+        ("serve --host=", "--host needs an address"),
         ("serve --host 203.0.113.1", "nobody can be served at 203.0.113.1:8000: "),
         ("serve --host no.such.host.invalid", "nobody can be served at no.such.host.invalid:8000: "),
     ],

@@ -17,8 +17,10 @@ def read_toml(path: Path) -> dict[str, Any]:
             return tomllib.load(file)
     except FileNotFoundError:
         raise BadCards(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError) as bad:
-        raise BadCards(f"{path}: cannot be read ({bad})") from None
+    except OSError as bad:
+        raise BadCards(f"{path}: cannot be read: {bad.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadCards(f"{path}: cannot be read: it is not a text") from None
     except tomllib.TOMLDecodeError as bad:
         raise BadCards(f"{path}: is not TOML ({bad})") from None
 

@@ -1,6 +1,5 @@
 """Bots against bots: who wins how often, how sure that is, and how long they think."""
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
@@ -13,6 +12,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import Several
 from undercroft.lab.simulate import compiled
+from undercroft.lab.workers import processes
 
 CHUNK = 4
 """Games a process plays before it reports."""
@@ -157,7 +157,7 @@ def play_all(contest: Contest, workers: int = 1) -> Iterator[Played]:
             yield play_one(contest, number)
         return
     chunks = [(contest, first, min(first + CHUNK, contest.count)) for first in range(0, contest.count, CHUNK)]
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with processes(min(workers, len(chunks))) as pool:
         for done in pool.imap(_play_chunk, chunks):
             yield from done
 

@@ -32,7 +32,7 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option("--iterations", min=1, help="Iterations a move; alone: the same result every time.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=256, help="Processes.")] = 1,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
@@ -93,7 +93,7 @@ def show(result: dict[str, Any]) -> None:
             f"{bot['rating']:.1f} ± {bot['rating_sigma']:.1f}" if bot["rating"] else "-",
             f"{1000 * late:.1f} ms" if late is not None else "-",
         )
-    Console().print(table)
+    Console(markup=False, emoji=False).print(table)
     for bot in result["bots"]:
         if bot["iterations_per_second"]:
             print(f"{bot['bot']}: {bot['iterations_per_second']} iterations a second")

@@ -1,6 +1,5 @@
 """Playing many games quickly, and counting what comes of them."""
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from undercroft.engine.laws import demand, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.lab.seating import Seating, seated
+from undercroft.lab.workers import processes
 
 Progress = Callable[[int], None]
 
@@ -143,7 +143,7 @@ def simulate(task: Task, workers: int, walks: int, progress: Progress) -> dict[s
             results.append(run(part))
             progress(part.count)
     else:
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        with processes(min(workers, len(parts))) as pool:
             for part, result in zip(parts, pool.imap(run, parts), strict=True):
                 results.append(result)
                 progress(part.count)

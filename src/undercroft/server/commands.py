@@ -54,6 +54,8 @@ def serve(
     )
     if site is not None and not (site / "index.html").is_file():
         raise BadInput(f"{site} holds no built web client: there is no index.html in it")
+    if not host:
+        raise BadInput("--host needs an address; 0.0.0.0 is for everybody")
     for one in origin or []:
         if not ORIGIN.fullmatch(one):
             raise BadInput(f"--origin {one!r} must look like https://play.example.org")
@@ -75,7 +77,7 @@ def backup(
     from undercroft.server.backup import write_backup
 
     rows = write_backup(database, target)
-    typer.echo(f"{rows} rows written to {target}")
+    typer.echo(f"{counted(rows)} written to {target}")
 
 
 def restore(
@@ -86,7 +88,11 @@ def restore(
     from undercroft.server.backup import read_backup
 
     rows = read_backup(database, source)
-    typer.echo(f"{rows} rows restored")
+    typer.echo(f"{counted(rows)} restored")
+
+
+def counted(rows: int) -> str:
+    return "1 row" if rows == 1 else f"{rows} rows"
 
 
 def add_to(app: typer.Typer) -> None:

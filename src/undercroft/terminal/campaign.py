@@ -7,7 +7,7 @@ from typing import Any
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.match import Match
-from undercroft.files import write_file
+from undercroft.files import read_file, write_file
 from undercroft.lab.seating import bot_names
 
 FORMAT = "undercroft-campaign-1"
@@ -31,12 +31,10 @@ class CampaignFile:
     @staticmethod
     def read(path: Path) -> "CampaignFile":
         """A campaign from its file; one clear sentence where the file is not what was written."""
+        text = read_file(path)
         try:
-            text = path.read_text(encoding="utf-8")
             data = json.loads(text)
-        except FileNotFoundError:
-            raise BadInput(f"{path}: there is no such file") from None
-        except (OSError, ValueError, RecursionError):
+        except (ValueError, RecursionError):
             raise BadInput(f"{path} is not a campaign, or is damaged") from None
         if not _is_sound(data):
             raise BadInput(f"{path} is not a campaign, or is damaged")

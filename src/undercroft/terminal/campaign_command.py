@@ -1,5 +1,6 @@
 """`undercroft campaign`: a series of games in a file, played in the terminal or by bots."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -16,16 +17,16 @@ from undercroft.engine.settings import read_pairs
 from undercroft.files import write_file
 from undercroft.lab.seating import bot_names, seated
 from undercroft.terminal import showing
+from undercroft.terminal.arguments import AsJson, Lang
 from undercroft.terminal.campaign import CampaignFile
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 
 STAND_IN = "adept"
 """The bot that plays for people in a simulated game."""
+LONGEST_NAME = 40
 
 TheFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the campaign.")]
-Lang = Annotated[str, typer.Option("--lang", help="en or ru.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 campaign_app = typer.Typer(help="A series of games whose winners climb a level.", no_args_is_help=True)
 
@@ -35,7 +36,7 @@ def new(
     file: TheFile,
     players: Annotated[list[str], typer.Argument(metavar="PLAYER...", help="Names; NAME:LEVEL is a bot.")],
     game: Annotated[str | None, typer.Option("--game", help="A game that has a campaign.")] = None,
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """Begin a campaign."""
     found: dict[str, str | None] = {}
@@ -43,6 +44,8 @@ def new(
         name, colon, level = player.partition(":")
         if not name or name in found:
             raise BadInput("every player needs a name of their own")
+        if len(name) > LONGEST_NAME:
+            raise BadInput(f"the name {name[:LONGEST_NAME]}… is longer than {LONGEST_NAME} letters")
         if not name.isprintable():
             raise BadInput(f"the name {name!r} cannot be shown")
         if colon and level not in bot_names():
@@ -64,7 +67,7 @@ def the_game_with_a_campaign() -> str:
 
 
 @campaign_app.command("show")
-def show(file: TheFile, lang: Lang = "en", as_json: AsJson = False) -> None:
+def show(file: TheFile, lang: Lang = "", as_json: AsJson = False) -> None:
     """Show players, levels and what was played."""
     kept = CampaignFile.read(file)
     words = Words(lang, kept.game)
@@ -88,7 +91,7 @@ def next_game(
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The seed of all luck; random if not given.")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Keep the game's record.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line mode, for any terminal and screen reader.")] = False,
-    lang: Lang = "en",
+    lang: Lang = "",
     as_json: AsJson = False,
 ) -> None:
     """Play the next game of a campaign and take in its outcome."""
@@ -96,6 +99,8 @@ def next_game(
     words = Words(lang, kept.game)
     if record is not None and not record.parent.is_dir():
         raise BadInput(f"{record} cannot be written: there is no such folder")
+    if record is not None and not os.access(record.parent, os.W_OK):
+        raise BadInput(f"{record} cannot be written: its folder is closed")
     if record is not None and record.is_dir():
         raise BadInput(f"{record} cannot be written: it is a folder")
     cast = kept.casting(casting or [])
@@ -142,7 +147,7 @@ def level_word(kept: CampaignFile, words: Words, level: int) -> str:
 
 def tell(kept: CampaignFile, words: Words) -> None:
     """The ladder and the games so far."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     champion = kept.campaign.champion
     console.print(words.say("campaign-title"), style="bold")
     if champion is not None:

@@ -4,6 +4,7 @@ Rules carry keys; this is where keys become sentences. The same .ftl files serve
 browser.
 """
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,15 @@ from undercroft.engine.game import Game
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
 GAMES = Path(games.__file__).parent
+
+
+def own_language() -> str:
+    """The language of this terminal, as far as we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            language = os.environ[name][:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def files_of(language: str, game: str | None = None) -> list[Path]:

@@ -1,6 +1,8 @@
 ### The terminal.
 
 seat-you = { $seat } (you)
+column-game = game
+column-seats = seats
 line-change-places = { $seat }, take the keyboard and press Enter:
 screen-thinking = { $seat } is thinking…
 screen-over = The game is over.

@@ -1,6 +1,8 @@
 ### Терминал.
 
 seat-you = { $seat } (вы)
+column-game = игра
+column-seats = места
 line-change-places = { $seat }, садитесь за клавиатуру и нажмите Enter:
 screen-thinking = { $seat } думает…
 screen-over = Игра окончена.
