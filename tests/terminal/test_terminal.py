@@ -77,6 +77,24 @@ def test_a_player_finds_the_own_name_marked_in_table_and_log(language: str, name
     assert any(line.startswith(f"  {name} ") and line.endswith(".") for line in said), "a line of the log"
 
 
+@pytest.mark.parametrize("typed", ["отменить журнал правила выйти", "undo log why quit"])
+def test_line_mode_understands_its_own_language_and_english(typed: str) -> None:
+    table = sitting("goblin-vaults", 3, "ru")
+    lines = iter(typed.split())
+    prompts: list[str] = []
+    said: list[str] = []
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        return next(lines)
+
+    assert not LineGame(table, read=read, write=said.append).play()
+    assert len(prompts) == 4
+    assert "Отменять нечего." in said
+    assert any(line.startswith("  Цели: ") for line in said), "the log"
+    assert not any(line.startswith("Введите номер") for line in said), "every word was understood"
+
+
 def test_at_a_shared_keyboard_only_who_looks_is_marked() -> None:
     table = sitting("goblin-vaults", 2, humans=(0, 1))
     typed = iter(["", "1", "", "quit"])
@@ -129,6 +147,69 @@ def test_a_whole_game_is_played_on_the_screen() -> None:
             shown = str(screen.query_one("#question", Static).render())
             assert "The game is over" in shown
             assert "Total" in shown
+
+    asyncio.run(play())
+
+
+def test_the_whole_score_sheet_is_seen_on_the_smallest_screen_and_undone_again() -> None:
+    async def play() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 5))
+        async with screen.run_test(size=(80, 24)) as pilot:
+            while screen.sitting.match.waiting is not None:
+                await settled(screen)
+                await pilot.press("enter")
+                await pilot.pause()
+            await settled(screen)
+            await pilot.pause()
+            sheet = screen.query_one("#question", Static)
+            lines = str(sheet.render()).split("\n")
+            assert len(lines) > 8
+            assert sheet.region.height >= len(lines)
+            assert screen.query_one("#below").content_region.contains_region(sheet.region)
+            await pilot.press("u")
+            await settled(screen)
+            await pilot.pause()
+            assert screen.sitting.match.waiting is not None
+            assert options_of(screen).display
+
+    asyncio.run(play())
+
+
+def test_a_key_pressed_in_haste_answers_no_question_that_came_meanwhile() -> None:
+    async def play() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 2))
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await settled(screen)
+            await pilot.pause()
+            shown = options_of(screen)
+            before = len(screen.sitting.match.log)
+            for _ in range(3):
+                shown.post_message(OptionList.OptionSelected(shown, shown.get_option_at_index(0), 0))
+            await pilot.pause()
+            await settled(screen)
+            await pilot.pause()
+            record = screen.sitting.match.record
+            assert record is not None
+            assert sum(entry.seat == 0 for entry in record.entries) == 1
+            assert len(screen.sitting.match.log) > before
+
+    asyncio.run(play())
+
+
+def test_a_narrow_screen_shows_the_latest_of_the_log() -> None:
+    async def play() -> None:
+        screen = TableScreen(sitting("goblin-vaults", 2))
+        async with screen.run_test(size=(80, 24)) as pilot:
+            await settled(screen)
+            await pilot.press("enter")
+            await settled(screen)
+            await pilot.pause()
+            news = screen.query_one("#news", Static)
+            assert news.display
+            assert screen.sitting.history(0)[-1] in str(news.render())
+            await pilot.resize_terminal(130, 45)
+            await pilot.pause()
+            assert news.styles.display == "none"
 
     asyncio.run(play())
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from undercroft.terminal.drawing import draw, page_width, score_sheet, wrapped
 from undercroft.terminal.sitting import Sitting
 
+COMMANDS = ("undo", "log", "why", "save", "quit")
+
 
 class LineGame:
     """A sitting shown line by line."""
@@ -15,6 +17,9 @@ class LineGame:
         self.sitting = sitting
         self.read = read
         self.write = write
+        self.commands = {sitting.words.say(f"key-{command}"): command for command in COMMANDS}
+        """What people type for each command: its English name is understood in every language."""
+        self.commands.update({command: command for command in COMMANDS}, q="quit", exit="quit")
 
     def play(self) -> bool:
         """Play to the end; False if the player left."""
@@ -42,7 +47,7 @@ class LineGame:
         self.show([f"{i:4}  {sitting.words.option(option)}" for i, option in enumerate(question["options"], 1)])
         while True:
             typed = self.line(sitting.words.say("line-prompt"))
-            if typed is None or typed in ("quit", "q", "exit"):
+            if typed is None or self.commands.get(typed) == "quit":
                 return False
             if self.command(typed, seat, question["about"]):
                 return True
@@ -67,11 +72,14 @@ class LineGame:
         try:
             return self.read(prompt + " ").strip()
         except (EOFError, KeyboardInterrupt):
+            # What follows begins on a line of its own.
+            self.write("")
             return None
 
     def command(self, line: str, seat: int, about: str) -> bool:
         """Commands of the line mode; True where the question must be put afresh."""
-        word, _, rest = line.partition(" ")
+        first, _, rest = line.partition(" ")
+        word = self.commands.get(first)
         if word == "undo":
             self.write(self.sitting.undo(seat))
         elif word == "log":

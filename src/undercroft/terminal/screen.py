@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -15,6 +16,8 @@ from undercroft.terminal.sitting import Sitting
 
 WIDE = 120
 """From so many columns on, the log stands beside the table."""
+LATEST = 3
+"""Lines of the log that a narrower screen shows above the question."""
 OWN_NAME = "bold cyan"
 
 
@@ -52,7 +55,12 @@ class TableScreen(App[bool]):
     #question { text-style: bold; }
     #filter { height: 3; display: none; }
     #options { height: auto; max-height: 14; border: none; background: $background; }
+    #news { display: none; height: auto; color: $text-muted; padding: 0 1; }
+    .over #below { max-height: 85%; }
+    .over #options { display: none; }
     .narrow #log { display: none; }
+    .narrow #news { display: block; }
+    .over #news { display: none; }
     .narrow #table { min-width: 0; border: none; border-top: round $primary; border-bottom: round $primary; }
     """
     ENABLE_COMMAND_PALETTE = False
@@ -63,6 +71,8 @@ class TableScreen(App[bool]):
         self.sitting = sitting
         self.thinking = False
         self.offered: list[dict[str, Any]] = []
+        self.questions = 0
+        """How many were shown: a key that was pressed twice must not answer a question nobody has seen."""
         say = sitting.words.say
         for key, action in (
             ("u", "undo"),
@@ -83,6 +93,7 @@ class TableScreen(App[bool]):
             log = RichLog(id="log", wrap=True, min_width=20)
             log.border_title = self.sitting.words.say("screen-log")
             yield log
+        yield Static(id="news")
         with Vertical(id="below"):
             yield Static(id="question")
             yield Input(id="filter", placeholder=self.sitting.words.say("screen-filter"))
@@ -92,8 +103,8 @@ class TableScreen(App[bool]):
     def on_mount(self) -> None:
         self.go_on()
 
-    def on_resize(self) -> None:
-        self.set_class(self.size.width < WIDE, "narrow")
+    def on_resize(self, now: Resize) -> None:
+        self.set_class(now.size.width < WIDE, "narrow")
         # Panes get their new places first.
         self.call_after_refresh(self.draw_table)
 
@@ -102,6 +113,8 @@ class TableScreen(App[bool]):
     def go_on(self) -> None:
         """Show the table, then let whoever is asked next answer."""
         sitting = self.sitting
+        # The score sheet needs more room than a question.
+        self.set_class(sitting.match.waiting is None, "over")
         if sitting.match.waiting is None:
             self.show_end()
         elif sitting.bot_is_asked():
@@ -130,6 +143,7 @@ class TableScreen(App[bool]):
         self.sitting.look(None)
         self.query_one("#drawing", Static).update("")
         self.query_one("#log", RichLog).clear()
+        self.query_one("#news", Static).update("")
         self.show_question("")
 
         def seated(_: None) -> None:
@@ -150,9 +164,12 @@ class TableScreen(App[bool]):
 
     def show_table(self, seat: int | None) -> None:
         self.draw_table()
+        news = self.sitting.news(seat)
         log = self.query_one("#log", RichLog)
-        for line in self.sitting.news(seat):
-            log.write(self.marked(line))
+        for line in news:
+            log.write(self.marked(line), scroll_end=True)
+        if news:
+            self.query_one("#news", Static).update(self.marked("\n".join(news[-LATEST:])))
 
     def marked(self, text: str) -> Text:
         """A text in which whoever looks finds their own name at once."""
@@ -164,6 +181,7 @@ class TableScreen(App[bool]):
     def show_question(self, sentence: str, options: list[dict[str, Any]] | None = None) -> None:
         self.query_one("#question", Static).update(Text(sentence))
         self.offered = options or []
+        self.questions += 1
         field = self.query_one("#filter", Input)
         field.value = ""
         field.display = False
@@ -176,7 +194,7 @@ class TableScreen(App[bool]):
         for option in self.offered:
             sentence = self.sitting.words.option(option)
             if wanted.casefold() in sentence.casefold():
-                shown.add_option(Option(Text(sentence), id=str(option["n"])))
+                shown.add_option(Option(Text(sentence), id=f"{self.questions}:{option['n']}"))
         if shown.option_count:
             shown.highlighted = 0
 
@@ -196,9 +214,10 @@ class TableScreen(App[bool]):
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         seat = self.sitting.looking
-        if self.thinking or seat is None or chosen.option.id is None:
+        question, _, number = (chosen.option.id or "").partition(":")
+        if self.thinking or seat is None or question != str(self.questions):
             return
-        self.sitting.match.play(seat, int(chosen.option.id))
+        self.sitting.match.play(seat, int(number))
         self.go_on()
 
     def on_input_changed(self, typed: Input.Changed) -> None:

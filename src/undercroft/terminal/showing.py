@@ -3,6 +3,7 @@
 import importlib.util
 import sys
 
+from undercroft.terminal.drawing import score_sheet
 from undercroft.terminal.plain import LineGame
 from undercroft.terminal.sitting import Sitting
 
@@ -14,7 +15,11 @@ def show(sitting: Sitting, plain: bool) -> bool:
     from undercroft.terminal.screen import TableScreen
 
     TableScreen(sitting).run()
-    return sitting.match.waiting is None
+    if sitting.match.waiting is not None:
+        return False
+    # The screen is gone, and the result with it.
+    print("\n".join(score_sheet(sitting.match.view(None), sitting.words)))
+    return True
 
 
 def has_screen() -> bool:
