@@ -1,6 +1,7 @@
 """People at the terminal: whole games of every game, line by line and on a whole screen."""
 
 import asyncio
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games import find
 from undercroft.lab.seating import seated
+from undercroft.terminal import showing
 from undercroft.terminal.drawing import wrapped
 from undercroft.terminal.plain import LineGame
 from undercroft.terminal.screen import Page, TableScreen
@@ -121,8 +123,28 @@ def test_line_mode_fits_a_narrow_terminal(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     said: list[str] = []
-    LineGame(sitting(game, seats, options=options), read=lambda _: "quit", write=said.append).play()
+
+    def read(prompt: str) -> str:
+        said.append(prompt)
+        return "quit"
+
+    LineGame(sitting(game, seats, "ru", options=options), read=read, write=said.append).play()
     assert max(len(line) for line in said) < 40
+
+
+@pytest.mark.parametrize(
+    ("term", "columns", "lines", "screen"),
+    [("xterm", 80, 24, True), ("dumb", 80, 24, False), ("xterm", 20, 24, False), ("xterm", 80, 6, False)],
+)
+def test_what_is_no_screen_for_a_table_gets_the_line_mode(
+    monkeypatch: pytest.MonkeyPatch, term: str, columns: int, lines: int, screen: bool
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(lines))
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert showing.has_screen() is screen
 
 
 def options_of(screen: TableScreen) -> OptionList:

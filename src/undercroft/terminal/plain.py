@@ -69,8 +69,11 @@ class LineGame:
 
     def line(self, prompt: str) -> str | None:
         """What was typed; None at the end of input."""
+        *before, last = wrapped(prompt, page_width() - 1)
+        for part in before:
+            self.write(part)
         try:
-            return self.read(prompt + " ").strip()
+            return self.read(last + " ").strip()
         except (EOFError, KeyboardInterrupt):
             # What follows begins on a line of its own.
             self.write("")
