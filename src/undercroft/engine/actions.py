@@ -55,10 +55,20 @@ class Verb:
         self.step_c: i64 = sizes[3]
         self.size_b: i64 = sizes[1]
         self.size_c: i64 = sizes[2]
+        self._every: list[int] = []
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
         """The number of this sentence."""
         return self.first + a * self.step_a + b * self.step_b + c * self.step_c + d
+
+    def from_to(self, low: int, high: int) -> list[int]:
+        """The numbers of the sentences whose only argument is low, low + 1, ... or high.
+
+        Cut out of a list of all of them, because that makes no new number objects.
+        """
+        if not self._every:
+            self._every = list(range(self.base, self.base + self.size))
+        return self._every[low : high + 1]
 
     def has(self, number: i64) -> bool:
         """Whether the numbered sentence uses this verb."""

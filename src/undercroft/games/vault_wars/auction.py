@@ -336,7 +336,7 @@ class Auction(Lot):
             g.call(MysteriousOpening())
             return None
         most = min(g.gold[self.master], MOST_GOLD)
-        return Ask("opening-bid", self.master, list(range(OPEN_AT.base, OPEN_AT.base + most + 1)))
+        return Ask("opening-bid", self.master, OPEN_AT.from_to(0, most))
 
     def opened(self, g: Table) -> Waiting | None:
         self.high = self.answer if self.master >= g.seats else OPEN_AT.a(self.answer)
@@ -386,9 +386,9 @@ class Auction(Lot):
         least = self.least_raise()
         most = min(g.gold[self.turn], MOST_GOLD)
         numbers = [PASS.base]
-        numbers.extend(range(RAISE.base + least, RAISE.base + most + 1))
+        numbers.extend(RAISE.from_to(least, most))
         if g.book.orders:
-            numbers.extend(range(ORDER.base + least + 1, ORDER.base + most + 1))
+            numbers.extend(ORDER.from_to(least + 1, most))
         return Ask("bid", self.turn, numbers)
 
     def take_bid(self, g: Table) -> Waiting | None:

@@ -97,7 +97,7 @@ class PayStorage(Choosing):
                 numbers.append(SEND.of(worker))
             junk = kept.count(JUNK)
             if junk and not self.shown[seat]:
-                numbers.extend(range(SHOW_JUNK.base + 1, SHOW_JUNK.base + junk + 1))
+                numbers.extend(SHOW_JUNK.from_to(1, junk))
         for face in distinct(kept):
             numbers.append(THROW.base + face)
         return numbers
@@ -107,7 +107,8 @@ class PayStorage(Choosing):
             self.finished[seat] = True
         elif THROW.has(answer):
             self.chosen[seat].append(THROW.a(answer))
-            self.shown[seat] = min(self.shown[seat], self.kept(g, seat).count(JUNK))
+            if self.shown[seat]:
+                self.shown[seat] = min(self.shown[seat], self.kept(g, seat).count(JUNK))
         elif SHOW_JUNK.has(answer):
             self.shown[seat] = SHOW_JUNK.a(answer)
         else:

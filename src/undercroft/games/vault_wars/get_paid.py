@@ -202,7 +202,7 @@ class SellItems(Choosing):
             left = remaining(g.piles[seat], self.chosen[seat])
             numbers = [SELL.base + face for face in distinct(left) if face != JUNK]
         junk = g.piles[seat].count(JUNK)
-        numbers.extend(range(FINISH_SALE.base, FINISH_SALE.base + junk + 1))
+        numbers.extend(FINISH_SALE.from_to(0, junk))
         return numbers
 
     def choose(self, g: Table, seat: int, answer: int) -> None:

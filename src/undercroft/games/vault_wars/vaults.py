@@ -216,7 +216,7 @@ class SmugglersHold(Auction):
         options = []
         for player in asked:
             most = min(g.gold[player], MOST_GOLD)
-            options.append([PASS.base, *range(SEAL.base + least, SEAL.base + most + 1)])
+            options.append([PASS.base, *SEAL.from_to(least, most)])
         return AskEach("sealed-bid", asked, options)
 
     def bid(self, g: Table) -> Waiting | None:
