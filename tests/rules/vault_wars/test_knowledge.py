@@ -63,7 +63,7 @@ def test_the_auction_master_knows_every_item_but_not_who_saw_which() -> None:
 def test_a_known_item_that_is_sold_is_no_longer_known_to_be_there() -> None:
     table = at_sale(piles=[["ruby", "ruby", "junk"]])
     state: Any = table.match.state
-    state.lore.add(1, 3, ITEMS.index("ruby"))  # seat 1 once saw a Ruby go into the pile of seat 0
+    state.lore.add(1, 3, (ITEMS.index("ruby"),))  # seat 1 once saw a Ruby go into the pile of seat 0
     assert table.player(0, viewer=1)["known"] == ["ruby"]
     table.says(0, "sell ruby").says(0, "finish-sale 0")
     assert table.player(0, viewer=1)["known"] == []  # it may have been the other one

@@ -35,10 +35,11 @@ class Among:
 
 
 def without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
-    """The faces less one of this kind."""
-    left = list(faces)
-    left.remove(face)
-    return tuple(left)
+    """The faces less one of this kind; the very same where there is none."""
+    for place in range(len(faces)):
+        if faces[place] == face:
+            return faces[:place] + faces[place + 1 :]
+    return faces
 
 
 def changed(room: tuple[int, ...], zone: int, by: int) -> tuple[int, ...]:
@@ -70,9 +71,9 @@ class Knowledge:
         """The faces this viewer knows to be in a zone; a spectator (-1) knows of none."""
         return self.known[viewer * self.zones + zone] if viewer >= 0 else ()
 
-    def add(self, viewer: int, zone: int, face: int) -> None:
-        """A card this viewer knows comes to a zone."""
-        self.known[viewer * self.zones + zone] += (face,)
+    def add(self, viewer: int, zone: int, faces: tuple[int, ...]) -> None:
+        """Cards this viewer knows come to a zone."""
+        self.known[viewer * self.zones + zone] += faces
 
     def leaves(self, viewer: int, zone: int, face: int, left: int, lone: bool) -> None:
         """This viewer sees a card leave a zone of which `left` cards remain: one promise of that face less.
@@ -81,19 +82,20 @@ class Knowledge:
         """
         at = viewer * self.zones + zone
         known = self.known[at]
-        found = bool(known) and face in known
+        rest = without(known, face)
+        found = rest is not known
         if found:
-            self.known[at] = without(known, face)
+            self.known[at] = rest
         for i in range(len(self.among) - 1, -1, -1):
             note = self.among[i]
             if note.viewer != viewer or not note.room[zone]:
                 continue
             faces = note.faces
             room = note.room
-            if not found and face in faces:
-                found = True
+            if not found:
                 faces = without(faces, face)
-                if lone:
+                found = faces is not note.faces
+                if found and lone:
                     room = changed(room, zone, -1)
             if room[zone] > left:
                 room = changed(room, zone, left - room[zone])
@@ -125,16 +127,16 @@ class Knowledge:
         for i in range(len(self.among) - 1, -1, -1):
             note = self.among[i]
             if note.viewer == viewer and note.room[start]:
-                room = note.room
+                room = list(note.room)
                 there = room[start]
-                stay = min(there, size - count)
-                room = changed(changed(room, goal, min(there, count)), start, stay - there)
-                self._settle(i, note.faces, room)
+                room[start] = min(there, size - count)
+                room[goal] += min(there, count)
+                self._settle(i, note.faces, tuple(room))
         if known and count < size:
-            room = (0,) * self.zones
-            room = changed(room, start, min(len(known), size - count))
-            room = changed(room, goal, min(len(known), count))
-            self.among.append(Among(viewer, known, room))
+            room = [0] * self.zones
+            room[start] = min(len(known), size - count)
+            room[goal] = min(len(known), count)
+            self.among.append(Among(viewer, known, tuple(room)))
 
     def _settle(self, index: int, faces: tuple[int, ...], room: tuple[int, ...]) -> None:
         """Replace a note; one that speaks of a single zone is plain knowledge of it."""
@@ -257,14 +259,18 @@ class DraftMemory:
         for i in range(len(self.notes)):
             note = self.notes[i]
             if note.viewer != taker and note.room[hand]:
-                self.notes[i] = Passed(note.viewer, note.vaults, changed(changed(note.room, hand, -1), taker, 1))
+                room = list(note.room)
+                room[hand] -= 1
+                room[taker] += 1
+                self.notes[i] = Passed(note.viewer, note.vaults, tuple(room))
 
     def shown(self, player: int, vault: int) -> None:
         """A vault is played: whoever knew of it knows now where it was."""
         for i in range(len(self.notes)):
             note = self.notes[i]
-            if vault in note.vaults:
-                self.notes[i] = Passed(note.viewer, without(note.vaults, vault), changed(note.room, player, -1))
+            left = without(note.vaults, vault)
+            if left is not note.vaults:
+                self.notes[i] = Passed(note.viewer, left, changed(note.room, player, -1))
         self._tidy()
 
     def _tidy(self) -> None:

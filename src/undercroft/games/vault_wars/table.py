@@ -296,7 +296,7 @@ class Table(State):
             if seat == viewer:
                 for i in range(len(faces)):
                     self._sees_leave(seat, zone, faces[i], size - i - 1)
-                    self.lore.add(seat, SECRET, faces[i])
+                    self.lore.add(seat, SECRET, (faces[i],))
             else:
                 self.lore.moves(seat, zone, SECRET, len(faces), size)
         self.news()
@@ -308,9 +308,9 @@ class Table(State):
         """The Trash becomes the Item Deck, and everybody remembers what was in it. Rules: VW-164, VW-165."""
         self.deck = [self.trash[i] for i in order]
         self.trash = []
+        known = tuple(sorted(self.deck))
         for seat in range(self.seats):
-            for face in sorted(self.deck):
-                self.lore.add(seat, DECK, face)
+            self.lore.add(seat, DECK, known)
 
     def reveal(self, face: int) -> None:
         """Turn a Secret Item up for everybody."""
@@ -358,13 +358,14 @@ class Table(State):
         for seat in range(self.seats):
             if seat == knower:
                 self._sees_leave(seat, SECRET, face, size - 1)
-                self.lore.add(seat, zone, face)
+                self.lore.add(seat, zone, (face,))
             else:
                 self.lore.moves(seat, SECRET, zone, 1, size)
 
     def win_items(self, player: int) -> None:
         """All that is left in the vault joins the winner's pile, face down. Rules: VW-058, VW-060."""
         size = len(self.secret)
+        lying_open = tuple(self.open)
         for seat in range(self.seats):
             if seat == player:
                 for i in range(size):
@@ -372,8 +373,7 @@ class Table(State):
             else:
                 if size:
                     self.lore.moves(seat, SECRET, PILE + player, size, size)
-                for face in self.open:
-                    self.lore.add(seat, PILE + player, face)
+                self.lore.add(seat, PILE + player, lying_open)
         self.piles[player].extend(self.secret)
         self.piles[player].extend(self.open)
         self.secret = []
@@ -399,7 +399,7 @@ class Table(State):
         self.piles[player].append(face)
         for seat in range(self.seats):
             if seat != player:
-                self.lore.add(seat, PILE + player, face)
+                self.lore.add(seat, PILE + player, (face,))
 
     def show_junk(self, player: int, count: int) -> None:
         """Junk of a pile is shown and stays in it. Rule: VW-179."""
