@@ -249,6 +249,11 @@ def test_the_screen_finds_undoes_explains_and_saves(tmp_path: Path, monkeypatch:
             await pilot.pause()
             assert screen.query_one("#filter", Input).value == "камера 2"
             assert 0 < options_of(screen).option_count < every
+            await pilot.press("escape")
+            await pilot.pause()
+            assert options_of(screen).option_count == every, "nothing is looked for any more"
+            await pilot.press("slash", *"камера 2")
+            await pilot.pause()
             await pilot.press("enter", "enter")
             await settled(screen)
             await pilot.pause()
@@ -261,9 +266,28 @@ def test_the_screen_finds_undoes_explains_and_saves(tmp_path: Path, monkeypatch:
             page = screen.screen
             assert isinstance(page, Page)
             assert "GV-" in "".join(page.lines)
+            assert "**" not in "".join(page.lines)
             await pilot.press("escape", "s")
             await pilot.pause()
             assert (tmp_path / "goblin-vaults.json").exists()
+
+    asyncio.run(use())
+
+
+def test_the_log_opens_where_it_ends() -> None:
+    async def use() -> None:
+        screen = TableScreen(sitting("emerald-skulls", 3))
+        async with screen.run_test(size=(80, 24)) as pilot:
+            for _ in range(12):
+                await settled(screen)
+                await pilot.press("enter")
+                await pilot.pause()
+            await settled(screen)
+            await pilot.press("l")
+            await pilot.pause()
+            page = screen.screen.query_one("#page")
+            assert page.max_scroll_y > 0
+            assert page.scroll_y == page.max_scroll_y
 
     asyncio.run(use())
 

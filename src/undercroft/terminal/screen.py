@@ -30,10 +30,11 @@ class Page(ModalScreen[None]):
             background: $surface; }
     """
 
-    def __init__(self, title: str, lines: list[str], back: str) -> None:
+    def __init__(self, title: str, lines: list[str], back: str, at_end: bool = False) -> None:
         super().__init__()
         self.heading = title
         self.lines = lines
+        self.at_end = at_end
         for key in ("escape", "enter", "q"):
             self._bindings.bind(key, "dismiss", back, show=key == "enter")
 
@@ -42,6 +43,10 @@ class Page(ModalScreen[None]):
             page.border_title = self.heading
             yield Static(Text("\n\n".join(self.lines)))
         yield Footer()
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
 
 class TableScreen(App[bool]):
@@ -233,6 +238,14 @@ class TableScreen(App[bool]):
         field.display = True
         field.focus()
 
+    def key_escape(self) -> None:
+        """All options again."""
+        field = self.query_one("#filter", Input)
+        if field.display:
+            field.value = ""
+            field.display = False
+            self.query_one("#options", OptionList).focus()
+
     def action_undo(self) -> None:
         seat = self.sitting.looking
         if self.thinking or seat is None:
@@ -251,10 +264,11 @@ class TableScreen(App[bool]):
 
     def action_log(self) -> None:
         if self.sitting.looking is not None:
-            self.read(self.sitting.words.say("screen-log"), ["\n".join(self.sitting.history(self.sitting.looking))])
+            log = "\n".join(self.sitting.history(self.sitting.looking))
+            self.read(self.sitting.words.say("screen-log"), [log], at_end=True)
 
     def action_save(self) -> None:
         self.notify(self.sitting.save(f"{self.sitting.match.game.key}.json"))
 
-    def read(self, title: str, lines: list[str]) -> None:
-        self.push_screen(Page(title, lines, self.sitting.words.say("key-back")))
+    def read(self, title: str, lines: list[str], at_end: bool = False) -> None:
+        self.push_screen(Page(title, lines, self.sitting.words.say("key-back"), at_end))

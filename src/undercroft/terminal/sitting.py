@@ -105,7 +105,7 @@ class Sitting:
         """The rules behind a question."""
         wanted = set(self.match.game.question_rules.get(about, ()))
         return [
-            f"{paragraph.heading}: {paragraph.text}"
+            f"{paragraph.heading}: {paragraph.text.replace('**', '')}"
             for paragraph in paragraphs(self.match.game.key, self.words.language)
             if paragraph.rules & wanted
         ]
