@@ -443,6 +443,14 @@ def test_output_that_was_closed_from_the_beginning_is_no_matter(closed: str, com
     assert (said.returncode, said.stdout, said.stderr) == (code, "", "")
 
 
+def test_a_terminal_that_cannot_show_a_letter_shows_a_question_mark() -> None:
+    words = [sys.executable, "-m", "undercroft", "games", "--lang", "ru"]
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, cwd=ROOT, env=plain, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "goblin-vaults   1-5    ?" in done.stdout
+
+
 def test_the_installed_command_runs_with_its_neighbours() -> None:
     done = subprocess.run([sys.executable, "-m", "undercroft", "--help"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -9,6 +9,7 @@ import os
 import secrets
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -375,6 +376,9 @@ def main() -> None:
         if getattr(sys, name) is None:
             # It was closed before we began: what is said is for nobody.
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(getattr(sys, name), TextIOWrapper):
+            # A terminal that cannot show a letter shows a question mark.
+            getattr(sys, name).reconfigure(errors="replace")
     add_neighbours()
     try:
         code = app(standalone_mode=False)

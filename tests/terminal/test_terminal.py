@@ -95,6 +95,7 @@ def test_line_mode_understands_its_own_language_and_english(typed: str) -> None:
     assert "Отменять нечего." in said
     assert any(line.startswith("  Цели: ") for line in said), "the log"
     assert not any(line.startswith("Введите номер") for line in said), "every word was understood"
+    assert sum(line.startswith("==") for line in said) == 2, "only what was taken back is shown anew"
 
 
 def test_at_a_shared_keyboard_only_who_looks_is_marked() -> None:

@@ -49,8 +49,11 @@ class LineGame:
             typed = self.line(sitting.words.say("line-prompt"))
             if typed is None or self.commands.get(typed) == "quit":
                 return False
-            if self.command(typed, seat, question["about"]):
+            if self.commands.get(typed) == "undo":
+                self.write(sitting.undo(seat))
                 return True
+            if self.command(typed, seat, question["about"]):
+                continue
             answer = sitting.understood(typed, numbers)
             if answer is not None:
                 sitting.match.play(seat, answer)
@@ -80,15 +83,13 @@ class LineGame:
             return None
 
     def command(self, line: str, seat: int, about: str) -> bool:
-        """Commands of the line mode; True where the question must be put afresh."""
+        """Commands after which the question stands as before; False if this is none of them."""
         first, _, rest = line.partition(" ")
         word = self.commands.get(first)
-        if word == "undo":
-            self.write(self.sitting.undo(seat))
-        elif word == "log":
+        if word == "log":
             self.tell(self.sitting.history(seat))
         elif word == "why":
-            self.tell(self.sitting.why(about))
+            self.tell(self.sitting.why(about) or [self.sitting.words.say("screen-no-rules")])
         elif word == "save":
             self.write(self.sitting.save(rest.strip() or f"{self.sitting.match.game.key}.json"))
         else:
