@@ -53,9 +53,14 @@ def unoccupied(g: Vast, cell: int) -> bool:
     return not any(where == cell for where in g.at) and tokens_at(g, cell) == 0
 
 
+def lies_dark(g: Vast, cell: int) -> bool:
+    """Whether this is a Dark tile on the map."""
+    return g.map.pos[cell] >= 0 and g.map.light[cell] == DARK
+
+
 def dark_cells(g: Vast) -> list[int]:
     """All Dark tiles on the map."""
-    return [cell for cell in range(TILE_COUNT) if g.map.pos[cell] >= 0 and g.map.light[cell] == DARK]
+    return [cell for cell in range(TILE_COUNT) if lies_dark(g, cell)]
 
 
 def neighbours(g: Vast, cell: int) -> list[int]:
@@ -123,12 +128,18 @@ def forsake_open_edges(g: Vast) -> None:
 
 def bordering_spaces(g: Vast) -> list[int]:
     """All open spaces that share an edge with a tile of the map. Rule: VA-G055"""
-    found: dict[int, bool] = {}
-    for cell in g.map.cells():
+    found: list[int] = []
+    for cell in range(CELL_COUNT):
+        here = g.map.pos[cell]
+        if here < 0:
+            continue
         for side in range(4):
             if g.map.beside(cell, side) < 0:
-                found[g.map.pos[cell] + STEP[side]] = True
-    return sorted(pos for pos in found if on_table(pos))
+                pos = here + STEP[side]
+                if on_table(pos) and not among(pos, found):
+                    found.append(pos)
+    found.sort()
+    return found
 
 
 def borders_open_space(g: Vast) -> bool:
@@ -291,12 +302,16 @@ def parts(g: Vast) -> list[list[int]]:
     return found
 
 
-def slide_distance(g: Vast, part: list[int], direction: int, start: int = 0) -> int:
+def rest_of(g: Vast, part: list[int]) -> list[int]:
+    """Where the other parts of a split map lie."""
+    return [g.map.pos[cell] for cell in g.map.cells() if not among(cell, part)]
+
+
+def slide_distance(g: Vast, part: list[int], rest: list[int], direction: int, start: int = 0) -> int:
     """How far a part slides until an edge meets an edge of the rest; -1 if it never does. Rule: VA-G074, VA-G077
 
     `start` is an offset the part has already travelled (for a slide with two legs).
     """
-    rest = [g.map.pos[cell] for cell in g.map.cells() if not among(cell, part)]
     lanes = [lane_of(pos, direction) for pos in rest]
     places = [along_of(pos, direction) for pos in rest]
     best = TABLE

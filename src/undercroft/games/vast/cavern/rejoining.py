@@ -6,7 +6,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.geometry import STEP, on_table
 from undercroft.games.vast.cavern.laying import dismiss_lurkers, uncover_lurkers
-from undercroft.games.vast.cavern.paths import parts, slide_distance
+from undercroft.games.vast.cavern.paths import parts, rest_of, slide_distance
 from undercroft.games.vast.domains import DIRECTION, SPACE
 from undercroft.games.vast.says import SLIDE, SLIDE_ROUND
 from undercroft.games.vast.state import Vast
@@ -33,7 +33,7 @@ class Rejoin(Procedure):
         if SLIDE.has(self.answer):
             part = part_at(g, SLIDE.a(self.answer))
             direction = SLIDE.b(self.answer)
-            by = slide_distance(g, part, direction) * STEP[direction]
+            by = slide_distance(g, part, rest_of(g, part), direction) * STEP[direction]
         else:
             part = part_at(g, SLIDE_ROUND.a(self.answer))
             direction = SLIDE_ROUND.b(self.answer)
@@ -69,12 +69,14 @@ def part_at(g: Vast, pos: int) -> list[int]:
 
 def slides(g: Vast, found: list[list[int]]) -> list[int]:
     """Every part and direction that meets another part. Rule: VA-G077, VA-G109"""
-    return [
-        SLIDE.of(first_pos(g, part), direction)
-        for part in found
-        for direction in range(4)
-        if slide_distance(g, part, direction) > 0
-    ]
+    options: list[int] = []
+    for part in found:
+        rest = rest_of(g, part)
+        first = first_pos(g, part)
+        for direction in range(4):
+            if slide_distance(g, part, rest, direction) > 0:
+                options.append(SLIDE.of(first, direction))
+    return options
 
 
 def round_slides(g: Vast, found: list[list[int]]) -> list[int]:
@@ -97,11 +99,12 @@ def _round_leg(g: Vast, part: list[int], first: int, second: int) -> int:
     """How far the first leg goes so that both together are shortest; 0 if it never helps."""
     best = 1000
     leg = 0
+    rest = rest_of(g, part)
     for far in range(1, 62):
         start = far * STEP[first]
         if not all(on_table(g.map.pos[cell] + start) for cell in part):
             break
-        then = slide_distance(g, part, second, start)
+        then = slide_distance(g, part, rest, second, start)
         if then > 0 and far + then < best:
             best = far + then
             leg = far
@@ -112,11 +115,11 @@ def _round_length(g: Vast, part: list[int], first: int, second: int) -> int:
     leg = _round_leg(g, part, first, second)
     if leg == 0:
         return -1
-    return leg + slide_distance(g, part, second, leg * STEP[first])
+    return leg + slide_distance(g, part, rest_of(g, part), second, leg * STEP[first])
 
 
 def round_offset(g: Vast, part: list[int], first: int, second: int) -> int:
     """What a slide with two legs adds to every position."""
     leg = _round_leg(g, part, first, second)
-    then = slide_distance(g, part, second, leg * STEP[first])
+    then = slide_distance(g, part, rest_of(g, part), second, leg * STEP[first])
     return leg * STEP[first] + then * STEP[second]

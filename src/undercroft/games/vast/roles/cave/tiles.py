@@ -6,13 +6,9 @@ from undercroft.engine.numbers import among
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
-from undercroft.games.vast.cavern.paths import (
-    bordering_spaces,
-    dark_cells,
-    spaces_to_fill,
-)
+from undercroft.games.vast.cavern.paths import bordering_spaces, lies_dark, spaces_to_fill
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, CRYSTAL
+from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_COUNT
 from undercroft.games.vast.roles.cave.board import HAND
 from undercroft.games.vast.roles.cave.says import SKIP_TREASURE
 from undercroft.games.vast.says import LAY, LAY_TILE, PUT_TREASURE
@@ -128,8 +124,8 @@ def treasure_cells(g: Vast, first: bool = False) -> list[int]:
     found: list[int] = []
     if g.treasures_left == 0:
         return found
-    for cell in dark_cells(g):
-        if g.treasure[cell] == 0 and not among(cell, g.at):
+    for cell in range(TILE_COUNT):
+        if lies_dark(g, cell) and g.treasure[cell] == 0 and not among(cell, g.at):
             found.append(cell)
             if first:
                 break

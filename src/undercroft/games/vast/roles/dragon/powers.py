@@ -10,6 +10,7 @@ from undercroft.games.vast.cavern.paths import (
     cells_hit,
     dark_cells,
     is_pit,
+    lies_dark,
     neighbours,
     sheltered,
     surrounding,
@@ -31,6 +32,7 @@ from undercroft.games.vast.facts import (
     PIECE_COUNT,
     POWERS,
     ROLE_OF_PIECE,
+    TILE_COUNT,
 )
 from undercroft.games.vast.roles.dragon.board import (
     ANY,
@@ -159,7 +161,7 @@ def has_target(g: Vast, power: int) -> bool:
     if power == P_SWAT:
         return bool(swat_options(g))
     if power == P_BURN:
-        return bool(dark_cells(g))
+        return any(lies_dark(g, cell) for cell in range(TILE_COUNT))
     if power == P_SLAP:
         return slappable(g)
     if power == P_SHRIEK:
