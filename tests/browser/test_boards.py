@@ -13,8 +13,8 @@ def knight_alone(ada: Person) -> None:
     ada.command(table, "start")
     ada.go(f"/t/{table}")
     ada.page.wait_for_selector("[data-space][data-lit]")
-    # Letters that come late would move the map.
-    ada.page.evaluate("document.fonts.ready.then(() => true)")
+    # Letters that come late move the map, which learns of it a frame later.
+    ada.page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200)))")
 
 
 def test_arrow_keys_walk_the_map_and_enter_answers(newcomer: Newcomer) -> None:

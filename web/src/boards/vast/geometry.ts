@@ -8,6 +8,9 @@ export const place = (space: string): [x: number, y: number] => {
   return [x, y];
 };
 
+/** A space as it is written for readers: with a real minus. */
+export const written = (space: string): string => space.replaceAll('-', '−');
+
 export const beside = (space: string, side: Side): string => {
   const [x, y] = place(space);
   return `${x + AWAY[side][0]},${y + AWAY[side][1]}`;

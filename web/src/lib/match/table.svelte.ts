@@ -59,6 +59,8 @@ export class TableStore<V = unknown> {
   );
   /** Every target the page draws at this moment; what is not drawn gets a button. */
   drawn = $state.raw<Set<string>>(new Set());
+  /** Until the page has been looked at, nobody knows what needs a button; all of them would flash up and move the board. */
+  private surveyed = $state(false);
   private drawnDomains = $derived(new Set([...this.drawn].map((target) => target.slice(0, target.indexOf(':')))));
   /** The part of the page whose pieces move. */
   root: HTMLElement | null = null;
@@ -180,6 +182,7 @@ export class TableStore<V = unknown> {
 
   /** Look what is drawn. Called after every change of the page. */
   survey(): void {
+    if (this.root) this.surveyed = true;
     const found = new Set<string>();
     for (const element of this.root?.querySelectorAll('[data-target]') ?? []) {
       if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) found.add(element.getAttribute('data-target') ?? '');
@@ -246,6 +249,7 @@ export class TableStore<V = unknown> {
 
   /** Options that no click on the board can finish, so they need a button. */
   get buttons(): Option[] {
+    if (!this.surveyed) return [];
     return this.chooser.open.filter((option) => {
       if (this.board?.controls?.(option)) return false;
       const left = Object.keys(option.args).filter((name) => !(name in this.chooser.picks));
