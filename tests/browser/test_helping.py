@@ -96,6 +96,19 @@ def test_a_phone_explains_a_question_on_demand_and_remembers_the_wish(newcomer: 
     expect(lesson).to_have_count(0)
 
 
+def test_a_phone_tells_above_the_question_what_the_others_did_last(newcomer: Newcomer) -> None:
+    ada = newcomer(size=(390, 844))
+    against_a_bot(ada)
+    latest = ada.page.locator(".plaque .latest")
+    while not (ada.asked and latest.count()):
+        if not ada.act():
+            ada.page.wait_for_timeout(50)
+    told = latest.text_content() or ""
+    assert not told.startswith("Ada ")
+    ada.page.get_by_role("tab", name="Log").first.tap()
+    expect(ada.page.locator(".log li", has_text=told).last).to_be_visible()
+
+
 def test_an_unlit_thing_says_why_and_opens_the_rulebook_at_its_rule(newcomer: Newcomer) -> None:
     ada = newcomer()
     against_a_bot(ada)
