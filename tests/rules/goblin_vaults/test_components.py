@@ -118,23 +118,24 @@ def test_every_question_has_its_rules_at_hand(language: str) -> None:
 def test_the_summary_opens_in_every_phase_and_changes_nothing() -> None:
     match = Match.start(GAME, {}, seats=1, seed=2)
     written: list[str] = []
-    summaries: dict[str, int] = {}
+    summaries: dict[str, str] = {}
     why = False
+    before = 0
 
     def read(_: str) -> str:
-        nonlocal why
+        nonlocal why, before
         why = not why
-        before = len(written)
         if why:
-            summaries.setdefault(match.view(0)["table"]["phase"], before)
+            before = len(written)
             return "why"
         assert "  " in written[-1], "the summary stands above the next question"
+        summaries.setdefault(match.view(0)["table"]["phase"], "\n".join(written[before:]))
         return "1"
 
     LineGame(Sitting(match, Words("en", GAME), [0], None, Luck.of(1)), read, written.append).play()
     assert set(summaries) == {"set-up", "scheme", "vault", "warden"}
-    for at in summaries.values():
-        assert "(GV-" in written[at], "the first line after `why` cites rules"
+    for summary in summaries.values():
+        assert "(GV-" in summary, "what `why` brings up cites rules"
     assert match.outcome is not None
 
 

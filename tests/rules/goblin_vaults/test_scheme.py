@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.goblin_vaults.table import GAME, Table, events, lay_out, start
 from undercroft.engine.errors import IllegalAnswer
+from undercroft.engine.laws import imagined_worlds_look_the_same
 from undercroft.engine.luck import Luck
 from undercroft.words import Words
 
@@ -29,18 +30,19 @@ def cornered(
     hand: tuple[str, ...] = ("tomes-1", "tomes-2"),
     supply: int | None = None,
     warden: str = "coins-9",
+    middle: str = "coins-7",
 ) -> Table:
     """Four players; three strong bids lie on the three block cards, and seat 3 is to bid."""
     table = lay_out(
         seats=4,
         warden=warden,
         block=("lanterns-4", "skulls-3", "potions-2"),
-        hands=[["coins-8"], ["coins-7"], ["coins-10"], list(hand)],
+        hands=[["coins-8"], [middle], ["coins-10"], list(hand)],
         gears=(3, 3, 3, gears),
         supply=supply,
     )
     table.seat(0).bids("coins-8", "left")
-    table.seat(1).bids("coins-7", "middle")
+    table.seat(1).bids(middle, "middle")
     table.seat(2).bids("coins-10", "right")
     return table
 
@@ -315,6 +317,22 @@ def test_a_stash_is_told_with_a_gear_only_where_the_supply_had_one(language: str
     for nothing, gear in zip(*said, strict=True):
         assert any(word in gear for word in takes)
         assert not any(word in nothing for word in takes)
+
+
+@pytest.mark.rule("GV-056", "GV-129")
+@pytest.mark.parametrize(("hand", "about"), [(("tomes-1", "tomes-2"), "stash"), (("tomes-1", "coins-5"), "bid")])
+def test_others_imagine_a_hand_that_fits_what_a_player_without_gears_is_asked(
+    hand: tuple[str, str], about: str
+) -> None:
+    table = cornered(hand=hand, middle="coins-4")
+    table.seat(3).is_asked(about)
+    hands = set()
+    for luck in range(60):
+        imagined_worlds_look_the_same(table.match, Luck.of(luck))
+        world = Table(table.match.imagine(0, Luck.of(luck)))
+        assert world.about() == about
+        hands.add(tuple(sorted(world.seat(3).hand)))
+    assert len(hands) > 10
 
 
 @pytest.mark.rule("GV-129")

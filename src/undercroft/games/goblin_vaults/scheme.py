@@ -1,5 +1,6 @@
 """The Scheme Phase: everyone bids, and may take a warden action."""
 
+from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
@@ -114,6 +115,26 @@ class TakeTurn(Procedure):
                 numbers.append(STASH.of(faces[card], chamber))
         return Ask("stash", self.seat, numbers)
 
+    def beats(self, g: Table) -> bool:
+        """Whether the hand holds a card stronger than a winning bid; who has no gears needs one to bid."""
+        return any(strength(g, g.faces.face[card]) > least_to_beat(g) for card in g.hands[self.seat])
+
+    def suppose(self, g: Table, viewer: int, beats: bool, luck: Luck) -> None:
+        """Let a hand dealt anew beat a bid, or none: cards that do not fit change places with others out of sight."""
+        if beats and self.beats(g):
+            return
+        least = least_to_beat(g)
+        face = g.faces.face
+        hand = g.hands[self.seat]
+        unseen = [card for card in range(len(face)) if g.faces.known(card, viewer) < 0]
+        fitting = [card for card in unseen if card not in hand and (strength(g, face[card]) > least) == beats]
+        luck.shuffle(fitting)
+        held = [card for card in unseen if card in hand and (strength(g, face[card]) > least) != beats]
+        luck.shuffle(held)
+        for card in held[:1] if beats else held:
+            other = fitting.pop()
+            face[card], face[other] = face[other], face[card]
+
     def place_bid(self, g: Table) -> Waiting | None:
         answer = self.answer
         if STASH.has(answer):
@@ -131,6 +152,11 @@ class TakeTurn(Procedure):
         if matches_warden(g, self.face):
             g.call(WardenAction(self.seat))
         return None
+
+
+def least_to_beat(g: Table) -> int:
+    """The strength of the weakest winning bid."""
+    return min(to_beat(g, position) for position in range(3))
 
 
 def place_bid(g: Table, bidder: int, card: int, position: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import EVERYBODY, Faces
+from undercroft.engine.luck import Luck
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import Cards
 
@@ -115,6 +116,18 @@ class Table(State):
         if not self.tokens:
             return {"gear tokens": tokens}
         return {"gear tokens": tokens, "loot cards": cards - len(self.tokens)}
+
+    def redeal(self, seat: int, luck: Luck) -> None:
+        """Everybody sees whether who has no gears is asked for a bid or for a card to stash; a new hand agrees."""
+        from undercroft.games.goblin_vaults.scheme import TakeTurn
+
+        turn = self.stack[-1] if self.stack else None
+        if not isinstance(turn, TakeTurn) or turn.seat == seat or self.gears[turn.seat]:
+            super().redeal(seat, luck)
+            return
+        beats = turn.beats(self)
+        super().redeal(seat, luck)
+        turn.suppose(self, seat, beats, luck)
 
     # The few verbs that write.
 
