@@ -86,6 +86,29 @@ def test_the_web_client_is_served_and_its_addresses_lead_to_it(tmp_path: Path) -
             assert "private" not in httpx.get(server.address + path, trust_env=False).text
 
 
+def test_the_web_client_is_sent_packed_to_who_can_unpack_it(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    script = "export const goblins = 'in the vaults';\n" * 200
+    (site / "index.html").write_text("<!doctype html>the client")
+    (site / "assets" / "main-abc.js").write_text(script)
+    with InThread(quick(str(tmp_path / "t.sqlite"), site=str(site))) as server:
+        address = server.address + "/assets/main-abc.js"
+        tags = set()
+        for accepted, coding in (("gzip, br", "gzip"), ("*", "gzip"), ("gzip;q=0", None), ("identity", None)):
+            asked = {"accept-encoding": accepted}
+            answer = httpx.get(address, headers=asked, trust_env=False)
+            assert answer.text == script, accepted
+            assert answer.headers.get("content-encoding") == coding, accepted
+            assert answer.headers["vary"] == "accept-encoding"
+            assert (int(answer.headers["content-length"]) < len(script) / 10) == (coding == "gzip")
+            tags.add(answer.headers["etag"])
+            known = {**asked, "if-none-match": answer.headers["etag"]}
+            again = httpx.get(address, headers=known, trust_env=False)
+            assert (again.status_code, again.content) == (304, b"")
+        assert len(tags) == 2
+
+
 def test_a_backup_restores_into_either_database(tmp_path: Path, postgres: Postgres) -> None:
     source = str(tmp_path / "one.sqlite")
 
