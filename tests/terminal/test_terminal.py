@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from undercroft.engine.luck import Luck
@@ -157,16 +158,21 @@ async def settled(screen: TableScreen) -> None:
     await screen.workers.wait_for_complete()
 
 
+async def played_out(screen: TableScreen, pilot: Pilot[bool]) -> None:
+    """Take what is offered first until the game is over."""
+    while screen.sitting.match.waiting is not None:
+        await settled(screen)
+        await pilot.press("enter")
+        await pilot.pause()
+    await settled(screen)
+    await pilot.pause()
+
+
 def test_a_whole_game_is_played_on_the_screen() -> None:
     async def play() -> None:
         screen = TableScreen(sitting("goblin-vaults", 2))
         async with screen.run_test(size=(130, 45)) as pilot:
-            while screen.sitting.match.waiting is not None:
-                await settled(screen)
-                await pilot.press("enter")
-                await pilot.pause()
-            await settled(screen)
-            await pilot.pause()
+            await played_out(screen, pilot)
             shown = str(screen.query_one("#question", Static).render())
             assert "The game is over" in shown
             assert "Total" in shown
@@ -178,12 +184,7 @@ def test_the_whole_score_sheet_is_seen_on_the_smallest_screen_and_undone_again()
     async def play() -> None:
         screen = TableScreen(sitting("goblin-vaults", 5))
         async with screen.run_test(size=(80, 24)) as pilot:
-            while screen.sitting.match.waiting is not None:
-                await settled(screen)
-                await pilot.press("enter")
-                await pilot.pause()
-            await settled(screen)
-            await pilot.pause()
+            await played_out(screen, pilot)
             sheet = screen.query_one("#question", Static)
             lines = str(sheet.render()).split("\n")
             assert len(lines) > 8

@@ -4,6 +4,7 @@ from typing import Final
 
 from undercroft.bots.search.judgement import Reason, best_of
 from undercroft.games.goblin_vaults.cards import COINS, CROWNS, GOALS, LANTERNS, POTIONS, SKULLS, TOMES
+from undercroft.games.goblin_vaults.scoring import extreme
 from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, visible_cells
 
 CLUSTER: Final = GOALS.index("cluster")
@@ -201,19 +202,7 @@ class Appraisal:
 
     def extreme(self, faces: list[int], count: int, pays: int, highest: bool) -> float:
         cards = self.cards
-        best = -1
-        alone = False
-        for cell in faces:
-            if cell < 0:
-                continue
-            difference = 1 if best < 0 else cards.value[cell] - cards.value[best]
-            if best >= 0 and not highest:
-                difference = -difference
-            if difference > 0:
-                best = cell
-                alone = True
-            elif difference == 0:
-                alone = False
+        best, alone = extreme(cards, faces, highest)
         crowned = best >= 0 and alone and cards.suit[best] == CROWNS
         if count == 3:
             return pays if crowned else 0.0

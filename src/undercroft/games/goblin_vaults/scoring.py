@@ -27,24 +27,30 @@ def count_suit(cards: Cards, cells: list[int], chamber: int, suit: int) -> int:
     return sum(1 for cell in cells[chamber * 3 : chamber * 3 + 3] if cell >= 0 and cards.suit[cell] == suit)
 
 
+def extreme(cards: Cards, faces: list[int], highest: bool) -> tuple[int, bool]:
+    """The card with the highest (or lowest) printed value, -1 if there is none; and whether no other has it too."""
+    best = -1
+    alone = False
+    for face in faces:
+        if face < 0:
+            continue
+        difference = 1 if best < 0 else cards.value[face] - cards.value[best]
+        if best >= 0 and not highest:
+            difference = -difference
+        if difference > 0:
+            best = face
+            alone = True
+        elif difference == 0:
+            alone = False
+    return best, alone
+
+
 def single_extreme(cards: Cards, cells: list[int], chamber: int, highest: bool) -> int:
     """The card that alone has the highest (or lowest) value of a chamber, else -1.
 
     Printed values count, not strength. Rules: GV-090, GV-146, GV-189.
     """
-    best = -1
-    alone = False
-    for cell in cells[chamber * 3 : chamber * 3 + 3]:
-        if cell < 0:
-            continue
-        difference = 1 if best < 0 else cards.value[cell] - cards.value[best]
-        if best >= 0 and not highest:
-            difference = -difference
-        if difference > 0:
-            best = cell
-            alone = True
-        elif difference == 0:
-            alone = False
+    best, alone = extreme(cards, cells[chamber * 3 : chamber * 3 + 3], highest)
     return best if alone else -1
 
 
