@@ -12,6 +12,7 @@ from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.thief.board import ThiefBoard
+from undercroft.games.vast.setup import STARTERS
 from undercroft.lab.arena import Contest, play_one
 
 ALL = "-".join(ROLES)
@@ -296,6 +297,35 @@ def test_the_knight_reveals_inner_tiles_first_where_open_sides_bring_the_collaps
     play_turn(scene, "knight")
     assert scene.is_lit("1,1")
     assert scene.is_dark("1,-1")
+
+
+@pytest.mark.parametrize(("barren", "promising"), [("1,1", "1,-1"), ("1,-1", "1,1")])
+def test_the_knight_reveals_tiles_of_a_pile_with_crystals_left_first(barren: str, promising: str) -> None:
+    scene = corridor(rooms=1, roles="knight-thief")
+    for space in (barren, promising):
+        scene.lay(space, "treasure-room", shape="hall")
+    scene.g.pile[scene.cell(barren)] = STARTERS
+    scene.g.pile[scene.cell(promising)] = 0
+    scene.seal()
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.told("tile-revealed")[0]["space"] == promising
+
+
+@pytest.mark.parametrize("symbol", ["fangs", "eye"])
+def test_the_knight_reveals_no_symbol_first_whose_crystals_have_been_found(symbol: str) -> None:
+    barren, promising = "1,1", "1,-1"
+    scene = corridor(rooms=1, roles="knight-thief")
+    scene.lay(barren, "treasure-room", symbol="bones")
+    scene.lay(promising, "treasure-room", symbol=symbol)
+    for space in (barren, promising):
+        scene.g.pile[scene.cell(space)] = 0
+    scene.seal()
+    for x in (2, 3, 4):
+        scene.lay(f"{x},0", "crystal", symbol="bones", lit=True)
+    scene.put("knight", "1,0")
+    play_turn(scene, "knight")
+    assert scene.told("tile-revealed")[0]["space"] == promising
 
 
 def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:

@@ -6,7 +6,17 @@ from typing import Final
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.games.vast import facts
 from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import BONES, DRAGON, EYE, FANGS, GOBLINS, KNIGHT, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.facts import (
+    BONES,
+    DRAGON,
+    EYE,
+    FANGS,
+    GOBLINS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    TILE_COUNT,
+    TILE_SYMBOL,
+)
 from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.goblins.board import strength as tribe_strength
@@ -44,18 +54,45 @@ class Unseen:
         unseen.extend(g.tiles)
         unseen.extend(g.hand)
         ambushes = 0.0
-        crystals = 0
+        self.all: Final = Count()
+        self.of_pile: Final[dict[int, Count]] = {}
+        self.of_symbol: Final[dict[int, Count]] = {}
         for cell in unseen:
             kind = g.type_of(cell)
             if kind == facts.AMBUSH:
                 ambushes += 1.0
             elif kind == facts.EVENT:
                 ambushes += WORSE
-            elif kind == facts.CRYSTAL:
-                crystals += 1
+            crystal = kind == facts.CRYSTAL
+            self.all.add(crystal)
+            self.of_pile.setdefault(g.pile[cell], Count()).add(crystal)
+            self.of_symbol.setdefault(TILE_SYMBOL[g.face(cell)], Count()).add(crystal)
         self.ambush: Final = ambushes / max(1, len(unseen))
         """How likely it holds an Ambush, or leads to one."""
-        self.crystal: Final = crystals / max(1, len(unseen))
+
+    def crystal(self, g: Vast, cell: int) -> float:
+        """How likely a Dark tile is a Crystal tile: every third of the stack and every symbol has three of them."""
+        overall = self.all.share()
+        if overall == 0.0:
+            return 0.0
+        pile = self.of_pile[g.pile[cell]].share()
+        return min(1.0, pile * self.of_symbol[TILE_SYMBOL[g.face(cell)]].share() / overall)
+
+
+class Count:
+    """Crystal tiles among others."""
+
+    def __init__(self) -> None:
+        self.tiles: int = 0
+        self.crystals: int = 0
+
+    def add(self, crystal: bool) -> None:
+        self.tiles += 1
+        if crystal:
+            self.crystals += 1
+
+    def share(self) -> float:
+        return self.crystals / max(1, self.tiles)
 
 
 class Danger:

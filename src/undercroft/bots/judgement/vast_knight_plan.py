@@ -203,7 +203,7 @@ class Planner:
             if slaying:
                 lure *= hungry
             else:
-                lure += SEEK * self.unseen.crystal + TOWARDS * nearness(self.beckoning[cell])
+                lure += SEEK * self.unseen.crystal(g, cell) + TOWARDS * nearness(self.beckoning[cell])
                 lure += CLUSTER * scene.dark_near()[cell] - edge(g, cell)
             plans.append(Plan(EXPLORE, cell, lure))
         elif g.at[FANGS] == cell or g.at[BONES] == cell or g.at[EYE] == cell:

@@ -14,6 +14,9 @@ event-game-over = { $winners } win.
 event-paid = { $seat } pays { $other }.
 event-sold = { $buyer } buys from { $seller }.
 seat-mysterious = the Mysterious Bidder
+role-knight = Knight
+event-turn-began = { $role } ({ $seat }).
+event-hurt = { $role } is hurt.
 `;
 const speaker: Speaker = {
   words: new Words({ en: [text] }),
@@ -30,6 +33,13 @@ describe('words for what players say and what happens', () => {
   it('lets a key choose between forms, also when it is a number', () => {
     expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '0' } })).toBe('Finish');
     expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '2' } })).toBe('Finish and trash 2');
+  });
+
+  it('marks the reader once, by seat or else by role', () => {
+    const knight: Speaker = { ...speaker, isYou: (name, key) => name === 'role' && key === 'knight' };
+    const kinds = (told: string) => pieces(told).filter((each) => each.kind !== 'words').map((each) => [each.text, each.kind]);
+    expect(kinds(eventText(knight, { key: 'turn-began', args: { role: 'knight', seat: 0 } }))).toEqual([['Knight', 'thing'], ['Ada', 'you']]);
+    expect(kinds(eventText(knight, { key: 'hurt', args: { role: 'knight' } }))).toEqual([['Knight', 'you']]);
   });
 
   it('marks names and things in the log', () => {

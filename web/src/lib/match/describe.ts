@@ -73,9 +73,12 @@ function keyIn(value: unknown): FluentVariable {
 /** Each argument translated under its own name, its raw key under `<name>_key`. */
 export function argumentsIn(speaker: Speaker, verb: string, args: Record<string, unknown>): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
+  // Whose seat is named need not be told again that the role is theirs, too.
+  const seated = Object.entries(args).some(([name, value]) => SEATS.has(name) && value === speaker.you);
+  const teller = seated ? { ...speaker, isYou: () => false } : speaker;
   for (const [name, value] of Object.entries(args)) {
     const safe = name.replaceAll('-', '_');
-    found[safe] = valueIn(speaker, verb, name, value);
+    found[safe] = valueIn(teller, verb, name, value);
     found[`${safe}_key`] = keyIn(value);
     if (SEATS.has(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
   }
