@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.events import Event
 from undercroft.engine.faces import Faces
-from undercroft.engine.plain import from_plain, to_plain, twin
+from undercroft.engine.plain import clone, from_plain, to_plain
 from undercroft.engine.state import State
 
 
@@ -44,7 +44,7 @@ class Feast(State):
 def test_a_class_says_itself_what_its_twins_share() -> None:
     hall = GreatHall()
     hall.doors = [5]
-    made = twin(hall)
+    made = clone(hall)
     assert made.doors is hall.doors
     assert made.plan is hall.plan
     assert made.rooms == hall.rooms
@@ -63,7 +63,7 @@ def test_only_the_class_that_names_a_field_shares_it() -> None:
     hall = Hall()
     vars(hall)["plan"] = [9]
     assert to_plain(hall)["plan"] == [9]
-    assert twin(hall).plan is not vars(hall)["plan"]
+    assert clone(hall).plan is not vars(hall)["plan"]
 
 
 def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:

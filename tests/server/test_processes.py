@@ -110,11 +110,11 @@ def test_the_same_wish_at_both_processes_has_one_effect(pair: tuple[AsProcess, A
     first, second, database = pair
 
     async def play() -> None:
-        async with Client(first.address) as ada, Client(second.address) as twin:
+        async with Client(first.address) as ada, Client(second.address) as clone:
             await ada.be("Ada")
-            await adopt(ada, twin)
+            await adopt(ada, clone)
             table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
-            async with ada.join(table) as one, twin.join(table) as two:
+            async with ada.join(table) as one, clone.join(table) as two:
                 await one.do("start")
                 for turn in range(10):
                     await one.until(lambda: one.number == max(one.number or 0, two.number or 0))
@@ -140,16 +140,16 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres
     database = postgres.new_database("takeover")
 
     async def play(first: AsProcess, second: AsProcess) -> None:
-        async with Client(first.address) as ada, Client(second.address) as twin:
+        async with Client(first.address) as ada, Client(second.address) as clone:
             await ada.be("Ada")
-            await adopt(ada, twin)
+            await adopt(ada, clone)
             table = await ada.open_table(game="goblin-vaults", seats=2, bots={"1": "random"})
             async with ada.join(table) as one:
                 await one.do("start")
                 await play_on(one, random.Random(1), 8)
             await asyncio.to_thread(first.kill)
             began = time.monotonic()
-            async with twin.join(table) as two:
+            async with clone.join(table) as two:
                 await play_on(two, random.Random(2))
                 assert two.over
             assert time.monotonic() - began < 60

@@ -49,13 +49,13 @@ class Faces:
         """Grows whenever anybody learns anything: the barrier no undo may cross."""
 
     def copy(self) -> "Faces":
-        twin = Faces.__new__(Faces)
-        twin.face = self.face.copy()
-        twin.pool = self.pool
-        twin.seen = self.seen.copy()
-        twin.notes = self.notes.copy() if self.notes else []
-        twin.news = self.news
-        return twin
+        clone = Faces.__new__(Faces)
+        clone.face = self.face.copy()
+        clone.pool = self.pool
+        clone.seen = self.seen.copy()
+        clone.notes = self.notes.copy() if self.notes else []
+        clone.news = self.news
+        return clone
 
     def known(self, card: int, seat: int) -> int:
         """The face of a card if this seat (or spectator) has seen it, else -1."""

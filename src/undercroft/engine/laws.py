@@ -80,8 +80,8 @@ def offered_answers_can_be_played(match: Match, luck: Luck, tries: int = 3) -> N
     for seat in waiting.seats():
         numbers = waiting.numbers(seat)
         for _ in range(min(tries, len(numbers))):
-            twin = match.copy()
-            twin.play(seat, numbers[luck.below(len(numbers))])
+            clone = match.copy()
+            clone.play(seat, numbers[luck.below(len(numbers))])
 
 
 def other_answers_are_refused(match: Match, luck: Luck, tries: int = 3) -> None:
@@ -107,9 +107,9 @@ def other_answers_are_refused(match: Match, luck: Luck, tries: int = 3) -> None:
 def a_copy_evolves_alone(match: Match, luck: Luck) -> None:
     """Law 4."""
     before = match.fingerprint()
-    twin = match.copy()
-    demand(twin.fingerprint() == before, 4, "a copy differs from its original")
-    twin.playout(luck.fork(), 12)
+    clone = match.copy()
+    demand(clone.fingerprint() == before, 4, "a copy differs from its original")
+    clone.playout(luck.fork(), 12)
     demand(match.fingerprint() == before, 4, "playing a copy changed the original")
 
 

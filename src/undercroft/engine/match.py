@@ -256,20 +256,20 @@ class Match:
     # Copies and worlds.
 
     def copy(self) -> "Match":
-        """A quiet twin with the same luck: no record, no events."""
-        twin = Match(self.game, self.state.copy(), self.luck.copy(), self.settings)
-        twin.waiting = self.waiting
-        twin.cards = self.cards
-        twin.hold_chance = self.hold_chance
-        return twin
+        """A quiet clone with the same luck: no record, no events."""
+        clone = Match(self.game, self.state.copy(), self.luck.copy(), self.settings)
+        clone.waiting = self.waiting
+        clone.cards = self.cards
+        clone.hold_chance = self.hold_chance
+        return clone
 
     def imagine(self, seat: int, luck: Luck) -> "Match":
         """A quiet world this seat cannot rule out, with luck of its own."""
-        twin = self.copy()
-        twin.luck = luck.fork()
-        twin.state.redeal(seat, luck)
-        twin._reconsider(seat, luck)
-        return twin
+        clone = self.copy()
+        clone.luck = luck.fork()
+        clone.state.redeal(seat, luck)
+        clone._reconsider(seat, luck)
+        return clone
 
     def reopen(self) -> None:
         """Put a sealed question to all its seats anew (in an imagined world, where nobody has really answered)."""

@@ -1,10 +1,10 @@
-"""State as plain data: twins, JSON and fingerprints, without a line of code per class.
+"""State as plain data: clones, JSON and fingerprints, without a line of code per class.
 
 Works on compiled and interpreted classes alike. Only ints, strings, booleans, None, lists, tuples, dicts
 and the classes a game has registered may appear in a state; anything else is refused loudly.
 
 A class whose fields are not all its own names the others in `SHARED`, beside them: constant tables, what can be
-worked out anew. Twins share them and JSON leaves them out; a subclass adds to what its bases name.
+worked out anew. Clones share them and JSON leaves them out; a subclass adds to what its bases name.
 
 Kinds are asked for as tuples, `isinstance(value, (int, str))`: compiled, `int | str` is put together at every call.
 """
@@ -37,21 +37,21 @@ def fields(thing: object) -> tuple[list[str], list[str]]:
     return found
 
 
-def twin(value: Any) -> Any:
+def clone(value: Any) -> Any:
     """A deep copy of plain data; the slow but always complete way."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, list):
-        return [twin(item) for item in value]
+        return [clone(item) for item in value]
     if isinstance(value, tuple):
-        return tuple([twin(item) for item in value])
+        return tuple([clone(item) for item in value])
     if isinstance(value, dict):
-        return {key: twin(item) for key, item in value.items()}
+        return {key: clone(item) for key, item in value.items()}
     kind: Any = type(value)
     made = kind.__new__(kind)
     own, shared = fields(value)
     for name in own:
-        setattr(made, name, twin(getattr(value, name)))
+        setattr(made, name, clone(getattr(value, name)))
     for name in shared:
         setattr(made, name, getattr(value, name))
     return made

@@ -44,20 +44,20 @@ class Procedure:
         self.result = result
         self.pc = 1_000_000
 
-    def as_before(self, twin: "Procedure") -> None:
-        """Give a fresh twin this procedure's place and answers (for hand-written `copy`)."""
-        twin.pc = self.pc
-        twin.answer = self.answer
-        twin.who = self.who
+    def copy_base_into(self, clone: "Procedure") -> None:
+        """Give a fresh clone this procedure's place and answers (for hand-written `copy`)."""
+        clone.pc = self.pc
+        clone.answer = self.answer
+        clone.who = self.who
         if self.answers:
-            twin.answers = self.answers.copy()
-        twin.result = self.result
+            clone.answers = self.answers.copy()
+        clone.result = self.result
 
     def copy(self) -> "Procedure":
-        """A twin that shares nothing. Override where search copies often; see `as_before`."""
-        from undercroft.engine.plain import twin
+        """A clone that shares nothing. Override where search copies often; see `copy_base_into`."""
+        from undercroft.engine.plain import clone
 
-        made = twin(self)
+        made = clone(self)
         assert isinstance(made, Procedure)
         return made
 

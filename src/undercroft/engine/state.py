@@ -67,22 +67,22 @@ class State:
         if self.telling:
             self.told.append(Event(key, args, EVERYBODY & ~bit(seat)))
 
-    def as_before(self, twin: "State") -> None:
-        """Give a fresh twin the engine's part of this state (for hand-written `copy`)."""
-        twin.seats = self.seats
-        twin.faces = self.faces.copy()
-        twin.stack = [procedure.copy() for procedure in self.stack]
-        twin.outcome = self.outcome
-        twin.telling = False
-        twin.told = []
+    def copy_base_into(self, clone: "State") -> None:
+        """Give a fresh clone the engine's part of this state (for hand-written `copy`)."""
+        clone.seats = self.seats
+        clone.faces = self.faces.copy()
+        clone.stack = [procedure.copy() for procedure in self.stack]
+        clone.outcome = self.outcome
+        clone.telling = False
+        clone.told = []
 
     # What a game answers about itself.
 
     def copy(self) -> "State":
-        """A twin that shares nothing but constants. Override where speed counts; see `as_before`."""
-        from undercroft.engine.plain import twin
+        """A clone that shares nothing but constants. Override where speed counts; see `copy_base_into`."""
+        from undercroft.engine.plain import clone
 
-        made = twin(self)
+        made = clone(self)
         assert isinstance(made, State)
         made.telling = False
         made.told = []

@@ -147,12 +147,12 @@ def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:
 
 def after(before: Match, seat: int, number: int, viewer: int) -> object:
     """What the viewer sees and hears when an answer is given, before luck has a say."""
-    twin = before.copy()
-    twin.hold_chance = True
-    twin.state.telling = True
+    clone = before.copy()
+    clone.hold_chance = True
+    clone.state.telling = True
     try:
-        twin.play(seat, number)
+        clone.play(seat, number)
     except UndercroftError:
         return None
-    heard = [event.plain() for event in twin.state.told if event.audience & bit(viewer)]
-    return twin.state.view(viewer), heard
+    heard = [event.plain() for event in clone.state.told if event.audience & bit(viewer)]
+    return clone.state.view(viewer), heard

@@ -23,13 +23,13 @@ def test_the_points_a_question_promises_are_the_points_the_answer_brings() -> No
             question = table.match.question(seat)
             assert question is not None
             for number, promised in question["args"].get("gains", {}).items():
-                twin = Table(table.match.copy())
-                before = points(twin, seat)
-                twin.match.play(seat, int(number))
-                while twin.match.waiting is not None and twin.match.waiting.about == question["about"]:
-                    other = twin.match.next_seat()
-                    twin.match.play(other, twin.match.options(other).nth(0))
-                assert points(twin, seat) - before == promised, GAME.actions.text(int(number))
+                clone = Table(table.match.copy())
+                before = points(clone, seat)
+                clone.match.play(seat, int(number))
+                while clone.match.waiting is not None and clone.match.waiting.about == question["about"]:
+                    other = clone.match.next_seat()
+                    clone.match.play(other, clone.match.options(other).nth(0))
+                assert points(clone, seat) - before == promised, GAME.actions.text(int(number))
                 kept.add(GAME.actions.text(int(number)).split()[0])
         seat = table.match.next_seat()
         options = table.match.options(seat)

@@ -258,11 +258,11 @@ def test_the_question_says_which_bids_would_be_underbids_and_which_cards_earn_an
     told = {GAME.actions.text(number) for number in question["args"]["underbids"]}
     paid, acted = set(), set()
     for text in table.seat(1).offered():
-        twin = Table(table.match.copy())
-        twin.seat(1).says(text)
-        if twin.seat(1).gears < 3:
+        clone = Table(table.match.copy())
+        clone.seat(1).says(text)
+        if clone.seat(1).gears < 3:
             paid.add(text)
-        if twin.about() == "warden-action":
+        if clone.about() == "warden-action":
             acted.add(text.split()[1])
     assert told == paid == {"bid tomes-6 left", "bid potions-7 left"}
     assert set(question["args"]["actions"]) == acted == {"tomes-8"}

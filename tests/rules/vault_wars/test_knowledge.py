@@ -235,10 +235,10 @@ def test_events_told_to_others_do_not_depend_on_hidden_cards(seats: int) -> None
             if answer in world.options(asked):
                 world.state.telling = True
                 world.hold_chance = True
-                twin = match.copy()
-                twin.state.telling = True
-                twin.hold_chance = True
-                one = [event.plain() for event in twin.play(asked, answer) if event.reaches(watcher)]
+                clone = match.copy()
+                clone.state.telling = True
+                clone.hold_chance = True
+                one = [event.plain() for event in clone.play(asked, answer) if event.reaches(watcher)]
                 two = [event.plain() for event in world.play(asked, answer) if event.reaches(watcher)]
                 assert one == two or took_items(one) or took_items(two)
                 compared += 1

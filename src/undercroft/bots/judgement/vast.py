@@ -193,28 +193,28 @@ class VastJudgement(Judgement):
 
     def tried(self, world: Match, seat: int, number: int, through: bool) -> float:
         """What comes of an answer, or of the whole deed it begins, in rounds."""
-        twin = world.copy()
-        twin.play(seat, number)
+        clone = world.copy()
+        clone.play(seat, number)
         if through:
-            self.follow(twin, seat)
-        return self.standing(twin.state, seat)
+            self.follow(clone, seat)
+        return self.standing(clone.state, seat)
 
     def turn_played(self, world: Match, seat: int, number: int) -> float:
         """What comes of an answer once the turn is over, in rounds."""
-        twin = world.copy()
-        twin.play(seat, number)
-        g = twin.state
+        clone = world.copy()
+        clone.play(seat, number)
+        g = clone.state
         assert isinstance(g, Vast)
         turn = g.turns
-        while twin.waiting is not None and g.turns == turn:
-            asked = twin.waiting.seats()[0]
-            numbers = twin.waiting.numbers(asked)
+        while clone.waiting is not None and g.turns == turn:
+            asked = clone.waiting.seats()[0]
+            numbers = clone.waiting.numbers(asked)
             if len(numbers) == 1:
-                twin.play(asked, numbers[0])
+                clone.play(asked, numbers[0])
             elif asked == seat:
-                twin.play(asked, numbers[best_of(self.weighed(twin, asked, numbers, FEWER, False))])
+                clone.play(asked, numbers[best_of(self.weighed(clone, asked, numbers, FEWER, False))])
             else:
-                twin.play(asked, self.by_hints(twin, asked, numbers))
+                clone.play(asked, self.by_hints(clone, asked, numbers))
         return self.standing(g, seat)
 
     def follow(self, world: Match, seat: int) -> None:
@@ -251,9 +251,9 @@ class VastJudgement(Judgement):
             if hints[i] < least or tries >= FEW:
                 continue
             tries += 1
-            twin = world.copy()
-            twin.play(seat, numbers[i])
-            worth = self.standing(twin.state, seat) + hints[i]
+            clone = world.copy()
+            clone.play(seat, numbers[i])
+            worth = self.standing(clone.state, seat) + hints[i]
             if worth > most:
                 most = worth
                 best = numbers[i]

@@ -82,9 +82,9 @@ class Judgement:
         """How good each answer looks to this seat. Unless a game knows better: play each and judge."""
         found: list[float] = []
         for number in numbers:
-            twin = world.copy()
-            twin.play(seat, number)
-            found.append(self.values(twin.state)[seat])
+            clone = world.copy()
+            clone.play(seat, number)
+            found.append(self.values(clone.state)[seat])
         return found
 
     def ponder(self, world: Match, seat: int, numbers: list[int]) -> list[float]:

@@ -227,10 +227,10 @@ class Search:
         """What comes of an answer in this world with these dice."""
         self.iterations += 1
         self.dice = Luck.of(seed)
-        twin = world.copy()
-        twin.play(self.seat, arm.number)
-        self._play_on(twin)
-        return self.judgement.values(twin.state)[self.seat]
+        clone = world.copy()
+        clone.play(self.seat, arm.number)
+        self._play_on(clone)
+        return self.judgement.values(clone.state)[self.seat]
 
     def _promising(self, arms: list[Arm]) -> Arm:
         """The answer most worth another look."""

@@ -96,10 +96,10 @@ class Hovering(Procedure):
         self.doubted: list[int] = [0] * seats
         """Whether that bet has been doubted already."""
 
-    def hovering_like(self, twin: "Hovering") -> None:
-        self.as_before(twin)
-        twin.hovers = self.hovers.copy()
-        twin.doubted = self.doubted.copy()
+    def hovering_like(self, clone: "Hovering") -> None:
+        self.copy_base_into(clone)
+        clone.hovers = self.hovers.copy()
+        clone.doubted = self.doubted.copy()
 
     def offer(self, g: Table, seat: int, position: int) -> None:
         """Lay a marker unless the bet must be doubted first."""
@@ -128,10 +128,10 @@ class BetInTurn(Hovering):
         self.asked = 0
 
     def copy(self) -> "BetInTurn":
-        twin = BetInTurn(0)
-        self.hovering_like(twin)
-        twin.asked = self.asked
-        return twin
+        clone = BetInTurn(0)
+        self.hovering_like(clone)
+        clone.asked = self.asked
+        return clone
 
     def next_bettor(self, g: Table) -> Waiting | None:
         self.asked += 1

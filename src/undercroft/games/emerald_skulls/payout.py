@@ -37,9 +37,9 @@ class PayOut(Procedure):
         self.out = out
 
     def copy(self) -> "PayOut":
-        twin = PayOut(self.out)
-        self.as_before(twin)
-        return twin
+        clone = PayOut(self.out)
+        self.copy_base_into(clone)
+        return clone
 
     def choose_payout(self, g: Table) -> Waiting | None:
         """Asked only where a jackpot is met; the richest choice stands first. Rules: ES-084, ES-212, ES-244."""

@@ -23,9 +23,9 @@ class SetUp(Procedure):
     )
 
     def copy(self) -> "SetUp":
-        twin = SetUp()
-        self.as_before(twin)
-        return twin
+        clone = SetUp()
+        self.copy_base_into(clone)
+        return clone
 
     def count_gears(self, g: Table) -> Waiting | None:
         """Forty for each player; alone, eighty and a purse for Vrax and Kur.

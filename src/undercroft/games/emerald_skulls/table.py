@@ -118,36 +118,36 @@ class Table(State):
         """The gears of Vrax and Kur. Rule: ES-180."""
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        self.as_before(twin)
-        twin.book = self.book
-        twin.sides = self.sides
-        twin.lines = self.lines
-        twin.where = self.where
-        twin.markers = self.markers.copy()
-        twin.heights = self.heights.copy()
-        twin.laid = self.laid.copy()
-        twin.supply = self.supply
-        twin.gears = self.gears.copy()
-        twin.cubes = self.cubes.copy()
-        twin.in_hand = self.in_hand.copy()
-        twin.tumbler = self.tumbler
-        twin.turns = self.turns
-        twin.last_turn = self.last_turn.copy()
-        twin.board = self.board.copy()
-        twin.floor = self.floor
-        twin.pool = self.pool
-        twin.rolled = self.rolled
-        twin.spare_dice = self.spare_dice
-        twin.picks = self.picks
-        twin.rolls = self.rolls
-        twin.tumbling = self.tumbling.copy()
-        twin.betting = self.betting.copy()
-        twin.spent = self.spent.copy()
-        twin.deck = self.deck.copy()
-        twin.revealed = self.revealed
-        twin.opposition = self.opposition
-        return twin
+        clone = Table.__new__(Table)
+        self.copy_base_into(clone)
+        clone.book = self.book
+        clone.sides = self.sides
+        clone.lines = self.lines
+        clone.where = self.where
+        clone.markers = self.markers.copy()
+        clone.heights = self.heights.copy()
+        clone.laid = self.laid.copy()
+        clone.supply = self.supply
+        clone.gears = self.gears.copy()
+        clone.cubes = self.cubes.copy()
+        clone.in_hand = self.in_hand.copy()
+        clone.tumbler = self.tumbler
+        clone.turns = self.turns
+        clone.last_turn = self.last_turn.copy()
+        clone.board = self.board.copy()
+        clone.floor = self.floor
+        clone.pool = self.pool
+        clone.rolled = self.rolled
+        clone.spare_dice = self.spare_dice
+        clone.picks = self.picks
+        clone.rolls = self.rolls
+        clone.tumbling = self.tumbling.copy()
+        clone.betting = self.betting.copy()
+        clone.spent = self.spent.copy()
+        clone.deck = self.deck.copy()
+        clone.revealed = self.revealed
+        clone.opposition = self.opposition
+        return clone
 
     def view(self, seat: int) -> dict[str, Any]:
         from undercroft.games.emerald_skulls.view import view_of

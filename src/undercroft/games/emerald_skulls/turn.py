@@ -46,9 +46,9 @@ class PlayGame(Procedure):
     STEPS = ("set_up", "take_turn", "next_tumbler")
 
     def copy(self) -> "PlayGame":
-        twin = PlayGame()
-        self.as_before(twin)
-        return twin
+        clone = PlayGame()
+        self.copy_base_into(clone)
+        return clone
 
     def set_up(self, g: Table) -> Waiting | None:
         g.call(SetUp())
@@ -75,9 +75,9 @@ class Turn(Procedure):
     STEPS = ("buy", "pay_for_dice", "opposition_bets", "tumble", "pay_out")
 
     def copy(self) -> "Turn":
-        twin = Turn()
-        self.as_before(twin)
-        return twin
+        clone = Turn()
+        self.copy_base_into(clone)
+        return clone
 
     def buy(self, g: Table) -> Waiting | None:
         """Three dice are free, more cost gears one must own. Rules: ES-045, ES-046, ES-049, ES-185."""
@@ -129,9 +129,9 @@ class Tumble(Procedure):
     STEPS = ("allow_bets", "roll", "see_roll", "place", "do_place", "check", "do_check")
 
     def copy(self) -> "Tumble":
-        twin = Tumble()
-        self.as_before(twin)
-        return twin
+        clone = Tumble()
+        self.copy_base_into(clone)
+        return clone
 
     def allow_bets(self, g: Table) -> Waiting | None:
         """Before every roll, also before a reroll; alone there are none. Rules: ES-052, ES-099, ES-103, ES-187."""

@@ -60,16 +60,16 @@ class OpenWindow(Hovering):
         self.yields: list[int] = [0] * seats
 
     def copy(self) -> "OpenWindow":
-        twin = OpenWindow(0)
-        self.hovering_like(twin)
-        twin.unlocked = self.unlocked
-        twin.heights = self.heights
-        twin.ready = self.ready.copy()
-        twin.clashed = self.clashed.copy()
-        twin.pleas = self.pleas.copy()
-        twin.displaced = self.displaced.copy()
-        twin.yields = self.yields.copy()
-        return twin
+        clone = OpenWindow(0)
+        self.hovering_like(clone)
+        clone.unlocked = self.unlocked
+        clone.heights = self.heights
+        clone.ready = self.ready.copy()
+        clone.clashed = self.clashed.copy()
+        clone.pleas = self.pleas.copy()
+        clone.displaced = self.displaced.copy()
+        clone.yields = self.yields.copy()
+        return clone
 
     def open(self, g: Table) -> Waiting | None:
         self.heights = g.heights.copy()

@@ -19,7 +19,7 @@ POTIONS: Final = 3
 SKULLS: Final = 4
 TOMES: Final = 5
 
-BASIC_GOALS: Final = ("cluster", "twin-locks")
+BASIC_GOALS: Final = ("cluster", "clone-locks")
 SUIT_GOALS: Final = (
     "heavy-purse",
     "paired-coffers",
@@ -39,7 +39,7 @@ GOALS: Final = BASIC_GOALS + SUIT_GOALS
 
 REWARDS: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("chamber",),
-    "twin-locks": ("pair", "triple"),
+    "clone-locks": ("pair", "triple"),
     "heavy-purse": ("divisor", "most"),
     "paired-coffers": ("tier",),
     "gimnaxs-reign": ("chamber",),

@@ -16,9 +16,9 @@ class PlayGame(Procedure):
     STEPS = ("set_up", "begin_round", "scheme", "vault", "warden", "end_round", "score")
 
     def copy(self) -> "PlayGame":
-        twin = PlayGame()
-        self.as_before(twin)
-        return twin
+        clone = PlayGame()
+        self.copy_base_into(clone)
+        return clone
 
     def set_up(self, g: Table) -> Waiting | None:
         g.call(SetUp())

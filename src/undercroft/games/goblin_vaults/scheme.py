@@ -29,10 +29,10 @@ class SchemePhase(Procedure):
         self.turns = 0
 
     def copy(self) -> "SchemePhase":
-        twin = SchemePhase()
-        self.as_before(twin)
-        twin.turns = self.turns
-        return twin
+        clone = SchemePhase()
+        self.copy_base_into(clone)
+        clone.turns = self.turns
+        return clone
 
     def glavrun_opens(self, g: Table) -> Waiting | None:
         if g.book.glavrun_factions >= 1:
@@ -64,10 +64,10 @@ class TakeTurn(Procedure):
         self.face = -1
 
     def copy(self) -> "TakeTurn":
-        twin = TakeTurn(self.seat)
-        self.as_before(twin)
-        twin.face = self.face
-        return twin
+        clone = TakeTurn(self.seat)
+        self.copy_base_into(clone)
+        clone.face = self.face
+        return clone
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """Which bids would be underbids, which cards earn a warden action, and what answers gain in points.
@@ -208,9 +208,9 @@ class GlavrunBids(Procedure):
     STEPS = ("reveal",)
 
     def copy(self) -> "GlavrunBids":
-        twin = GlavrunBids()
-        self.as_before(twin)
-        return twin
+        clone = GlavrunBids()
+        self.copy_base_into(clone)
+        return clone
 
     def reveal(self, g: Table) -> Waiting | None:
         card = g.glavrun_deck.pop()

@@ -38,9 +38,9 @@ class SetUp(Procedure):
     )
 
     def copy(self) -> "SetUp":
-        twin = SetUp()
-        self.as_before(twin)
-        return twin
+        clone = SetUp()
+        self.copy_base_into(clone)
+        return clone
 
     def draw_basic_goal(self, g: Table) -> Waiting | None:
         """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""

@@ -76,31 +76,31 @@ class Table(State):
         self.glavrun_gears = 0
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        self.as_before(twin)
-        twin.book = self.book
-        twin.basic_goal = self.basic_goal
-        twin.suit_goals = self.suit_goals
-        twin.suits = self.suits
-        twin.deck = self.deck.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.vaults = [vault.copy() for vault in self.vaults]
-        twin.face_down = self.face_down.copy()
-        twin.block = self.block.copy()
-        twin.warden = self.warden
-        twin.bids = [bids.copy() for bids in self.bids]
-        twin.bidders = [bidders.copy() for bidders in self.bidders]
-        twin.tokens = self.tokens.copy()
-        twin.gears = self.gears.copy()
-        twin.supply = self.supply
-        twin.factions = self.factions
-        twin.first = self.first
-        twin.round = self.round
-        twin.glavrun_deck = self.glavrun_deck.copy()
-        twin.glavrun_pile = self.glavrun_pile.copy()
-        twin.glavrun_factions = self.glavrun_factions
-        twin.glavrun_gears = self.glavrun_gears
-        return twin
+        clone = Table.__new__(Table)
+        self.copy_base_into(clone)
+        clone.book = self.book
+        clone.basic_goal = self.basic_goal
+        clone.suit_goals = self.suit_goals
+        clone.suits = self.suits
+        clone.deck = self.deck.copy()
+        clone.hands = [hand.copy() for hand in self.hands]
+        clone.vaults = [vault.copy() for vault in self.vaults]
+        clone.face_down = self.face_down.copy()
+        clone.block = self.block.copy()
+        clone.warden = self.warden
+        clone.bids = [bids.copy() for bids in self.bids]
+        clone.bidders = [bidders.copy() for bidders in self.bidders]
+        clone.tokens = self.tokens.copy()
+        clone.gears = self.gears.copy()
+        clone.supply = self.supply
+        clone.factions = self.factions
+        clone.first = self.first
+        clone.round = self.round
+        clone.glavrun_deck = self.glavrun_deck.copy()
+        clone.glavrun_pile = self.glavrun_pile.copy()
+        clone.glavrun_factions = self.glavrun_factions
+        clone.glavrun_gears = self.glavrun_gears
+        return clone
 
     def view(self, seat: int) -> dict[str, Any]:
         from undercroft.games.goblin_vaults.view import view_of

@@ -14,9 +14,9 @@ class VaultPhase(Procedure):
     STEPS = ("choose_chambers", "resolve")
 
     def copy(self) -> "VaultPhase":
-        twin = VaultPhase()
-        self.as_before(twin)
-        return twin
+        clone = VaultPhase()
+        self.copy_base_into(clone)
+        return clone
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """Which card it is, and how many points each chamber would gain by it."""

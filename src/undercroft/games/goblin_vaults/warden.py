@@ -20,9 +20,9 @@ class WardenAction(Procedure):
         self.seat = seat
 
     def copy(self) -> "WardenAction":
-        twin = WardenAction(self.seat)
-        self.as_before(twin)
-        return twin
+        clone = WardenAction(self.seat)
+        self.copy_base_into(clone)
+        return clone
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """How many points each move would gain."""
@@ -116,9 +116,9 @@ class WardenPhase(Procedure):
     STEPS = ("choose", "swap")
 
     def copy(self) -> "WardenPhase":
-        twin = WardenPhase()
-        self.as_before(twin)
-        return twin
+        clone = WardenPhase()
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Table) -> Waiting | None:
         """Rule: GV-143 (after the last round a swap would change nothing)."""

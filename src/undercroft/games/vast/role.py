@@ -23,10 +23,10 @@ class Board:
     """A role's own part of the state: ints and short lists of ints."""
 
     def copy(self) -> "Board":
-        """A twin that shares nothing; override where a board has fields."""
-        from undercroft.engine.plain import twin
+        """A clone that shares nothing; override where a board has fields."""
+        from undercroft.engine.plain import clone
 
-        made = twin(self)
+        made = clone(self)
         assert isinstance(made, Board)
         return made
 

@@ -118,52 +118,52 @@ class Vast(State):
     # What the engine asks.
 
     def copy(self) -> "Vast":
-        twin = Vast.__new__(Vast)
-        self.as_before(twin)
-        twin.book = self.book
-        twin.map = self.map.copy()
-        twin.boards = [board.copy() for board in self.boards]
-        twin.at = self.at.copy()
-        twin.lurking = self.lurking.copy()
-        twin.treasure = self.treasure.copy()
-        twin.crystal = self.crystal.copy()
-        twin.event = self.event.copy()
-        twin.vault = self.vault.copy()
-        twin.gem = self.gem.copy()
-        twin.flame_wall = self.flame_wall
-        twin.monster_token = self.monster_token.copy()
-        twin.monster_card = self.monster_card.copy()
-        twin.treasures_left = self.treasures_left
-        twin.crystals_left = self.crystals_left
-        twin.events_left = self.events_left
-        twin.vaults_left = self.vaults_left
-        twin.rockslides_left = self.rockslides_left
-        twin.tiles = self.tiles.copy()
-        twin.hand = self.hand.copy()
-        twin.tiles_out = self.tiles_out.copy()
-        twin.pile = self.pile.copy()
-        twin.event_deck = self.event_deck.copy()
-        twin.events_out = self.events_out.copy()
-        twin.treasure_deck = self.treasure_deck.copy()
-        twin.treasures_out = self.treasures_out.copy()
-        twin.monster_deck = self.monster_deck.copy()
-        twin.monster_discards = self.monster_discards.copy()
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.rounds = self.rounds
-        twin.collapsing = self.collapsing
-        twin.burned = self.burned
-        twin.forsaken = self.forsaken.copy()
-        twin.terrain_out = self.terrain_out.copy()
-        twin.terrain_laid = self.terrain_laid
-        twin.tiles_revealed = self.tiles_revealed
-        twin.crystal_tiles_revealed = self.crystal_tiles_revealed
-        twin.crystal_tiles_gone = self.crystal_tiles_gone
-        twin.crystals_smashed = self.crystals_smashed
-        twin.crystals_lost = self.crystals_lost
-        twin.smashed = self.smashed.copy()
-        twin.stealth_penalty = self.stealth_penalty
-        return twin
+        clone = Vast.__new__(Vast)
+        self.copy_base_into(clone)
+        clone.book = self.book
+        clone.map = self.map.copy()
+        clone.boards = [board.copy() for board in self.boards]
+        clone.at = self.at.copy()
+        clone.lurking = self.lurking.copy()
+        clone.treasure = self.treasure.copy()
+        clone.crystal = self.crystal.copy()
+        clone.event = self.event.copy()
+        clone.vault = self.vault.copy()
+        clone.gem = self.gem.copy()
+        clone.flame_wall = self.flame_wall
+        clone.monster_token = self.monster_token.copy()
+        clone.monster_card = self.monster_card.copy()
+        clone.treasures_left = self.treasures_left
+        clone.crystals_left = self.crystals_left
+        clone.events_left = self.events_left
+        clone.vaults_left = self.vaults_left
+        clone.rockslides_left = self.rockslides_left
+        clone.tiles = self.tiles.copy()
+        clone.hand = self.hand.copy()
+        clone.tiles_out = self.tiles_out.copy()
+        clone.pile = self.pile.copy()
+        clone.event_deck = self.event_deck.copy()
+        clone.events_out = self.events_out.copy()
+        clone.treasure_deck = self.treasure_deck.copy()
+        clone.treasures_out = self.treasures_out.copy()
+        clone.monster_deck = self.monster_deck.copy()
+        clone.monster_discards = self.monster_discards.copy()
+        clone.active = self.active
+        clone.turns = self.turns
+        clone.rounds = self.rounds
+        clone.collapsing = self.collapsing
+        clone.burned = self.burned
+        clone.forsaken = self.forsaken.copy()
+        clone.terrain_out = self.terrain_out.copy()
+        clone.terrain_laid = self.terrain_laid
+        clone.tiles_revealed = self.tiles_revealed
+        clone.crystal_tiles_revealed = self.crystal_tiles_revealed
+        clone.crystal_tiles_gone = self.crystal_tiles_gone
+        clone.crystals_smashed = self.crystals_smashed
+        clone.crystals_lost = self.crystals_lost
+        clone.smashed = self.smashed.copy()
+        clone.stealth_penalty = self.stealth_penalty
+        return clone
 
     def view(self, seat: int) -> dict[str, Any]:
         from undercroft.games.vast.view import table_view

@@ -52,9 +52,9 @@ class Turn(Procedure):
         self.role = role
 
     def copy(self) -> "Turn":
-        twin = Turn(self.role)
-        self.as_before(twin)
-        return twin
+        clone = Turn(self.role)
+        self.copy_base_into(clone)
+        return clone
 
     def begin(self, g: Vast) -> None:
         """The Collapse starts with the turn after the last tile was placed. Rule: VA-G048 to VA-G050, VA-V013"""

@@ -74,9 +74,9 @@ class Auction(Lot):
     )
 
     def copy(self) -> "Auction":
-        twin = Auction(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = Auction(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def suppose(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what this seat cannot know of the auction, after the items have been dealt anew."""

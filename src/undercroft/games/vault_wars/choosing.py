@@ -23,12 +23,12 @@ class Choosing(Procedure):
         self.sealed = True
         """Whether the choices are still secret."""
 
-    def as_before_choosing(self, twin: "Choosing") -> None:
-        self.as_before(twin)
-        twin.chosen = [faces.copy() for faces in self.chosen]
-        twin.finished = self.finished.copy()
-        twin.offers = self.offers.copy()
-        twin.sealed = self.sealed
+    def as_before_choosing(self, clone: "Choosing") -> None:
+        self.copy_base_into(clone)
+        clone.chosen = [faces.copy() for faces in self.chosen]
+        clone.finished = self.finished.copy()
+        clone.offers = self.offers.copy()
+        clone.sealed = self.sealed
 
     def about(self) -> str:
         raise NotImplementedError

@@ -18,9 +18,9 @@ class EndOfRound(Procedure):
     STEPS = ("storage", "mysterious_loan", "loan_shark", "close")
 
     def copy(self) -> "EndOfRound":
-        twin = EndOfRound()
-        self.as_before(twin)
-        return twin
+        clone = EndOfRound()
+        self.copy_base_into(clone)
+        return clone
 
     def storage(self, g: Table) -> Waiting | None:
         g.call(PayStorage())
@@ -58,11 +58,11 @@ class PayStorage(Choosing):
         """The worker who lets each store for nothing; -1 for none."""
 
     def copy(self) -> "PayStorage":
-        twin = PayStorage()
-        self.as_before_choosing(twin)
-        twin.shown = self.shown.copy()
-        twin.free = self.free.copy()
-        return twin
+        clone = PayStorage()
+        self.as_before_choosing(clone)
+        clone.shown = self.shown.copy()
+        clone.free = self.free.copy()
+        return clone
 
     def about(self) -> str:
         return "storage"

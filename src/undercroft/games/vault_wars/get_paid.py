@@ -37,9 +37,9 @@ class GetPaid(Procedure):
     STEPS = ("equip", "before_selling", "sell", "loan_shark")
 
     def copy(self) -> "GetPaid":
-        twin = GetPaid()
-        self.as_before(twin)
-        return twin
+        clone = GetPaid()
+        self.copy_base_into(clone)
+        return clone
 
     def equip(self, g: Table) -> Waiting | None:
         g.call(EquipItems())
@@ -69,10 +69,10 @@ class EquipItems(Procedure):
         self.willing: list[bool] = []
 
     def copy(self) -> "EquipItems":
-        twin = EquipItems()
-        self.as_before(twin)
-        twin.willing = self.willing.copy()
-        return twin
+        clone = EquipItems()
+        self.copy_base_into(clone)
+        clone.willing = self.willing.copy()
+        return clone
 
     def start(self, g: Table) -> Waiting | None:
         self.willing = [True] * g.seats
@@ -112,9 +112,9 @@ class BeforeSelling(Window):
     """An Apprentice exchanges an item of the pile with one of the Trash. Rules: VW-110, VW-221."""
 
     def copy(self) -> "BeforeSelling":
-        twin = BeforeSelling(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = BeforeSelling(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "before-selling"
@@ -144,9 +144,9 @@ class SwapWithTrash(Procedure):
         self.given = given
 
     def copy(self) -> "SwapWithTrash":
-        twin = SwapWithTrash(self.player, self.given)
-        self.as_before(twin)
-        return twin
+        clone = SwapWithTrash(self.player, self.given)
+        self.copy_base_into(clone)
+        return clone
 
     def ask(self, g: Table) -> Waiting | None:
         return Ask("take-from-trash", self.player, [TAKE.of(face) for face in distinct(g.trash)])
@@ -174,12 +174,12 @@ class SellItems(Choosing):
         """How many cards lay in the Trash before the Mysterious Bidder sold."""
 
     def copy(self) -> "SellItems":
-        twin = SellItems()
-        self.as_before_choosing(twin)
-        twin.limits = self.limits.copy()
-        twin.junk = self.junk.copy()
-        twin.mark = self.mark
-        return twin
+        clone = SellItems()
+        self.as_before_choosing(clone)
+        clone.limits = self.limits.copy()
+        clone.junk = self.junk.copy()
+        clone.mark = self.mark
+        return clone
 
     def about(self) -> str:
         return "sell"
@@ -260,9 +260,9 @@ class Porters(Window):
     """Before choosing, a Porter raises the limit. Rule: VW-217."""
 
     def copy(self) -> "Porters":
-        twin = Porters(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = Porters(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "porter"
@@ -282,9 +282,9 @@ class Versatilists(Window):
     """After all incomes, a Versatilist buys what another player has sold. Rules: VW-109, VW-195, VW-220."""
 
     def copy(self) -> "Versatilists":
-        twin = Versatilists(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = Versatilists(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "versatilist"
@@ -331,9 +331,9 @@ class VisitLoanShark(Procedure):
     STEPS = ("ask", "visit")
 
     def copy(self) -> "VisitLoanShark":
-        twin = VisitLoanShark()
-        self.as_before(twin)
-        return twin
+        clone = VisitLoanShark()
+        self.copy_base_into(clone)
+        return clone
 
     def ask(self, g: Table) -> Waiting | None:
         """Everybody who could be short of gold is asked; nobody is forced. Rules: VW-176, VW-227."""

@@ -60,12 +60,12 @@ class Knowledge:
         self.among: list[Among] = []
 
     def copy(self) -> "Knowledge":
-        twin = Knowledge.__new__(Knowledge)
-        twin.viewers = self.viewers
-        twin.zones = self.zones
-        twin.known = self.known.copy()
-        twin.among = self.among.copy() if self.among else []
-        return twin
+        clone = Knowledge.__new__(Knowledge)
+        clone.viewers = self.viewers
+        clone.zones = self.zones
+        clone.known = self.known.copy()
+        clone.among = self.among.copy() if self.among else []
+        return clone
 
     def of(self, viewer: int, zone: int) -> tuple[int, ...]:
         """The faces this viewer knows to be in a zone; a spectator (-1) knows of none."""
@@ -236,9 +236,9 @@ class DraftMemory:
         self.notes: list[Passed] = []
 
     def copy(self) -> "DraftMemory":
-        twin = DraftMemory()
-        twin.notes = self.notes.copy()
-        return twin
+        clone = DraftMemory()
+        clone.notes = self.notes.copy()
+        return clone
 
     def sees(self, viewer: int, hand: int, vaults: list[int]) -> None:
         """A passing hand comes to this viewer, who sees what is left of it."""

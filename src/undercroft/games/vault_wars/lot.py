@@ -57,28 +57,28 @@ class Lot(Procedure):
         self.first_reveal = True
         """Whether the Mysterious Bidder has not yet revealed cards in this auction."""
 
-    def copy_into(self, twin: "Lot") -> None:
-        self.as_before(twin)
-        twin.wanted = self.wanted
-        twin.sinking = self.sinking
-        twin.picks = self.picks.copy()
-        twin.holder = self.holder
-        twin.looked = self.looked
-        twin.asked_more = self.asked_more
-        twin.guard = self.guard.copy()
-        twin.skips = self.skips.copy()
-        twin.orders = self.orders.copy()
-        twin.out = self.out.copy()
-        twin.high = self.high
-        twin.leader = self.leader
-        twin.turn = self.turn
-        twin.quiet = self.quiet
-        twin.chances = self.chances
-        twin.bids = self.bids.copy()
-        twin.winner = self.winner
-        twin.price = self.price
-        twin.total = self.total
-        twin.first_reveal = self.first_reveal
+    def copy_into(self, clone: "Lot") -> None:
+        self.copy_base_into(clone)
+        clone.wanted = self.wanted
+        clone.sinking = self.sinking
+        clone.picks = self.picks.copy()
+        clone.holder = self.holder
+        clone.looked = self.looked
+        clone.asked_more = self.asked_more
+        clone.guard = self.guard.copy()
+        clone.skips = self.skips.copy()
+        clone.orders = self.orders.copy()
+        clone.out = self.out.copy()
+        clone.high = self.high
+        clone.leader = self.leader
+        clone.turn = self.turn
+        clone.quiet = self.quiet
+        clone.chances = self.chances
+        clone.bids = self.bids.copy()
+        clone.winner = self.winner
+        clone.price = self.price
+        clone.total = self.total
+        clone.first_reveal = self.first_reveal
 
     def least_raise(self) -> int:
         """At least 1 above, or what protects the highest bid. Rules: VW-051, VW-111, VW-222."""

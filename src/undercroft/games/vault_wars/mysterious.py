@@ -33,10 +33,10 @@ class RevealAndCount(Procedure):
         self.bonus = False
         """Whether a bonus card may still come. Rule: VW-201."""
 
-    def as_before_bid(self, twin: "RevealAndCount") -> None:
-        self.as_before(twin)
-        twin.left = self.left
-        twin.bonus = self.bonus
+    def as_before_bid(self, clone: "RevealAndCount") -> None:
+        self.copy_base_into(clone)
+        clone.left = self.left
+        clone.bonus = self.bonus
 
     def enough(self, g: Table, auction: Lot) -> bool:
         raise NotImplementedError
@@ -92,9 +92,9 @@ class MysteriousOpening(RevealAndCount):
     """As Auction Master: all cards, and the total, but at most its gold. Rules: VW-125, VW-202."""
 
     def copy(self) -> "MysteriousOpening":
-        twin = MysteriousOpening()
-        self.as_before_bid(twin)
-        return twin
+        clone = MysteriousOpening()
+        self.as_before_bid(clone)
+        return clone
 
     def enough(self, g: Table, auction: Lot) -> bool:
         return False
@@ -108,9 +108,9 @@ class MysteriousBid(RevealAndCount):
     """As a bidder: stop as soon as the total is the highest bid. Rules: VW-129, VW-130, VW-134."""
 
     def copy(self) -> "MysteriousBid":
-        twin = MysteriousBid()
-        self.as_before_bid(twin)
-        return twin
+        clone = MysteriousBid()
+        self.as_before_bid(clone)
+        return clone
 
     def enough(self, g: Table, auction: Lot) -> bool:
         return auction.total >= auction.least_raise()
@@ -134,9 +134,9 @@ class MysteriousVault(Procedure):
     STEPS = ("draw", "lay")
 
     def copy(self) -> "MysteriousVault":
-        twin = MysteriousVault()
-        self.as_before(twin)
-        return twin
+        clone = MysteriousVault()
+        self.copy_base_into(clone)
+        return clone
 
     def draw(self, g: Table) -> Waiting | None:
         return Chance("mysterious-vault", [1] * len(g.vaults[g.book.mysterious]))
@@ -155,9 +155,9 @@ class MysteriousSale(Procedure):
     STEPS = ("mix", "sell")
 
     def copy(self) -> "MysteriousSale":
-        twin = MysteriousSale()
-        self.as_before(twin)
-        return twin
+        clone = MysteriousSale()
+        self.copy_base_into(clone)
+        return clone
 
     def mix(self, g: Table) -> Waiting | None:
         return Shuffle("mysterious-sale", len(g.piles[g.book.mysterious]))

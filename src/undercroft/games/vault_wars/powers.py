@@ -53,11 +53,11 @@ class Window(Procedure):
         self.worn: list[int] = []
         """Artifacts that have worked in this window. Rule: VW-218."""
 
-    def as_before_window(self, twin: "Window") -> None:
-        self.as_before(twin)
-        twin.at = self.at
-        twin.asked = self.asked
-        twin.worn = self.worn.copy()
+    def as_before_window(self, clone: "Window") -> None:
+        self.copy_base_into(clone)
+        clone.at = self.at
+        clone.asked = self.asked
+        clone.worn = self.worn.copy()
 
     def about(self) -> str:
         raise NotImplementedError
@@ -139,9 +139,9 @@ class VaultsRevealed(Window):
     """After revealing vaults: a Brewmaster exchanges two of them. Rules: VW-112, VW-191, VW-197, VW-226."""
 
     def copy(self) -> "VaultsRevealed":
-        twin = VaultsRevealed(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = VaultsRevealed(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "vaults-revealed"
@@ -181,9 +181,9 @@ class BeforeBidding(Window):
     """
 
     def copy(self) -> "BeforeBidding":
-        twin = BeforeBidding(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = BeforeBidding(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "before-bidding"
@@ -233,9 +233,9 @@ class RevealRandomSecret(Procedure):
         self.count = count
 
     def copy(self) -> "RevealRandomSecret":
-        twin = RevealRandomSecret(self.count)
-        self.as_before(twin)
-        return twin
+        clone = RevealRandomSecret(self.count)
+        self.copy_base_into(clone)
+        return clone
 
     def draw(self, g: Table) -> Waiting | None:
         if self.count == 0 or not g.secret:

@@ -15,9 +15,9 @@ class PrepareVaults(Procedure):
     STEPS = ("choose", "lay_down", "reveal", "exchange", "hire", "settle")
 
     def copy(self) -> "PrepareVaults":
-        twin = PrepareVaults()
-        self.as_before(twin)
-        return twin
+        clone = PrepareVaults()
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Table) -> Waiting | None:
         seats = list(range(g.seats))
@@ -69,12 +69,12 @@ class HireWorkers(Procedure):
         self.cleared = False
 
     def copy(self) -> "HireWorkers":
-        twin = HireWorkers()
-        self.as_before(twin)
-        twin.at = self.at
-        twin.hired = self.hired
-        twin.cleared = self.cleared
-        return twin
+        clone = HireWorkers()
+        self.copy_base_into(clone)
+        clone.at = self.at
+        clone.hired = self.hired
+        clone.cleared = self.cleared
+        return clone
 
     def next_player(self, g: Table) -> Waiting | None:
         """The Mysterious Bidder hires nobody; others are asked whatever gold they have. Rules: VW-121, VW-227."""
@@ -161,9 +161,9 @@ class RefillMarket(Procedure):
     STEPS = ("fill", "mix", "new_deck")
 
     def copy(self) -> "RefillMarket":
-        twin = RefillMarket()
-        self.as_before(twin)
-        return twin
+        clone = RefillMarket()
+        self.copy_base_into(clone)
+        return clone
 
     def fill(self, g: Table) -> Waiting | None:
         size = g.book.cards.market

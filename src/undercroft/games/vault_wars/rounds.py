@@ -22,10 +22,10 @@ class PlayGame(Procedure):
         """How many auctions of this round have begun."""
 
     def copy(self) -> "PlayGame":
-        twin = PlayGame()
-        self.as_before(twin)
-        twin.auctions = self.auctions
-        return twin
+        clone = PlayGame()
+        self.copy_base_into(clone)
+        clone.auctions = self.auctions
+        return clone
 
     def set_up(self, g: Table) -> Waiting | None:
         g.call(SetUp())

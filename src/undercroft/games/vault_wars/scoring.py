@@ -24,9 +24,9 @@ class Score(Procedure):
     STEPS = ("choose_heroes", "show_heroes", "count")
 
     def copy(self) -> "Score":
-        twin = Score()
-        self.as_before(twin)
-        return twin
+        clone = Score()
+        self.copy_base_into(clone)
+        return clone
 
     def choose_heroes(self, g: Table) -> Waiting | None:
         """The better hero is proposed first, and the choice is free. Rules: VW-095, VW-184."""

@@ -25,9 +25,9 @@ class SetUp(Procedure):
     )
 
     def copy(self) -> "SetUp":
-        twin = SetUp()
-        self.as_before(twin)
-        return twin
+        clone = SetUp()
+        self.copy_base_into(clone)
+        return clone
 
     def shuffle_items(self, g: Table) -> Waiting | None:
         """Rules: VW-017, VW-200."""
@@ -119,10 +119,10 @@ class Draft(Procedure):
         self.passes = 0
 
     def copy(self) -> "Draft":
-        twin = Draft()
-        self.as_before(twin)
-        twin.passes = self.passes
-        return twin
+        clone = Draft()
+        self.copy_base_into(clone)
+        clone.passes = self.passes
+        return clone
 
     def held_by(self, g: Table, seat: int) -> int:
         """The passing hand in front of a seat: it came from the right, one place per pass."""

@@ -112,41 +112,41 @@ class Table(State):
                 self.worker_deck.extend([worker] * cards.worker_copies[worker])
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        self.as_before(twin)
-        twin.book = self.book
-        twin.round = self.round
-        twin.gold = self.gold.copy()
-        twin.bank = self.bank
-        twin.tokens = self.tokens.copy()
-        twin.visited = self.visited.copy()
-        twin.piles = [pile.copy() for pile in self.piles]
-        twin.equipped = [items.copy() for items in self.equipped]
-        twin.deck = self.deck.copy()
-        twin.sunk = self.sunk.copy()
-        twin.secret = self.secret.copy()
-        twin.open = self.open.copy()
-        twin.trash = self.trash.copy()
-        twin.heroes = [heroes.copy() for heroes in self.heroes]
-        twin.spare_heroes = self.spare_heroes.copy()
-        twin.hero = self.hero.copy()
-        twin.vaults = [vaults.copy() for vaults in self.vaults]
-        twin.passing = [vaults.copy() for vaults in self.passing]
-        twin.box = self.box.copy()
-        twin.played = self.played.copy()
-        twin.order = self.order.copy()
-        twin.last_priority = self.last_priority.copy()
-        twin.used = self.used.copy()
-        twin.workers = [workers.copy() for workers in self.workers]
-        twin.market = self.market.copy()
-        twin.worker_deck = self.worker_deck.copy()
-        twin.worker_discard = self.worker_discard.copy()
-        twin.bidding_deck = self.bidding_deck.copy()
-        twin.bidding_shown = self.bidding_shown.copy()
-        twin.bidding_aside = self.bidding_aside.copy()
-        twin.lore = self.lore.copy()
-        twin.memory = self.memory.copy()
-        return twin
+        clone = Table.__new__(Table)
+        self.copy_base_into(clone)
+        clone.book = self.book
+        clone.round = self.round
+        clone.gold = self.gold.copy()
+        clone.bank = self.bank
+        clone.tokens = self.tokens.copy()
+        clone.visited = self.visited.copy()
+        clone.piles = [pile.copy() for pile in self.piles]
+        clone.equipped = [items.copy() for items in self.equipped]
+        clone.deck = self.deck.copy()
+        clone.sunk = self.sunk.copy()
+        clone.secret = self.secret.copy()
+        clone.open = self.open.copy()
+        clone.trash = self.trash.copy()
+        clone.heroes = [heroes.copy() for heroes in self.heroes]
+        clone.spare_heroes = self.spare_heroes.copy()
+        clone.hero = self.hero.copy()
+        clone.vaults = [vaults.copy() for vaults in self.vaults]
+        clone.passing = [vaults.copy() for vaults in self.passing]
+        clone.box = self.box.copy()
+        clone.played = self.played.copy()
+        clone.order = self.order.copy()
+        clone.last_priority = self.last_priority.copy()
+        clone.used = self.used.copy()
+        clone.workers = [workers.copy() for workers in self.workers]
+        clone.market = self.market.copy()
+        clone.worker_deck = self.worker_deck.copy()
+        clone.worker_discard = self.worker_discard.copy()
+        clone.bidding_deck = self.bidding_deck.copy()
+        clone.bidding_shown = self.bidding_shown.copy()
+        clone.bidding_aside = self.bidding_aside.copy()
+        clone.lore = self.lore.copy()
+        clone.memory = self.memory.copy()
+        return clone
 
     def view(self, seat: int) -> dict[str, Any]:
         from undercroft.games.vault_wars.view import view_of

@@ -38,9 +38,9 @@ class ThiefsSafe(Auction):
     """
 
     def copy(self) -> "ThiefsSafe":
-        twin = ThiefsSafe(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = ThiefsSafe(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def thief(self, g: Table) -> int:
         return -1 if g.book.mysterious >= 0 else (self.master + 1) % g.book.players
@@ -96,9 +96,9 @@ class GildedCupboard(Auction):
     """
 
     def copy(self) -> "GildedCupboard":
-        twin = GildedCupboard(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = GildedCupboard(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def pass_on(self, g: Table) -> Waiting | None:
         if g.book.mysterious >= 0:
@@ -126,9 +126,9 @@ class ArmoryLocker(Auction):
     """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-215, VW-227."""
 
     def copy(self) -> "ArmoryLocker":
-        twin = ArmoryLocker(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = ArmoryLocker(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def selections(self, g: Table) -> list[int]:
         """What may be opened: always asked, so that the asking betrays nothing."""
@@ -167,9 +167,9 @@ class TrollCave(Auction):
     STEPS = steps_with("returned", "mix", "shuffle_in")
 
     def copy(self) -> "TrollCave":
-        twin = TrollCave(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = TrollCave(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def after_peeking(self, g: Table) -> Waiting | None:
         if not g.secret:
@@ -199,9 +199,9 @@ class SmugglersHold(Auction):
     """One sealed bid for every bidder. Rule: VW-215."""
 
     def copy(self) -> "SmugglersHold":
-        twin = SmugglersHold(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = SmugglersHold(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def sealers(self, g: Table) -> list[int]:
         return [player for player in clockwise(g, self.master) if player != self.master and not self.skips[player]]
@@ -252,9 +252,9 @@ class GamblersDen(Auction):
     """One chance each; then the Auction Master may take the vault at the highest bid. Rules: VW-215, VW-227."""
 
     def copy(self) -> "GamblersDen":
-        twin = GamblersDen(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = GamblersDen(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def bidding_over(self, g: Table) -> bool:
         return self.chances >= g.book.players - 1
@@ -280,9 +280,9 @@ class NoblesGallery(Auction):
     """A pass is final, and the runner-up gets a random Secret Item. Rule: VW-215."""
 
     def copy(self) -> "NoblesGallery":
-        twin = NoblesGallery(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = NoblesGallery(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         if chosen:
@@ -325,10 +325,10 @@ class PiratesChest(Auction):
         """The face dealt to each player; -1 for none."""
 
     def copy(self) -> "PiratesChest":
-        twin = PiratesChest(self.master, self.vault)
-        self.copy_into(twin)
-        twin.dealt = self.dealt.copy()
-        return twin
+        clone = PiratesChest(self.master, self.vault)
+        self.copy_into(clone)
+        clone.dealt = self.dealt.copy()
+        return clone
 
     def sees_draw(self, g: Table) -> int:
         return -1
@@ -450,9 +450,9 @@ class GuildMastersWorkshop(Auction):
     STEPS = steps_with("prepare", "sort_out", "sorted_out", "mix", "put_away")
 
     def copy(self) -> "GuildMastersWorkshop":
-        twin = GuildMastersWorkshop(self.master, self.vault)
-        self.copy_into(twin)
-        return twin
+        clone = GuildMastersWorkshop(self.master, self.vault)
+        self.copy_into(clone)
+        return clone
 
     def sort_out(self, g: Table) -> Waiting | None:
         if len(self.picks) >= len(g.secret) - g.book.cards.keep[self.vault]:

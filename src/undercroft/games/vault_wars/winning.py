@@ -13,9 +13,9 @@ class PriceReductions(Window):
     """The winner may lower the price: Dragonscale Purse, Haggler. Rules: VW-217, VW-219."""
 
     def copy(self) -> "PriceReductions":
-        twin = PriceReductions(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = PriceReductions(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "price"
@@ -38,9 +38,9 @@ class TakeSecrets(Window):
     """Anybody but the winner may take a random Secret Item: Moonlit Dagger. Rules: VW-217, VW-226, VW-227."""
 
     def copy(self) -> "TakeSecrets":
-        twin = TakeSecrets(self.order)
-        self.as_before_window(twin)
-        return twin
+        clone = TakeSecrets(self.order)
+        self.as_before_window(clone)
+        return clone
 
     def about(self) -> str:
         return "take-secret"
@@ -77,9 +77,9 @@ class TakeRandomSecret(Procedure):
         self.player = player
 
     def copy(self) -> "TakeRandomSecret":
-        twin = TakeRandomSecret(self.player)
-        self.as_before(twin)
-        return twin
+        clone = TakeRandomSecret(self.player)
+        self.copy_base_into(clone)
+        return clone
 
     def draw(self, g: Table) -> Waiting | None:
         return Chance("secret-item", [1] * len(g.secret))

@@ -68,9 +68,9 @@ class FillFromStack(Procedure):
         self.by = by
 
     def copy(self) -> "FillFromStack":
-        twin = FillFromStack(self.by)
-        self.as_before(twin)
-        return twin
+        clone = FillFromStack(self.by)
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         spaces = spaces_to_fill(g)

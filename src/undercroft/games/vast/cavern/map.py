@@ -41,16 +41,16 @@ class CaveMap:
         self.lay(0, CENTRE)
 
     def copy(self) -> "CaveMap":
-        twin = CaveMap.__new__(CaveMap)
-        twin.pos = self.pos.copy()
-        twin.facing = self.facing.copy()
-        twin.light = self.light.copy()
-        twin.walls = self.walls.copy()
-        twin.cell_at = self.cell_at.copy()
-        twin.neighbours = self.neighbours
-        twin.bombs = self.bombs.copy()
-        twin.rockslides = self.rockslides.copy()
-        return twin
+        clone = CaveMap.__new__(CaveMap)
+        clone.pos = self.pos.copy()
+        clone.facing = self.facing.copy()
+        clone.light = self.light.copy()
+        clone.walls = self.walls.copy()
+        clone.cell_at = self.cell_at.copy()
+        clone.neighbours = self.neighbours
+        clone.bombs = self.bombs.copy()
+        clone.rockslides = self.rockslides.copy()
+        return clone
 
     # Looking.
 

@@ -35,10 +35,10 @@ class Enter(Procedure):
         self.came_from = -1
 
     def copy(self) -> "Enter":
-        twin = Enter(self.piece, self.cell, self.forced)
-        twin.came_from = self.came_from
-        self.as_before(twin)
-        return twin
+        clone = Enter(self.piece, self.cell, self.forced)
+        clone.came_from = self.came_from
+        self.copy_base_into(clone)
+        return clone
 
     def arrive(self, g: Vast) -> None:
         self.came_from = g.at[self.piece]

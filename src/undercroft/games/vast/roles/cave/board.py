@@ -37,13 +37,13 @@ class CaveBoard(Board):
         """Hatred tokens of a hard level that are still there."""
 
     def copy(self) -> "CaveBoard":
-        twin = CaveBoard.__new__(CaveBoard)
-        twin.marks = self.marks.copy()
-        twin.bag = self.bag.copy()
-        twin.uses = self.uses.copy()
-        twin.collected = self.collected
-        twin.hatred = self.hatred
-        return twin
+        clone = CaveBoard.__new__(CaveBoard)
+        clone.marks = self.marks.copy()
+        clone.bag = self.bag.copy()
+        clone.uses = self.uses.copy()
+        clone.collected = self.collected
+        clone.hatred = self.hatred
+        return clone
 
 
 def mine(g: Vast) -> CaveBoard:

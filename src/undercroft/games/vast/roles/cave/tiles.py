@@ -73,9 +73,9 @@ class SupplyFromHand(Procedure):
         self.pos = pos
 
     def copy(self) -> "SupplyFromHand":
-        twin = SupplyFromHand(self.pos)
-        self.as_before(twin)
-        return twin
+        clone = SupplyFromHand(self.pos)
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         options = tile_options(g)

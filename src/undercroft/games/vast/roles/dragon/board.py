@@ -81,30 +81,30 @@ class DragonBoard(Board):
         """The Pit he went down, while he is in the Pits. Rule: VA-R033"""
 
     def copy(self) -> "DragonBoard":
-        twin = DragonBoard.__new__(DragonBoard)
-        twin.health = self.health
-        twin.wake = self.wake
-        twin.boxes = self.boxes.copy()
-        twin.eaten = self.eaten
-        twin.awake = self.awake
-        twin.surfaced = self.surfaced
-        twin.left = self.left
-        twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
-        twin.discards = self.discards.copy()
-        twin.stored = self.stored
-        twin.shriek = self.shriek
-        twin.shriek_turns = self.shriek_turns
-        twin.arrived = self.arrived
-        twin.shrieked = self.shrieked
-        twin.gems_spent = self.gems_spent
-        twin.free_move = self.free_move
-        twin.moved = self.moved
-        twin.moved_tracks = self.moved_tracks
-        twin.event_revealed = self.event_revealed
-        twin.second_gem = self.second_gem
-        twin.came_in_by = self.came_in_by
-        return twin
+        clone = DragonBoard.__new__(DragonBoard)
+        clone.health = self.health
+        clone.wake = self.wake
+        clone.boxes = self.boxes.copy()
+        clone.eaten = self.eaten
+        clone.awake = self.awake
+        clone.surfaced = self.surfaced
+        clone.left = self.left
+        clone.hand = self.hand.copy()
+        clone.deck = self.deck.copy()
+        clone.discards = self.discards.copy()
+        clone.stored = self.stored
+        clone.shriek = self.shriek
+        clone.shriek_turns = self.shriek_turns
+        clone.arrived = self.arrived
+        clone.shrieked = self.shrieked
+        clone.gems_spent = self.gems_spent
+        clone.free_move = self.free_move
+        clone.moved = self.moved
+        clone.moved_tracks = self.moved_tracks
+        clone.event_revealed = self.event_revealed
+        clone.second_gem = self.second_gem
+        clone.came_in_by = self.came_in_by
+        return clone
 
 
 def mine(g: Vast) -> DragonBoard:

@@ -114,14 +114,14 @@ class TribeActivation(Moment):
         self.burrowed = False
 
     def copy(self) -> "TribeActivation":
-        twin = TribeActivation(self.piece)
-        twin.shown = self.shown
-        twin.stopped = self.stopped
-        twin.acted = self.acted
-        twin.leapt = self.leapt
-        twin.burrowed = self.burrowed
-        self.as_before(twin)
-        return twin
+        clone = TribeActivation(self.piece)
+        clone.shown = self.shown
+        clone.stopped = self.stopped
+        clone.acted = self.acted
+        clone.leapt = self.leapt
+        clone.burrowed = self.burrowed
+        self.copy_base_into(clone)
+        return clone
 
     def begin(self, g: Vast) -> None:
         board = mine(g)

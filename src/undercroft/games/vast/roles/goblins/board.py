@@ -110,35 +110,35 @@ class GoblinsBoard(Board):
         """Trap was given up against the Dragon power under way. Rule: VA-B114"""
 
     def copy(self) -> "GoblinsBoard":
-        twin = GoblinsBoard.__new__(GoblinsBoard)
-        twin.rage = self.rage
-        twin.population = self.population.copy()
-        twin.held = [cards.copy() for cards in self.held]
-        twin.war_deck = self.war_deck.copy()
-        twin.war_drawn = self.war_drawn.copy()
-        twin.war_discards = self.war_discards.copy()
-        twin.war = self.war
-        twin.monsters_drawn = self.monsters_drawn.copy()
-        twin.secret_deck = self.secret_deck.copy()
-        twin.secret_discards = self.secret_discards.copy()
-        twin.hand = self.hand.copy()
-        twin.up = self.up.copy()
-        twin.activated = self.activated
-        twin.acting = self.acting
-        twin.exits = self.exits
-        twin.left = self.left.copy()
-        twin.walked = self.walked
-        twin.tunnels = self.tunnels
-        twin.tunnelled = self.tunnelled
-        twin.furious = self.furious
-        twin.bombers = self.bombers.copy()
-        twin.ruby_used = self.ruby_used
-        twin.wisp_used = self.wisp_used
-        twin.flared = self.flared
-        twin.crystal_at = self.crystal_at.copy()
-        twin.rage_due = self.rage_due
-        twin.trap_sprung = self.trap_sprung
-        return twin
+        clone = GoblinsBoard.__new__(GoblinsBoard)
+        clone.rage = self.rage
+        clone.population = self.population.copy()
+        clone.held = [cards.copy() for cards in self.held]
+        clone.war_deck = self.war_deck.copy()
+        clone.war_drawn = self.war_drawn.copy()
+        clone.war_discards = self.war_discards.copy()
+        clone.war = self.war
+        clone.monsters_drawn = self.monsters_drawn.copy()
+        clone.secret_deck = self.secret_deck.copy()
+        clone.secret_discards = self.secret_discards.copy()
+        clone.hand = self.hand.copy()
+        clone.up = self.up.copy()
+        clone.activated = self.activated
+        clone.acting = self.acting
+        clone.exits = self.exits
+        clone.left = self.left.copy()
+        clone.walked = self.walked
+        clone.tunnels = self.tunnels
+        clone.tunnelled = self.tunnelled
+        clone.furious = self.furious
+        clone.bombers = self.bombers.copy()
+        clone.ruby_used = self.ruby_used
+        clone.wisp_used = self.wisp_used
+        clone.flared = self.flared
+        clone.crystal_at = self.crystal_at.copy()
+        clone.rage_due = self.rage_due
+        clone.trap_sprung = self.trap_sprung
+        return clone
 
 
 def mine(g: Vast) -> GoblinsBoard:

@@ -75,10 +75,10 @@ class AssignMonsters(Moment):
         """Nothing has been assigned yet, so the Ruby may still act."""
 
     def copy(self) -> "AssignMonsters":
-        twin = AssignMonsters(self.count)
-        twin.fresh = self.fresh
-        self.as_before(twin)
-        return twin
+        clone = AssignMonsters(self.count)
+        clone.fresh = self.fresh
+        self.copy_base_into(clone)
+        return clone
 
     def draw(self, g: Vast) -> None:
         if self.count > 0 and (g.monster_deck or g.monster_discards):

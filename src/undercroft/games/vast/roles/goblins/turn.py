@@ -55,10 +55,10 @@ class GoblinsTurn(Procedure):
         """Tribes (as bits) that Magma has burned at the end of this turn."""
 
     def copy(self) -> "GoblinsTurn":
-        twin = GoblinsTurn()
-        twin.scorched = self.scorched
-        self.as_before(twin)
-        return twin
+        clone = GoblinsTurn()
+        clone.scorched = self.scorched
+        self.copy_base_into(clone)
+        return clone
 
     def begin(self, g: Vast) -> None:
         """Malaise ends, and so does last turn's Hex on the Thief. Rule: VA-B010, VA-B068, VA-T027"""
@@ -128,9 +128,9 @@ class ActivateTribes(Moment):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "carry_out")
 
     def copy(self) -> "ActivateTribes":
-        twin = ActivateTribes()
-        self.as_before(twin)
-        return twin
+        clone = ActivateTribes()
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [ACTIVATE.of(index(piece)) for piece in TRIBES if can_be_activated(g, piece)]

@@ -42,9 +42,9 @@ class ChooseWarCard(Moment):
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "settle")
 
     def copy(self) -> "ChooseWarCard":
-        twin = ChooseWarCard()
-        self.as_before(twin)
-        return twin
+        clone = ChooseWarCard()
+        self.copy_base_into(clone)
+        return clone
 
     def draw(self, g: Vast) -> None:
         board = mine(g)
@@ -102,12 +102,12 @@ class PopulateTribes(Moment):
         """Tribes (as bits by place) that have refused discs."""
 
     def copy(self) -> "PopulateTribes":
-        twin = PopulateTribes.__new__(PopulateTribes)
-        twin.discs = self.discs.copy()
-        twin.refused = self.refused
-        twin.answers = []
-        self.as_before(twin)
-        return twin
+        clone = PopulateTribes.__new__(PopulateTribes)
+        clone.discs = self.discs.copy()
+        clone.refused = self.refused
+        clone.answers = []
+        self.copy_base_into(clone)
+        return clone
 
     def offer_refusal(self, g: Vast) -> Waiting | None:
         """1 Rage for each Tribe that takes fewer discs. Rule: VA-B022, VA-B023"""

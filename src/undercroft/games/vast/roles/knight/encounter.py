@@ -180,10 +180,10 @@ class KnightStep(Procedure):
         self.origin = -1
 
     def copy(self) -> "KnightStep":
-        twin = KnightStep(self.cell, self.side, self.walled, self.free)
-        twin.origin = self.origin
-        self.as_before(twin)
-        return twin
+        clone = KnightStep(self.cell, self.side, self.walled, self.free)
+        clone.origin = self.origin
+        self.copy_base_into(clone)
+        return clone
 
     def go(self, g: Vast) -> None:
         board = mine(g)

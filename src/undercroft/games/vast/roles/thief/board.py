@@ -62,22 +62,22 @@ class ThiefBoard(Board):
         """The turn in which Evasion was last used. Rule: VA-T073"""
 
     def copy(self) -> "ThiefBoard":
-        twin = ThiefBoard()
-        twin.stats = self.stats.copy()
-        twin.cubes = self.cubes
-        twin.steps = self.steps
-        twin.settled = self.settled
-        twin.left_terrain = self.left_terrain
-        twin.riding = self.riding
-        twin.carried = self.carried
-        twin.stashed = self.stashed
-        twin.upgrades = self.upgrades.copy()
-        twin.level = self.level
-        twin.targets = self.targets
-        twin.locks_tried = self.locks_tried.copy()
-        twin.rerolled = self.rerolled
-        twin.evaded_on = self.evaded_on
-        return twin
+        clone = ThiefBoard()
+        clone.stats = self.stats.copy()
+        clone.cubes = self.cubes
+        clone.steps = self.steps
+        clone.settled = self.settled
+        clone.left_terrain = self.left_terrain
+        clone.riding = self.riding
+        clone.carried = self.carried
+        clone.stashed = self.stashed
+        clone.upgrades = self.upgrades.copy()
+        clone.level = self.level
+        clone.targets = self.targets
+        clone.locks_tried = self.locks_tried.copy()
+        clone.rerolled = self.rerolled
+        clone.evaded_on = self.evaded_on
+        return clone
 
 
 def mine(g: Vast) -> ThiefBoard:

@@ -26,9 +26,9 @@ class ThiefDies(Procedure):
         self.killer = killer
 
     def copy(self) -> "ThiefDies":
-        twin = ThiefDies(self.killer)
-        self.as_before(twin)
-        return twin
+        clone = ThiefDies(self.killer)
+        self.copy_base_into(clone)
+        return clone
 
     def drop(self, g: Vast) -> None:
         board = mine(g)
@@ -60,9 +60,9 @@ class ThiefStruck(Procedure):
         self.attacker = attacker
 
     def copy(self) -> "ThiefStruck":
-        twin = ThiefStruck(self.attacker)
-        self.as_before(twin)
-        return twin
+        clone = ThiefStruck(self.attacker)
+        self.copy_base_into(clone)
+        return clone
 
     def roll(self, g: Vast) -> Waiting | None:
         """Rule: VA-T071, VA-T073"""
@@ -109,9 +109,9 @@ class ThiefShot(Procedure):
         self.shooter = shooter
 
     def copy(self) -> "ThiefShot":
-        twin = ThiefShot(self.shooter)
-        self.as_before(twin)
-        return twin
+        clone = ThiefShot(self.shooter)
+        self.copy_base_into(clone)
+        return clone
 
     def fall(self, g: Vast) -> None:
         self.end(1)

@@ -120,9 +120,9 @@ class ThiefStep(Procedure):
         self.cubes = cubes
 
     def copy(self) -> "ThiefStep":
-        twin = ThiefStep(self.pos, self.cost, self.cubes)
-        self.as_before(twin)
-        return twin
+        clone = ThiefStep(self.pos, self.cost, self.cubes)
+        self.copy_base_into(clone)
+        return clone
 
     def supply(self, g: Vast) -> None:
         """Off Terrain into the open: a Dark tile is laid under him. Rule: VA-R013"""

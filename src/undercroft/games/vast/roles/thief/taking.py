@@ -129,9 +129,9 @@ class LootGem(Procedure):
         self.safely = safely
 
     def copy(self) -> "LootGem":
-        twin = LootGem(self.gem, self.safely)
-        self.as_before(twin)
-        return twin
+        clone = LootGem(self.gem, self.safely)
+        self.copy_base_into(clone)
+        return clone
 
     def reach(self, g: Vast) -> None:
         mine(g).cubes -= SAFE_GEM if self.safely else 1
@@ -212,9 +212,9 @@ class PickPocket(Procedure):
         self.cubes = cubes
 
     def copy(self) -> "PickPocket":
-        twin = PickPocket(self.piece, self.cubes)
-        self.as_before(twin)
-        return twin
+        clone = PickPocket(self.piece, self.cubes)
+        self.copy_base_into(clone)
+        return clone
 
     def pay(self, g: Vast) -> None:
         board = mine(g)
@@ -279,10 +279,10 @@ class PickLock(Procedure):
         self.least = 0
 
     def copy(self) -> "PickLock":
-        twin = PickLock(self.cubes)
-        self.as_before(twin)
-        twin.least = self.least
-        return twin
+        clone = PickLock(self.cubes)
+        self.copy_base_into(clone)
+        clone.least = self.least
+        return clone
 
     def pay(self, g: Vast) -> None:
         board = mine(g)
@@ -324,9 +324,9 @@ class StabInTheBack(Procedure):
         self.cubes = cubes
 
     def copy(self) -> "StabInTheBack":
-        twin = StabInTheBack(self.piece, self.cubes)
-        self.as_before(twin)
-        return twin
+        clone = StabInTheBack(self.piece, self.cubes)
+        self.copy_base_into(clone)
+        return clone
 
     def strike(self, g: Vast) -> None:
         board = mine(g)
