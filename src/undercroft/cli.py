@@ -313,7 +313,7 @@ def replay(
     if check:
         print(f"{file}: {game.key}, {found.seats} seats, {len(found.entries)} entries, sound")
         return
-    for event in match.told(seat):
+    for event in match.events(seat):
         print(words.event(event))
     for line in draw(match.view(seat), words):
         print(line)

@@ -111,7 +111,7 @@ def test_the_thief_does_not_walk_to_and_fro_for_nothing(quick: bool) -> None:
     scene = corridor()
     scene.put("knight", "4,0")
     said = play_turn(scene, "thief", quick)
-    moves = [event["space"] for event in scene.told("piece-moved") if event["piece"] == "thief"]
+    moves = [event["space"] for event in scene.events("piece-moved") if event["piece"] == "thief"]
     assert len(moves) == len(set(moves)), (moves, said)
 
 
@@ -271,7 +271,7 @@ def test_the_knight_braces_for_an_ambush_she_can_beat() -> None:
     knight = knight_board(scene)
     play_turn(scene, "knight")
     assert scene.is_lit("2,0")
-    assert scene.told("ambush-beaten")
+    assert scene.events("ambush-beaten")
     assert knight.health == knight.most_health
 
 
@@ -309,7 +309,7 @@ def test_the_knight_reveals_tiles_of_a_pile_with_crystals_left_first(barren: str
     scene.seal()
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.told("tile-revealed")[0]["space"] == promising
+    assert scene.events("tile-revealed")[0]["space"] == promising
 
 
 @pytest.mark.parametrize("symbol", ["fangs", "eye"])
@@ -325,7 +325,7 @@ def test_the_knight_reveals_no_symbol_first_whose_crystals_have_been_found(symbo
         scene.lay(f"{x},0", "crystal", symbol="bones", lit=True)
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.told("tile-revealed")[0]["space"] == promising
+    assert scene.events("tile-revealed")[0]["space"] == promising
 
 
 def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:
@@ -388,7 +388,7 @@ def test_the_knight_keeps_her_cubes_until_she_knows_what_the_event_is() -> None:
     knight = knight_board(scene)
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.told("ambush-beaten")
+    assert scene.events("ambush-beaten")
     assert knight.health == knight.most_health
 
 
@@ -409,7 +409,7 @@ def test_the_knight_opens_a_way_through_the_dark_to_a_crystal() -> None:
     scene.g.crystal[scene.cell("1,-2")] = 1
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.told("tile-revealed")[0]["space"] == "1,-1"
+    assert scene.events("tile-revealed")[0]["space"] == "1,-1"
 
 
 def test_the_knight_walks_around_an_ogre_between_her_and_the_way_out() -> None:
@@ -441,7 +441,7 @@ def test_in_the_collapse_an_unhurt_knight_takes_a_wound_rather_than_stand_still(
     scene.g.tiles.clear()
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert [told["space"] for told in scene.told("tile-revealed")] == ["2,0", "3,0"]
+    assert [told["space"] for told in scene.events("tile-revealed")] == ["2,0", "3,0"]
 
 
 def test_in_the_collapse_the_knight_removes_no_tile_that_covers_a_crystal_tile() -> None:
@@ -454,7 +454,7 @@ def test_in_the_collapse_the_knight_removes_no_tile_that_covers_a_crystal_tile()
     scene.put("knight", "1,0")
     scene.g.collapsing = True
     play_turn(scene, "knight")
-    assert [told["space"] for told in scene.told("tile-removed")] == ["5,0", "4,0", "3,0"]
+    assert [told["space"] for told in scene.events("tile-removed")] == ["5,0", "4,0", "3,0"]
 
 
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])

@@ -109,7 +109,7 @@ def test_others_decide_in_the_middle_of_a_turn_and_the_turn_goes_on() -> None:
         story.append((match.waiting.about, match.next_seat()))
         say(match, match.next_seat(), text)
     assert story == [("lead", 1), ("brace", 0), ("ambush", 2), ("evade", 0)]
-    assert [event.key for event in match.told(None)][-1] == "rested", (
+    assert [event.key for event in match.events(None)][-1] == "rested", (
         "the explorer's turn ended as if nobody else was asked"
     )
 
@@ -133,10 +133,10 @@ def test_a_collapse_ends_the_turn_from_deep_inside() -> None:
         match = fair(seed)
         to_exploring(match)
         say(match, 1, "lead right")
-        if any(event.key == "collapsed" for event in match.told(None)):
+        if any(event.key == "collapsed" for event in match.events(None)):
             assert match.waiting is not None
             assert (match.waiting.about, match.next_seat()) == ("lead", 2), "the next explorer's turn"
-            assert not any(event.key == "rested" for event in match.told(None))
+            assert not any(event.key == "rested" for event in match.events(None))
             return
     pytest.fail("no seed collapsed")
 

@@ -68,13 +68,13 @@ def test_only_the_class_that_names_a_field_shares_it() -> None:
 
 def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:
     feast = Feast()
-    feast.telling = True
-    feast.told = [Event("bell-rung", {})]
+    feast.emitting = True
+    feast.events = [Event("bell-rung", {})]
     made = feast.copy()
     assert isinstance(made, Feast)
     assert made.book is feast.book
     assert made.hall is not feast.hall
-    assert not made.telling
-    assert made.told == []
-    assert feast.told, "the original has lost what it was told"
+    assert not made.emitting
+    assert made.events == []
+    assert feast.events, "the original has lost what it was told"
     assert sorted(to_plain(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]

@@ -125,13 +125,13 @@ class Betting(Procedure):
 
     def arrive(self, g: Fair) -> Waiting | None:
         if CLOSE.has(self.answer):
-            g.tell("closed", {})
+            g.emit("closed", {})
             return None
         if READY.has(self.answer):
             self.ready[self.who] = 1
         else:
             g.stacks[BET.a(self.answer)].append(self.who)
-            g.tell("bet", {"seat": self.who, "stake": STAKE.values[BET.a(self.answer)]})
+            g.emit("bet", {"seat": self.who, "stake": STAKE.values[BET.a(self.answer)]})
         self.goto("window")
         return None
 
@@ -142,7 +142,7 @@ class Betting(Procedure):
         stack = g.stacks[self.answer % 2]
         for place, seat in enumerate(stack):
             g.points[seat] += max(3 - place, 1)
-        g.tell("rolled", {"face": self.answer + 1})
+        g.emit("rolled", {"face": self.answer + 1})
         return None
 
 
@@ -161,7 +161,7 @@ class Peeking(Procedure):
     def look(self, g: Fair) -> Waiting | None:
         for place in self.answers[:2]:
             g.faces.show_to(g.relics[place], self.holder)
-        g.tell_only(
+        g.emit_to(
             self.holder,
             "peeked",
             {"relics": [RELICS[g.faces.face[g.relics[place]]] for place in sorted(self.answers[:2])]},
@@ -187,7 +187,7 @@ class Peeking(Procedure):
         for seat in range(g.seats):
             if NAME.a(self.answers[seat]) == g.faces.face[g.relics[0]]:
                 g.points[seat] += 2
-        g.tell("named", {"relics": [RELICS[NAME.a(answer)] for answer in self.answers]})
+        g.emit("named", {"relics": [RELICS[NAME.a(answer)] for answer in self.answers]})
         return None
 
 
@@ -211,7 +211,7 @@ class ExploreTurn(Procedure):
 
     def rest(self, g: Fair) -> Waiting | None:
         g.points[self.seat] += 1
-        g.tell("rested", {"seat": self.seat})
+        g.emit("rested", {"seat": self.seat})
         return None
 
     def end_turn(self, g: Fair) -> Waiting | None:
@@ -284,7 +284,7 @@ class Collapse(Procedure):
 
     def fall(self, g: Fair) -> Waiting | None:
         if self.answer == 1:
-            g.tell("collapsed", {})
+            g.emit("collapsed", {})
             turn = g.unwind(ExploreTurn)
             turn.goto("end_turn")
         return None
@@ -302,7 +302,7 @@ class DrinkPotion(Procedure):
     def drink(self, g: Fair) -> Waiting | None:
         g.potions[self.seat] -= 1
         g.points[self.seat] += 1
-        g.tell("drank", {"seat": self.seat})
+        g.emit("drank", {"seat": self.seat})
         return None
 
 

@@ -78,7 +78,7 @@ class Match:
         if recording:
             commitment = hashlib.sha256(b"undercroft " + repr(seed).encode()).hexdigest()
             match.record = Record(game.key, game.version, seats, chosen, cards, commitment)
-            match.state.telling = True
+            match.state.emitting = True
         match._advance()
         if recording:
             match._flush()
@@ -100,7 +100,7 @@ class Match:
         match = Match(game, game.new(record.seats, chosen, record.cards), Luck.of(0), chosen)
         match.cards = record.cards
         match.record = Record(record.game, record.version, record.seats, chosen, record.cards, record.commitment)
-        match.state.telling = True
+        match.state.emitting = True
         match.hold_chance = True
         match._advance()
         match._flush()
@@ -217,7 +217,7 @@ class Match:
             "outcome": None if self.state.outcome is None else self.state.outcome.plain(),
         }
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The log as this seat (None: a spectator) was told it, from log line `since` on."""
         viewer = -1 if seat is None else seat
         return [event for _, event in self.log[since:] if event.reaches(viewer)]
@@ -303,7 +303,7 @@ class Match:
         """A recorded match from the JSON data of its state: as if it had never been away."""
         match = Match.restored(game, record.seats, record.settings, data, luck, record.cards)
         match.record = record
-        match.state.telling = True
+        match.state.emitting = True
         match._asked_at = decisions.copy()
         match._printed = max(record.prints, default=0)
         return match
@@ -519,9 +519,9 @@ class Match:
         """Move what was told into the log, under the entry that caused it."""
         assert self.record is not None
         at = len(self.record.entries)
-        for event in self.state.told:
+        for event in self.state.events:
             self.log.append((at, event))
-        self.state.told = []
+        self.state.events = []
 
     def _hear(self, since: int) -> list[Event]:
         """What was told since that line of the log; a fingerprint is noted now and then."""

@@ -20,7 +20,7 @@ from undercroft.engine.procedure import Procedure
 class State:
     """Everything that changes while a game is played, as plain data."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("telling", "told")
+    SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events")
     """Fields that are no part of the game: see `plain`. A game adds its own, such as its book of constants."""
 
     def __init__(self, seats: int, faces: Faces) -> None:
@@ -28,9 +28,9 @@ class State:
         self.faces: Faces = faces
         self.stack: list[Procedure] = []
         self.outcome: Outcome | None = None
-        self.telling: bool = False
+        self.emitting: bool = False
         """Whether anybody listens; steps build events only then."""
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     # The verbs of every procedure.
 
@@ -52,20 +52,20 @@ class State:
             self.stack.pop()
         raise AssertionError(f"no {kind.__name__} is under way")
 
-    def tell(self, key: str, args: dict[str, object]) -> None:
-        """Tell everybody what happened. Guard with `if g.telling:` on the hot path."""
-        if self.telling:
-            self.told.append(Event(key, args))
+    def emit(self, key: str, args: dict[str, object]) -> None:
+        """Tell everybody what happened. Guard with `if g.emitting:` on the hot path."""
+        if self.emitting:
+            self.events.append(Event(key, args))
 
-    def tell_only(self, seat: int, key: str, args: dict[str, object]) -> None:
+    def emit_to(self, seat: int, key: str, args: dict[str, object]) -> None:
         """Tell one seat."""
-        if self.telling:
-            self.told.append(Event(key, args, bit(seat)))
+        if self.emitting:
+            self.events.append(Event(key, args, bit(seat)))
 
-    def tell_others(self, seat: int, key: str, args: dict[str, object]) -> None:
+    def emit_except(self, seat: int, key: str, args: dict[str, object]) -> None:
         """Tell everybody but one seat."""
-        if self.telling:
-            self.told.append(Event(key, args, EVERYBODY & ~bit(seat)))
+        if self.emitting:
+            self.events.append(Event(key, args, EVERYBODY & ~bit(seat)))
 
     def copy_base_into(self, clone: "State") -> None:
         """Give a fresh clone the engine's part of this state (for hand-written `copy`)."""
@@ -73,8 +73,8 @@ class State:
         clone.faces = self.faces.copy()
         clone.stack = [procedure.copy() for procedure in self.stack]
         clone.outcome = self.outcome
-        clone.telling = False
-        clone.told = []
+        clone.emitting = False
+        clone.events = []
 
     # What a game answers about itself.
 
@@ -84,8 +84,8 @@ class State:
 
         made = clone(self)
         assert isinstance(made, State)
-        made.telling = False
-        made.told = []
+        made.emitting = False
+        made.events = []
         return made
 
     def view(self, seat: int) -> dict[str, Any]:

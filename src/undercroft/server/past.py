@@ -149,10 +149,10 @@ def after(before: Match, seat: int, number: int, viewer: int) -> object:
     """What the viewer sees and hears when an answer is given, before luck has a say."""
     clone = before.copy()
     clone.hold_chance = True
-    clone.state.telling = True
+    clone.state.emitting = True
     try:
         clone.play(seat, number)
     except UndercroftError:
         return None
-    heard = [event.plain() for event in clone.state.told if event.audience & bit(viewer)]
+    heard = [event.plain() for event in clone.state.events if event.audience & bit(viewer)]
     return clone.state.view(viewer), heard

@@ -87,7 +87,7 @@ class Sitting:
 
     def history(self, seat: int) -> list[str]:
         """The whole log as this seat was told it."""
-        return [self.words.event(event) for event in self.match.told(seat)]
+        return [self.words.event(event) for event in self.match.events(seat)]
 
     def undo(self, seat: int) -> str:
         """Alone at the keyboard everything may be taken back; it is the own last answer that goes."""

@@ -87,7 +87,7 @@ def knight_turn_1(scene: Scene) -> None:
 
 def goblin_turn_1(scene: Scene) -> None:
     assert scene.view()["turn"] == "goblins"
-    assert [args["war"] for args in scene.told("war-drawn")] == ["ruin"], "Rage 1 draws one War card"
+    assert [args["war"] for args in scene.events("war-drawn")] == ["ruin"], "Rage 1 draws one War card"
     scene.say("done")
     tribes = board(scene, "goblins")["tribes"]
     assert [tribes[name]["population"] for name in ("fangs", "bones", "eye")] == [2, 2, 1]
@@ -168,7 +168,7 @@ def thief_turn_1(scene: Scene) -> None:
     assert board(scene, "knight")["perception"] == 2
     scene.say("pickpocket knight 2")
     scene.luck(5)
-    assert scene.told("thief-succeeds")
+    assert scene.events("thief-succeeds")
     assert (scene.asked(), len(scene.offered())) == (("thief", "steal-treasure"), 1), "she has but the Javelin"
     scene.answer_all("steal-treasure")
     assert board(scene, "knight")["face-down-treasures"] == []
@@ -276,12 +276,12 @@ def test_knight_turn_2() -> None:
 @pytest.mark.rule("VA-X064")
 def test_with_one_treasure_on_the_map_the_cave_draws_two_tokens_in_its_second_turn() -> None:
     scene = played("thief")
-    before = len(scene.told("omen-drawn"))
+    before = len(scene.events("omen-drawn"))
     while scene.view()["turn"] != "cave":
         pass_on(scene)
     while scene.asked() == ("luck", "omen-token"):
         omen(scene)
-    assert (scene.view()["turn"], len(scene.told("omen-drawn")) - before) == ("cave", 2)
+    assert (scene.view()["turn"], len(scene.events("omen-drawn")) - before) == ("cave", 2)
 
 
 def test_the_sample_can_be_kept_and_replayed() -> None:

@@ -99,7 +99,7 @@ def test_example_2_wrath_takes_the_tiles_under_white_marks_alone() -> None:
     assert lair.spaces("push") == {"2,1", "3,2", "2,3"}
     lair.say("push 2,3")
     lair.settle()
-    assert [args["space"] for args in lair.told("tile-removed")] == ["1,1", "2,2"]
+    assert [args["space"] for args in lair.events("tile-removed")] == ["1,1", "2,2"]
     assert spaces(lair) == {"2,0", "2,1", "2,3", "2,4", "3,2", "4,2"}
 
 

@@ -121,11 +121,11 @@ class Table:
 
     def heard(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
         """The arguments of every event of this kind a seat (None: a spectator) was told."""
-        return [dict(event.args) for event in self.match.told(seat) if event.key == key]
+        return [dict(event.args) for event in self.match.events(seat) if event.key == key]
 
     @property
     def keys_heard(self) -> list[str]:
-        return [event.key for event in self.match.told(None)]
+        return [event.key for event in self.match.events(None)]
 
     # Doing.
 
@@ -190,7 +190,7 @@ class Table:
         before = self.match
         match = Match.restored(GAME, before.state.seats, before.settings, data, Luck.of(1), before.cards)
         match.record = Record(GAME.key, GAME.version, before.state.seats, before.settings, before.cards, "")
-        match.state.telling = True
+        match.state.emitting = True
         match.hold_chance = True
         self.match = match
         return self

@@ -17,7 +17,7 @@ def paid(table: Table) -> tuple[int, int]:
 
 def settled_bets(table: Table) -> list[str]:
     """The bets in the order they were settled, one for each marker."""
-    return [str(e.args["bet"]) for e in table.match.told(None) if e.key in ("bet-won", "bet-lost", "bet-won-cubes")]
+    return [str(e.args["bet"]) for e in table.match.events(None) if e.key in ("bet-won", "bet-lost", "bet-won-cubes")]
 
 
 @pytest.mark.rule("ES-075")

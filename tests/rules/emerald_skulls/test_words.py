@@ -56,7 +56,7 @@ def test_no_sentence_or_drawing_of_a_played_game_shows_a_key_or_an_unfilled_plac
         match.play(seat, thrifty(match, seat, luck))
         made += 1
     for viewer in range(seats):
-        for event in match.told(viewer):
+        for event in match.events(viewer):
             sentence = words.event(event)
             assert "{" not in sentence
             assert not KEYS.search(sentence), sentence

@@ -148,7 +148,7 @@ def lay_out(
 
     match = Match.restored(GAME, seats, before.settings, data, Luck.of(1))
     match.record = Record(GAME.key, GAME.version, seats, before.settings, None, "")
-    match.state.telling = True
+    match.state.emitting = True
     table = Table(match)
     table.seat(max(data["first"], 0)).says("decline")
     return table
@@ -398,7 +398,7 @@ class Table:
                 told = seat.says(f"store {chamber}")
         return told
 
-    def told(self, *keys: str) -> list[dict[str, Any]]:
+    def events(self, *keys: str) -> list[dict[str, Any]]:
         """The arguments of all events of these kinds so far, in order."""
         return [{"key": event.key, **event.args} for _, event in self.match.log if event.key in keys]
 

@@ -61,7 +61,7 @@ def test_the_final_total_is_the_sum_of_gears_from_all_categories() -> None:
 def test_a_game_is_nine_rounds_and_the_highest_total_wins(seats: int) -> None:
     for seed in range(6):
         table = played(seats, seed)
-        assert [event["round"] for event in table.told("round-began")] == list(range(1, 10))
+        assert [event["round"] for event in table.events("round-began")] == list(range(1, 10))
         assert (table.round, table.view()["rounds"]) == (9, 9)
         outcome = table.match.outcome
         assert outcome is not None

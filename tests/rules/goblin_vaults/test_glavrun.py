@@ -37,7 +37,7 @@ def test_glavruns_deck_of_ten_is_hidden_from_everybody(viewer: int | None) -> No
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_with_more_players_there_is_no_glavrun(seats: int) -> None:
     assert start(seats).view()["glavrun"] is None
-    assert played(seats, 1).told("glavrun-bid") == []
+    assert played(seats, 1).events("glavrun-bid") == []
 
 
 @pytest.mark.rule("GV-029")
@@ -74,8 +74,8 @@ def test_she_bids_the_top_card_of_her_deck_every_round() -> None:
     table.seat(1).bids("tomes-10", "right")
     table.everyone_stores()
     table.seat(0).says("decline")
-    assert [event["card"] for event in table.told("glavrun-bid")] == ["tomes-3", "tomes-1"]
-    assert len(played(2, 1).told("glavrun-bid")) == 9
+    assert [event["card"] for event in table.events("glavrun-bid")] == ["tomes-3", "tomes-1"]
+    assert len(played(2, 1).events("glavrun-bid")) == 9
 
 
 @pytest.mark.rule("GV-076", "GV-077", "GV-172")
@@ -167,7 +167,7 @@ def test_she_is_no_player() -> None:
         assert table.glavrun["deck"] == 1, "her tenth card stays unused"
         assert table.glavrun["gears"] == 0
         assert table.glavrun["score"] is None
-        assert {event["seat"] for event in table.told("first-player")} == {0, 1}
+        assert {event["seat"] for event in table.events("first-player")} == {0, 1}
 
 
 @pytest.mark.rule("GV-157")
@@ -175,12 +175,12 @@ def test_a_matching_faction_on_her_bid_earns_nothing() -> None:
     table = with_glavrun("tomes-8")
     assert table.view()["cards"]["tomes-8"]["faction"] == table.view()["cards"]["coins-9"]["faction"]
     table.seat(0).is_asked("bid")
-    assert table.told("moved", "drew", "action-declined") == []
+    assert table.events("moved", "drew", "action-declined") == []
 
 
 def test_her_bid_is_told_to_everybody() -> None:
     table = with_glavrun("tomes-7", [["tomes-9"], ["tomes-10"]])
-    assert table.told("glavrun-bid") == [{"key": "glavrun-bid", "card": "tomes-7", "position": "left"}]
+    assert table.events("glavrun-bid") == [{"key": "glavrun-bid", "card": "tomes-7", "position": "left"}]
     table.seat(0).bids("tomes-9", "middle")
     told = table.seat(1).bids("tomes-10", "left")
     assert events(told, "underbid") == []

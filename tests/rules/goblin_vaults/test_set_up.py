@@ -273,8 +273,8 @@ def test_goals_block_warden_and_factions_are_known_before_the_first_pick(seats: 
         assert view["warden"] is not None
         assert all(player["faction"] for player in view["players"])
         assert all(player["gears"] == 3 for player in view["players"])
-    assert [event["goals"] for event in table.told("goals-laid")] == [goal_keys(table)]
-    assert [(event["seat"], event["faction"]) for event in table.told("faction-dealt")] == [
+    assert [event["goals"] for event in table.events("goals-laid")] == [goal_keys(table)]
+    assert [(event["seat"], event["faction"]) for event in table.events("faction-dealt")] == [
         (seat.number, seat.faction) for seat in table.seats
     ]
 

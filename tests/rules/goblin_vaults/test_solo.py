@@ -71,7 +71,7 @@ def test_glavrun_has_18_cards_two_factions_and_10_gears_and_there_is_no_marker()
         assert (table.glavrun["gears"], table.seat(0).gears, table.supply) == (10, 3, 13)
         table.seat(0).says(table.seat(0).offered()[0])
         assert table.view()["first"] is None
-        assert table.told("first-player") == []
+        assert table.events("first-player") == []
 
 
 # Bidding.
@@ -107,8 +107,8 @@ def test_her_deck_is_used_up_after_nine_rounds_of_two_bids() -> None:
     for seed in range(5):
         table = played(1, seed)
         assert table.glavrun["deck"] == 0
-        assert len(table.told("glavrun-bid")) == 18
-        assert len(table.told("bid-placed")) == 9
+        assert len(table.events("glavrun-bid")) == 18
+        assert len(table.events("bid-placed")) == 9
 
 
 @pytest.mark.rule("GV-107", "GV-153", "GV-179")
@@ -242,7 +242,7 @@ def test_glavrun_takes_no_warden_actions(first: str, second: str) -> None:
     table.seat(0).bids("tomes-9", "right")
     assert table.view()["cards"]["tomes-8"]["faction"] == "purple"
     table.seat(0).is_asked("store")
-    assert table.told("moved", "drew", "drew-own", "action-declined") == []
+    assert table.events("moved", "drew", "drew-own", "action-declined") == []
 
 
 # Resolving and the Warden Phase.
@@ -299,7 +299,7 @@ def test_the_game_ends_when_the_hand_is_empty_after_round_9() -> None:
         assert table.seat(0).hand == []
         assert table.match.outcome is not None
         assert table.view()["first"] is None
-        order = [event["key"] for event in table.told("round-began", "glavrun-bid", "bid-placed")]
+        order = [event["key"] for event in table.events("round-began", "glavrun-bid", "bid-placed")]
         assert order == ["round-began", "glavrun-bid", "bid-placed", "glavrun-bid"] * 9
 
 

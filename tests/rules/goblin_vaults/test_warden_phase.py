@@ -75,10 +75,10 @@ def test_the_game_ends_after_round_9_without_asking_for_a_swap() -> None:
     assert table.match.waiting is None
     outcome = table.match.outcome
     assert outcome is not None
-    assert table.told("game-over") == [{"key": "game-over", "ending": outcome.ending, "winners": outcome.winners}]
+    assert table.events("game-over") == [{"key": "game-over", "ending": outcome.ending, "winners": outcome.winners}]
     assert all(seat.hand == [] for seat in table.seats)
-    assert table.told("swapped", "warden-kept")[-1]["key"] == "warden-kept", "the one before the round"
-    assert len(table.told("swapped", "warden-kept")) == 1
+    assert table.events("swapped", "warden-kept")[-1]["key"] == "warden-kept", "the one before the round"
+    assert len(table.events("swapped", "warden-kept")) == 1
 
 
 @pytest.mark.rule("GV-081")
@@ -103,7 +103,7 @@ def test_the_marker_goes_one_seat_clockwise_each_round(seats: int) -> None:
         table.match.play(seat, options.nth(luck.below(len(options))))
     start_seat = next(iter(holders[1]))
     assert holders == {number: {(start_seat + number - 1) % seats} for number in range(1, 10)}
-    assert [event["seat"] for event in table.told("first-player")] == [(start_seat + n) % seats for n in range(9)]
+    assert [event["seat"] for event in table.events("first-player")] == [(start_seat + n) % seats for n in range(9)]
 
 
 @pytest.mark.rule("GV-144")

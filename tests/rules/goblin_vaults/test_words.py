@@ -48,7 +48,7 @@ def test_no_sentence_of_a_played_game_shows_a_key_or_an_unfilled_place(language:
                 assert not re.search(r"\b(question|action|card|place|position|chamber)-", sentence)
             options = match.options(seat)
             match.play(seat, options.nth(luck.below(len(options))))
-        for event in match.told(0):
+        for event in match.events(0):
             sentence = words.event(event)
             assert "{" not in sentence
             assert not sentence.startswith("event-")

@@ -184,7 +184,7 @@ class Scene:
         """The first argument of every option with this verb."""
         return {text.split()[1] for text in self.offered(verb)}
 
-    def told(self, key: str) -> list[dict[str, object]]:
+    def events(self, key: str) -> list[dict[str, object]]:
         """The arguments of all events of this key so far."""
         return [event.args for _, event in self.match.log if event.key == key]
 

@@ -121,7 +121,7 @@ def test_without_a_tile_there_is_nothing_to_shape() -> None:
     scene.again()
     scene.answer_all("omens")
     assert scene.asked()[0] == "knight"
-    assert len(scene.told("nothing-to-lay")) == 1
+    assert len(scene.events("nothing-to-lay")) == 1
 
 
 @pytest.mark.rule("VA-C056", "VA-C058")

@@ -112,7 +112,7 @@ def test_pieces_leave_a_collapsing_tile_in_turn_order_wherever_the_cave_likes() 
     assert scene.match.question(scene.g.seat(CAVE))["args"] == {"piece": "knight"}  # type: ignore[index]
     assert scene.spaces("push") == {"0,2", "1,1"}, "the nearest, and no farther"
     scene.say("push 0,2")
-    assert [args["piece"] for args in scene.told("piece-moved")] == ["knight", "thief"]
+    assert [args["piece"] for args in scene.events("piece-moved")] == ["knight", "thief"]
     assert (scene.where("knight"), scene.where("thief")) == ("0,2", "1,1")
 
 
@@ -196,7 +196,7 @@ def test_only_under_wrath_may_a_piece_cross_another_vanishing_tile(wrath: bool) 
     scene.again()
     scene.settle()
     assert scene.where("knight") == ("0,0" if wrath else "2,0"), "otherwise her tile stays"
-    assert len(scene.told("tile-removed")) == (2 if wrath else 1)
+    assert len(scene.events("tile-removed")) == (2 if wrath else 1)
 
 
 @pytest.mark.rule("VA-G109")

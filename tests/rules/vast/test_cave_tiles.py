@@ -84,7 +84,7 @@ def test_edges_without_a_tile_stay_open_even_if_tiles_come_back() -> None:
     scene.say("lay 0,-2")
     assert scene.asked()[0] == "knight"
     assert (scene.cell("-1,-1"), scene.cell("1,-1")) == (-1, -1)
-    assert len(scene.told("edges-stay-open")) == 1
+    assert len(scene.events("edges-stay-open")) == 1
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("2,0")], False))
     scene.again()
     assert scene.is_dark("2,0"), "only the edge opened just now is filled"
@@ -107,7 +107,7 @@ def test_a_tile_from_its_hand_stays_the_caves_secret_on_the_map() -> None:
     assert all("tile" not in seen[role] and "type" not in seen[role] for role in ("knight", None))
     assert None not in scene.view("cave")["boards"]["cave"]["tiles"]
     assert scene.view()["boards"]["cave"]["tiles"] == [None] * 3
-    assert scene.told("tile-laid")[-1].keys() == {"space", "tribe"}
+    assert scene.events("tile-laid")[-1].keys() == {"space", "tribe"}
 
 
 # Shape the Cave.
@@ -166,7 +166,7 @@ def test_treasure_must_be_placed_on_any_free_dark_tile_whatever_it_is() -> None:
         scene.g.treasure[scene.cell(space)] = 1
     scene.again()
     assert scene.asked()[0] == "knight", "no tile, no token, and the turn goes on"
-    assert len(scene.told("no-place-for-treasure")) == 1
+    assert len(scene.events("no-place-for-treasure")) == 1
 
 
 @pytest.mark.rule("VA-C058", "VA-C056", "VA-C061")

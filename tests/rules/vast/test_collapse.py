@@ -198,8 +198,8 @@ def test_a_removed_dark_tile_is_shown(scene: Scene) -> None:
     scene.g.call(CollapseTiles(KNIGHT, 1))
     scene.again()
     scene.say("remove 1,0")
-    assert scene.told("tile-removed")[-1]["space"] == "1,0"
-    assert str(scene.told("tile-removed")[-1]["tile"]).startswith("c")
+    assert scene.events("tile-removed")[-1]["space"] == "1,0"
+    assert str(scene.events("tile-removed")[-1]["tile"]).startswith("c")
     assert scene.g.faces.known(cell, 0) >= 0, "and stays known"
     assert scene.g.crystal_tiles_gone == 1
 
@@ -505,7 +505,7 @@ def test_a_lurking_tribe_hides_when_the_last_tile_beside_it_goes() -> None:
     scene.say("remove 1,0")
     assert scene.g.lurking[beside] == -1
     assert scene.g.lurking[elsewhere] == SPACE.index["0,2"]
-    assert scene.told("piece-gone") == [{"piece": "fangs"}]
+    assert scene.events("piece-gone") == [{"piece": "fangs"}]
 
 
 @pytest.mark.rule("VA-G109")
@@ -533,7 +533,7 @@ def test_fewer_tiles_than_owed_are_removed_as_far_as_possible(scene: Scene) -> N
     scene.again()
     scene.say("remove 1,0")
     assert scene.asked()[1] == "knight-turn"
-    assert len(scene.told("nothing-collapses")) == 1, "and everybody learns why"
+    assert len(scene.events("nothing-collapses")) == 1, "and everybody learns why"
 
 
 @pytest.mark.rule("VA-G110", "VA-G055")
@@ -543,4 +543,4 @@ def test_an_end_of_turn_tile_that_is_not_there_is_skipped_and_told() -> None:
     scene.g.tiles = []
     scene.say("end-turn")
     assert scene.asked()[0] == "goblins"
-    assert len(scene.told("nothing-to-lay")) == 1
+    assert len(scene.events("nothing-to-lay")) == 1

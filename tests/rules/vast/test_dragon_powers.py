@@ -700,7 +700,7 @@ def test_claw_strikes_its_victims_in_the_dragons_order() -> None:
     assert lair.asked() == ("dragon", "claw-next")
     assert lair.spaces("choose-piece") == {"knight", "fangs", "bones"}
     lair.say("choose-piece bones", "choose-piece fangs")
-    assert [args["tribe"] for args in lair.told("tribe-scattered")] == ["bones", "fangs"]
+    assert [args["tribe"] for args in lair.events("tribe-scattered")] == ["bones", "fangs"]
     assert lair.asked() == ("dragon", "push-piece"), "the Knight is left"
 
 
@@ -814,7 +814,7 @@ def test_a_piece_that_cannot_get_clear_goes_as_near_to_safety_as_it_can_or_stays
     lair.say(choice)
     refuge = "1,0" if choice.startswith("push") else "3,-1"
     assert lair.where("knight") == refuge
-    gone = {args["space"] for args in lair.told("tile-removed")}
+    gone = {args["space"] for args in lair.events("tile-removed")}
     assert gone == {"1,-1", "2,-1", "3,-1", "1,0", "3,0"} - {refuge}, "an occupied tile stays"
 
 
@@ -861,7 +861,7 @@ def test_wrath_moves_pieces_in_turn_order_past_other_doomed_tiles() -> None:
     assert lair.spaces("push") == {"4,0", "2,2"}
     lair.say("push 4,0")
     assert lair.where("dragon") == "4,0"
-    moved = [event["piece"] for event in lair.told("piece-moved")]
+    moved = [event["piece"] for event in lair.events("piece-moved")]
     first = [moved.index(name) for name in ("knight", "dragon", "thief")]
     assert first == sorted(first)
 

@@ -75,7 +75,7 @@ def test_slithering_the_last_greed_cube_away_gives_up_the_hoard() -> None:
     lair.use("slither")
     lair.say("slither greed hunger")
     assert (lair.board.stored, lair.g.treasures_left) == (0, supply + 2)
-    assert lair.told("hoard-given-up") == [{"amount": 2}]
+    assert lair.events("hoard-given-up") == [{"amount": 2}]
 
 
 @pytest.mark.rule("VA-D091")
@@ -436,7 +436,7 @@ def test_the_eleventh_cube_wakes_him(wake: int, awake: bool) -> None:
     lair.until("keep-still")
     lair.say("claim-sloth pride-still")
     assert lair.board.awake is awake
-    assert bool(lair.told("dragon-woke")) is awake
+    assert bool(lair.events("dragon-woke")) is awake
     assert not lair.board.surfaced, "this is no Crystal tile"
 
 

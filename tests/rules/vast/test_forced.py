@@ -87,7 +87,7 @@ def test_the_mover_says_where_a_pushed_piece_goes() -> None:
     assert scene.spaces("push") == {"1,0", "2,0", "3,0", "0,1"}
     scene.say("push 3,0")
     assert scene.where("knight") == "3,0"
-    assert [args["space"] for args in scene.told("piece-moved")] == ["1,0", "2,0", "3,0"]
+    assert [args["space"] for args in scene.events("piece-moved")] == ["1,0", "2,0", "3,0"]
 
 
 @pytest.mark.rule("VA-G085")

@@ -218,8 +218,8 @@ def test_a_cave_in_takes_up_to_x_tiles_but_not_those_it_must_spare() -> None:
     assert set(scene.offered()) == {"remove 2,0", "remove 0,-1", "done"}
     scene.say("remove 0,-1")
     scene.settle()
-    assert len(scene.told("tile-removed")) == 2
-    assert {args["space"] for args in scene.told("tile-removed")} == {"0,1", "0,-1"}
+    assert len(scene.events("tile-removed")) == 2
+    assert {args["space"] for args in scene.events("tile-removed")} == {"0,1", "0,-1"}
 
 
 @pytest.mark.rule("VA-B059")
@@ -232,7 +232,7 @@ def test_a_cave_in_may_stop_early() -> None:
     scene.activation()
     scene.say("play-secret cave-in", "remove 0,1", "done")
     scene.settle()
-    assert len(scene.told("tile-removed")) == 1
+    assert len(scene.events("tile-removed")) == 1
 
 
 @pytest.mark.rule("VA-B060", "VA-G096", "VA-G111")
@@ -376,7 +376,7 @@ def test_a_leader_stops_the_scatter_but_not_the_trimming() -> None:
     assert "play-secret leader" in scene.offered()
     scene.say("play-secret leader")
     assert scene.board.population == [4, 4, 2]
-    assert scene.told("tribe-scattered") == []
+    assert scene.events("tribe-scattered") == []
     assert discards(scene) == ["leader"]
 
 
@@ -405,7 +405,7 @@ def test_the_ruby_exchanges_one_drawn_card_a_turn() -> None:
     scene.turn("goblins")
     assert set(scene.offered()) == {"choose-war pain", "redraw-war pain"}
     scene.say("redraw-war pain")
-    assert scene.told("war-chosen") == [{"war": "desolation"}]
+    assert scene.events("war-chosen") == [{"war": "desolation"}]
     scene.say("done")
     assert scene.asked()[1] == "assign-monsters"
     assert scene.offered("redraw-monster") == []
@@ -771,7 +771,7 @@ def test_a_trap_may_be_given_up_against_a_dragon_power(answer: str, result: int)
     assert scene.asked() == ("goblins", "use-trap")
     scene.say(answer)
     assert scene.secrets_up() == ([] if result else ["trap"])
-    assert (scene.told("trap-sprung") != []) is bool(result)
+    assert (scene.events("trap-sprung") != []) is bool(result)
 
 
 @pytest.mark.rule("VA-B114", "VA-D078", "VA-D079")

@@ -245,4 +245,4 @@ def test_the_turns_go_round_in_that_order(roles: str) -> None:
             break
         scene.say(scene.offered()[-1])
     order = roles.split("-")
-    assert [told["role"] for told in scene.told("turn-began")] == [order[i % len(order)] for i in range(7)]
+    assert [told["role"] for told in scene.events("turn-began")] == [order[i % len(order)] for i in range(7)]

@@ -127,7 +127,7 @@ def test_as_many_war_cards_are_drawn_as_there_is_rage(rage: int, drawn: int) -> 
     scene = GoblinScene()
     scene.board.rage = rage
     scene.turn("goblins")
-    assert len(scene.told("war-drawn")) == drawn
+    assert len(scene.events("war-drawn")) == drawn
     assert scene.rage == max(1, rage)
     if drawn > 1:
         assert scene.asked() == ("goblins", "choose-war")
@@ -149,12 +149,12 @@ def test_a_war_card_brings_what_it_shows(name: str) -> None:
     if scene.asked()[1] == "refuse-discs":
         scene.say("done")
     assert scene.board.population == [fangs, bones, eye]
-    assert len(scene.told("goblins-drew-monster")) == monsters
+    assert len(scene.events("goblins-drew-monster")) == monsters
     if scene.asked()[1] == "assign-monsters":
         scene.say("done")
     assert len(scene.board.hand) == secrets
     assert scene.rage == 1 + rage
-    assert scene.told("war-chosen") == [{"war": name}]
+    assert scene.events("war-chosen") == [{"war": name}]
 
 
 @pytest.mark.rule("VA-B022", "VA-B023", "VA-B051")

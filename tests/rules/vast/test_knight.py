@@ -246,7 +246,7 @@ def test_an_event_token_must_be_resolved_and_gives_no_grit(scene: Scene) -> None
     assert scene.g.event[scene.cell("1,0")] == 0
     assert scene.g.events_left == 10
     assert board(scene).grit == 0
-    assert scene.told("event-played")[-1] == {"happening": "cave-bread"}
+    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
 
 
 @pytest.mark.rule("VA-G084", "VA-K035", "VA-K106", "VA-C051")
@@ -287,7 +287,7 @@ def test_without_a_cave_she_draws_the_top_event(scene: Scene) -> None:
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     scene.say("ready")
-    assert scene.told("event-played")[-1] == {"happening": "light"}
+    assert scene.events("event-played")[-1] == {"happening": "light"}
     assert len(scene.g.event_deck) == 14
 
 

@@ -588,11 +588,11 @@ def test_vantage_point_reveals_the_dark_tiles_around_for_a_grit_each(scene: Scen
     while scene.asked()[1] in ("reveal-next", "orient-tile", "fill-edge"):
         scene.answer_all(scene.asked()[1])
     # Both of them and the Dark tiles that filling had laid beside her; then the Event tile itself.
-    lit = len(scene.told("tile-revealed")) - 1
+    lit = len(scene.events("tile-revealed")) - 1
     assert board(scene).grit == lit + 1
     assert scene.g.event[scene.cell("1,-1")] == 1
     assert board(scene).encounters == 1
-    assert {args["space"] for args in scene.told("tile-revealed")} >= {"1,-1", "-1,0"}
+    assert {args["space"] for args in scene.events("tile-revealed")} >= {"1,-1", "-1,0"}
 
 
 # The Goblin Infestation.
@@ -862,7 +862,7 @@ def test_with_fearless_in_hand_she_may_meet_a_monster_on_line_a() -> None:
     ambush(scene)
     assert scene.asked() == ("knight", "choose-ambusher")
     scene.say("draw-monster")
-    assert scene.told("monster-drawn")[-1] == {"monster": "pet-frog"}
+    assert scene.events("monster-drawn")[-1] == {"monster": "pet-frog"}
     assert "show-sidequest fearless" in scene.offered()
 
 

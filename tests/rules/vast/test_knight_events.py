@@ -25,7 +25,7 @@ def test_once_an_event_tile_is_seen_she_may_raise_the_shield_before_the_card_is_
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     assert scene.asked() == ("knight", "face-event")
-    assert scene.told("event-played") == []
+    assert scene.events("event-played") == []
     if shield:
         scene.say("place-cube shield")
     scene.say("ready")
@@ -43,7 +43,7 @@ def test_an_event_tile_without_cards_asks_nothing_and_does_nothing() -> None:
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     assert scene.asked() == ("knight", "knight-turn")
-    assert scene.told("event-played") == []
+    assert scene.events("event-played") == []
     assert (board(scene).grit, board(scene).encounters) == (1, 1)
 
 
@@ -223,7 +223,7 @@ def test_the_cave_runs_out_of_events_without_ever_shuffling() -> None:
     scene.say("move 0,-1")
     while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
         scene.answer_all(scene.asked()[1])
-    assert scene.told("event-played")[-1] == {"happening": "cave-bread"}
+    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
     assert (scene.g.event_deck, len(scene.g.events_out)) == ([], 15)
     scene.g.event[0] = 1
     board(scene).on[PERCEPTION] = 1
@@ -250,11 +250,11 @@ def test_an_event_token_behind_a_flame_wall_that_cut_her_off_waits_for_her_next_
     rich(scene, placed=True)
     scene.say("move 1,0", "give-cube strength")
     assert scene.asked()[1] == "lay-dark-tile"
-    assert (scene.told("event-played"), scene.g.event[cell]) == ([], 1)
+    assert (scene.events("event-played"), scene.g.event[cell]) == ([], 1)
     while scene.asked()[1] not in ("knight-turn", "face-event"):
         scene.answer_all(scene.asked()[1])
     scene.say("ready")
-    assert scene.told("event-played") == [{"happening": "cave-bread"}]
+    assert scene.events("event-played") == [{"happening": "cave-bread"}]
 
 
 @pytest.mark.rule("VA-K134", "VA-K062")
@@ -268,7 +268,7 @@ def test_cut_off_by_the_step_she_still_resolves_the_event_but_attacks_nobody() -
     scene.again()
     scene.say("move 0,-1", "give-cube strength")
     scene.answer_all("fill-edge")
-    assert scene.told("event-played") == [{"happening": "cave-bread"}]
+    assert scene.events("event-played") == [{"happening": "cave-bread"}]
     assert straw.suffered == []
     # 11 - 5 for the fire, + 1 for the tile; the bread's cube cannot be placed any more.
     assert (board(scene).grit, board(scene).pool) == (7, 1)

@@ -53,7 +53,7 @@ def test_behind_a_beaten_monster_token_the_event_token_waits_in_the_same_encount
     scene.again()
     scene.say("move 0,-1")
     scene.roll("around")
-    assert scene.told("event-played")[-1] == {"happening": "cave-bread"}
+    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
     assert scene.g.event[scene.cell("0,-1")] == 0
     assert board(scene).encounters == 1
 
@@ -133,9 +133,9 @@ def test_an_event_token_brings_no_terrain() -> None:
     scene.event_on_top("cave-bread")
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.told("event-played") == [{"happening": "cave-bread"}]
+    assert scene.events("event-played") == [{"happening": "cave-bread"}]
     assert scene.asked() == ("knight", "knight-turn")
-    assert scene.told("terrain-laid") == []
+    assert scene.events("terrain-laid") == []
 
 
 @pytest.mark.rule("VA-K040", "VA-K096")

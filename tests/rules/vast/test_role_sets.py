@@ -267,9 +267,9 @@ def test_where_the_others_play_on_they_take_turns_without_her(row: Row) -> None:
     scene = killed_by_an_ambush(row)
     assert scene.view()["boards"]["knight"]["grit"] == 0, "the tile that killed her gives none"
     scene.match.hold_chance = False
-    began = scene.told("turn-began")[:-1]
+    began = scene.events("turn-began")[:-1]
     for _ in range(400):
-        taken = scene.told("turn-began")[len(began) :]
+        taken = scene.events("turn-began")[len(began) :]
         if len(taken) >= 8:
             break
         scene.say(scene.offered()[-1])

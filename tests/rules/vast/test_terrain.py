@@ -68,7 +68,7 @@ def test_the_first_event_tile_of_a_round_brings_terrain_after_filling_and_before
     scene.say("choose-terrain magma")
     scene.answer_all("lay-terrain")
     assert scene.g.event[scene.cell("0,-1")] == 1
-    before = len(scene.told("terrain-laid"))
+    before = len(scene.events("terrain-laid"))
     assert before == 1
     scene.g.terrain_laid = True
     cell = scene.find("event", "hall")
@@ -79,7 +79,7 @@ def test_the_first_event_tile_of_a_round_brings_terrain_after_filling_and_before
     scene.again()
     while scene.asked()[1] in ("orient-tile", "fill-edge"):
         scene.answer_all(scene.asked()[1])
-    assert len(scene.told("terrain-laid")) == 1
+    assert len(scene.events("terrain-laid")) == 1
 
 
 @pytest.mark.rule("VA-R004")
@@ -256,7 +256,7 @@ def test_if_nothing_fits_at_the_first_event_tile_a_later_one_of_the_round_brings
     scene.g.terrain_out = [False] * len(TERRAINS)
     reveal_event(scene, "knight", "0,1")
     assert scene.asked() == ("knight", "knight-turn")
-    assert scene.told("terrain-laid") == []
+    assert scene.events("terrain-laid") == []
 
 
 @pytest.mark.rule("VA-R016", "VA-R017")
@@ -354,7 +354,7 @@ def test_an_event_token_brings_no_terrain() -> None:
     scene.g.events_left -= 1
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.told("terrain-laid") == []
+    assert scene.events("terrain-laid") == []
     assert scene.asked()[1] != "choose-terrain"
 
 

@@ -279,11 +279,11 @@ def test_what_he_carries_gives_the_cave_omens_and_what_he_has_stashed_does_not(
     heist = Heist("cave-thief")
     heist.board.carried = carried
     heist.board.stashed = stashed
-    before = len(heist.told("omen-drawn"))
+    before = len(heist.events("omen-drawn"))
     heist.turn("cave")
     while heist.asked() == ("luck", "omen-token"):
         heist.luck(0)
-    assert len(heist.told("omen-drawn")) - before == tokens
+    assert len(heist.events("omen-drawn")) - before == tokens
 
 
 @pytest.mark.rule("VA-T028", "VA-T029")

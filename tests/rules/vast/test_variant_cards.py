@@ -264,7 +264,7 @@ def test_alone_in_the_collapse_the_same_number_goes(cubes: int, crystals: int, r
     scene.g.crystal_tiles_revealed = crystals
     scene.again()
     scene.answer_all("collapse-tile")
-    assert len(scene.told("tile-removed")) == removed
+    assert len(scene.events("tile-removed")) == removed
 
 
 # Ash Dragon.

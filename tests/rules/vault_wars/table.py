@@ -336,11 +336,11 @@ class Table:
         assert isinstance(found, dict)
         return found
 
-    def told(self, seat: int | None = None) -> list[str]:
-        return [event.key for event in self.match.told(seat)]
+    def events(self, seat: int | None = None) -> list[str]:
+        return [event.key for event in self.match.events(seat)]
 
     def args(self, key: str, seat: int | None = None) -> dict[str, Any]:
         """The arguments of the last event of this key that the seat was told."""
-        found = [event.args for event in self.match.told(seat) if event.key == key]
+        found = [event.args for event in self.match.events(seat) if event.key == key]
         assert found, f"nobody told seat {seat} about {key}"
         return dict(found[-1])

@@ -104,7 +104,7 @@ def test_a_new_item_deck_is_made_of_the_trash_alone() -> None:
 def test_the_secret_items_go_round_from_the_left_and_everyone_peeks_once() -> None:
     table = at_auction("wizards-tower", deck=["ruby", "junk", "emerald", "diamond", "dragon-egg"], master=1, seats=4)
     table.says(1, "reveal junk")
-    peeks = [event.args["seat"] for event in table.match.told(None) if event.key == "peeked-some"]
+    peeks = [event.args["seat"] for event in table.match.events(None) if event.key == "peeked-some"]
     assert peeks == [2, 3, 0]
     for seat in (2, 3, 0):
         assert len(table.view(seat)["auction"]["known"]) == 2
@@ -119,8 +119,8 @@ def test_a_peek_is_random_and_private() -> None:
         table.luck = [outcome, 2]
         table.says(0, "reveal junk")
         seen.append(table.args("peeked", 1)["items"])
-        assert "peeked" not in table.told(2)[: table.told(2).index("peeked")]
-        assert "peeked" not in table.told(None)
+        assert "peeked" not in table.events(2)[: table.events(2).index("peeked")]
+        assert "peeked" not in table.events(None)
         assert table.view(1)["auction"]["known"] == seen[-1]
         assert table.view(2)["auction"]["known"] == table.args("peeked", 2)["items"] != seen[-1]
         assert table.view(None)["auction"]["known"] == []
@@ -164,7 +164,7 @@ def test_whoever_may_peek_at_more_than_there_are_sees_all() -> None:
 def test_without_secret_items_nobody_peeks() -> None:
     table = at_auction("paupers-trunk", deck=["ruby"], rest_of_deck=False)
     table.says(0, "reveal ruby")
-    assert "peeked-some" not in table.told(None)
+    assert "peeked-some" not in table.events(None)
     assert table.asked == ("opening-bid", [0])
 
 
@@ -284,7 +284,7 @@ def test_whoever_cannot_raise_passes_and_it_looks_like_any_pass() -> None:
     rich.says(1, "pass")
     for viewer in (0, 2, None):
         assert poor.view(viewer)["auction"] == rich.view(viewer)["auction"]
-        assert poor.told(viewer) == rich.told(viewer)
+        assert poor.events(viewer) == rich.events(viewer)
 
 
 @pytest.mark.rule("VW-158")
@@ -336,7 +336,7 @@ def test_a_standing_order_is_secret_and_looks_like_raises() -> None:
     assert ordered.view(1)["auction"]["order"] == 8
     for viewer in (0, 2, None):
         assert ordered.view(viewer) == spoken.view(viewer)
-        assert ordered.told(viewer) == spoken.told(viewer)
+        assert ordered.events(viewer) == spoken.events(viewer)
 
 
 def test_nobody_imagines_the_standing_order_of_another() -> None:
@@ -366,7 +366,7 @@ def test_the_winner_takes_all_items_face_down_and_shows_nothing() -> None:
         player = table.view(viewer)["players"][1]
         assert player["items"] is None
         assert player["pile"] == 3
-    assert "items-taken" not in table.told(2)
+    assert "items-taken" not in table.events(2)
 
 
 @pytest.mark.rule("VW-156", "VW-163")
@@ -394,7 +394,7 @@ def test_the_next_vault_follows_and_after_the_last_one_phase_three() -> None:
     table.quietly("equip")
     assert table.view(None)["phase"] == "get-paid"
     assert len(table.view(None)["used"]) == 3
-    assert "stored" not in table.told()  # Phase IV comes later
+    assert "stored" not in table.events()  # Phase IV comes later
 
 
 @pytest.mark.rule("VW-219")
@@ -412,7 +412,7 @@ def test_the_end_of_an_auction_runs_in_a_fixed_order() -> None:
     assert table.asked == ("take-secret", [2])
     assert [table.gold(seat) for seat in range(3)] == [32, 18, 20]
     table.says(2, "use moonlit-dagger")
-    told = table.told()
+    told = table.events()
     order = [
         "auction-won",
         "artifact-used",

@@ -217,7 +217,7 @@ def test_one_or_six_players_are_refused(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 5), (4, 4), (5, 3)])
 def test_the_game_ends_when_every_vault_has_been_auctioned_by_its_owner(seats: int, rounds: int) -> None:
     table = played(seats, 2)
-    began = [str(event.args["seat"]) for event in table.match.told(None) if event.key == "auction-began"]
+    began = [str(event.args["seat"]) for event in table.match.events(None) if event.key == "auction-began"]
     assert len(began) == seats * rounds
     for first in range(0, len(began), seats):
         assert sorted(began[first : first + seats]) == [str(seat) for seat in range(seats)]

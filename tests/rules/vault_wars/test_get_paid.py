@@ -344,7 +344,7 @@ def test_no_answer_of_the_game_gives_a_token_back() -> None:
     tokens = [0, 0, 0]
     table = played(3, 9)
     assert table.match.record is not None
-    for event in table.match.told(None):
+    for event in table.match.events(None):
         if event.key == "borrowed":
             seat = event.args["seat"]
             assert isinstance(seat, int)

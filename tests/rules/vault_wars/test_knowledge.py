@@ -233,10 +233,10 @@ def test_events_told_to_others_do_not_depend_on_hidden_cards(seats: int) -> None
             watcher = (asked + 1) % seats
             world = match.imagine(watcher, luck)
             if answer in world.options(asked):
-                world.state.telling = True
+                world.state.emitting = True
                 world.hold_chance = True
                 clone = match.copy()
-                clone.state.telling = True
+                clone.state.emitting = True
                 clone.hold_chance = True
                 one = [event.plain() for event in clone.play(asked, answer) if event.reaches(watcher)]
                 two = [event.plain() for event in world.play(asked, answer) if event.reaches(watcher)]

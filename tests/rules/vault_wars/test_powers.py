@@ -331,7 +331,7 @@ def test_the_dagger_takes_a_random_secret_item_for_three_gold() -> None:
     assert table.pile(1) == ["junk", "ruby"]
     assert [table.gold(seat) for seat in range(3)] == [25, 18, 17]
     assert table.args("secret-gained", 2) == {"item": "emerald"}
-    assert "secret-gained" not in table.told(1)
+    assert "secret-gained" not in table.events(1)
     assert "moonlit-dagger" in table.view(None)["trash"]
 
 
@@ -563,14 +563,14 @@ def test_a_lazy_peon_stores_everything_for_nothing() -> None:
     assert table.player(0)["pile"] == 3
     assert table.player(0)["workers"] == []
     assert table.view(None)["worker_discard"] == ["lazy-peon"]
-    assert "junk-shown" not in table.told(1)
+    assert "junk-shown" not in table.events(1)
 
 
 @pytest.mark.rule("VW-217")
 def test_with_a_lazy_peon_no_junk_is_shown_and_items_may_still_go() -> None:
     table = at_storage(piles=[["ruby", "junk", "junk"]], workers=[["lazy-peon"], [], []], gold=[0, 20, 20])
     table.says(0, "show-junk 2").says(0, "send lazy-peon").says(0, "throw ruby").says(0, "store")
-    assert "junk-shown" not in table.told(1)
+    assert "junk-shown" not in table.events(1)
     assert table.pile(0) == ["junk", "junk"]
     assert table.view(None)["trash"] == ["ruby"]
 

@@ -48,7 +48,7 @@ def test_picks_stay_face_down_until_the_last_one_is_made() -> None:
     table.says(0, "play troll-cave").says(1, "play paupers-trunk")
     for viewer in (1, 2, None):
         assert [player["played"] for player in table.view(viewer)["players"]] == [None, None, None]
-        assert "vault-revealed" not in table.told(viewer)
+        assert "vault-revealed" not in table.events(viewer)
     table.says(2, "play rangers-cache")
     revealed = [player["played"] for player in table.view(None)["players"]]
     assert revealed == ["troll-cave", "paupers-trunk", "rangers-cache"]

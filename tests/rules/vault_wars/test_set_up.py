@@ -46,9 +46,9 @@ def test_two_heroes_each_are_for_the_owners_eyes_only() -> None:
         dealt += heroes
         for other in (*[viewer for viewer in range(4) if viewer != seat], None):
             assert table.view(other)["players"][seat]["heroes"] is None
-        assert "heroes-dealt" in table.told(seat)
+        assert "heroes-dealt" in table.events(seat)
     assert len(set(dealt)) == 8
-    assert "heroes-dealt" not in table.told(None)
+    assert "heroes-dealt" not in table.events(None)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_the_draft_keeps_one_vault_and_passes_the_rest_to_the_left() -> None:
     for seat in range(3):
         assert table.player(seat)["hand"] == [hands[seat][0]]
         assert table.view(seat)["draft"] == hands[(seat - 1) % 3][1:]
-        assert table.told(seat).count("drafted") == 1
+        assert table.events(seat).count("drafted") == 1
         assert table.args("drafted", seat) == {"vault": hands[seat][0]}
 
 
@@ -90,8 +90,8 @@ def test_the_last_vault_of_the_draft_is_kept_without_a_choice() -> None:
             table.says(seat, table.options(seat)[0])
         questions += 1
     assert questions == 2
-    assert [table.told(seat).count("drafted") for seat in range(5)] == [3] * 5
-    assert "drafted" not in table.told(None)
+    assert [table.events(seat).count("drafted") for seat in range(5)] == [3] * 5
+    assert "drafted" not in table.events(None)
     assert [len(table.player(seat)["hand"]) for seat in range(5)] == [3] * 5
 
 

@@ -183,7 +183,7 @@ def test_its_vault_is_drawn_at_random() -> None:
 @pytest.mark.rule("VW-123")
 def test_three_auctions_a_round_by_rising_priority() -> None:
     table = played(2, 8)
-    events = table.match.told(None)
+    events = table.match.events(None)
     priority = shipped_cards().priority
     round_of: list[int] = []
     rounds: list[list[int]] = []
@@ -248,7 +248,7 @@ def test_its_opening_bid_includes_the_bonus_card_and_is_capped_by_its_gold() -> 
 def test_it_reveals_as_many_cards_as_there_are_items_for_sale() -> None:
     table = bidding(["junk"] * 6, opening=5)
     table.says(1, "raise 6")
-    assert table.told().count("bidding-card") == 3
+    assert table.events().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-143", "VW-145", "VW-223")
@@ -256,7 +256,7 @@ def test_it_reveals_as_many_cards_as_there_are_items_for_sale() -> None:
 def test_items_that_were_given_back_are_not_counted(vault: str) -> None:
     table = bidding(["junk"] * 6, vault=vault, opening=5)
     table.says(1, "raise 6")
-    assert table.told().count("bidding-card") == 4
+    assert table.events().count("bidding-card") == 4
 
 
 @pytest.mark.rule("VW-127")
@@ -264,17 +264,17 @@ def test_items_that_were_given_back_are_not_counted(vault: str) -> None:
 def test_a_card_may_suit_either_of_its_heroes(card: str, revealed: int) -> None:
     table = bidding(["junk", card, "junk", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.told().count("bidding-card") == revealed
+    assert table.events().count("bidding-card") == revealed
 
 
 @pytest.mark.rule("VW-127", "VW-201")
 def test_a_card_that_suits_a_hero_brings_one_card_more_but_only_one() -> None:
     table = bidding(["dragon-egg", "dragon-egg", "junk", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.told().count("bidding-card") == 4  # 3 + 3 + 0 + 0: two matches, one card more
+    assert table.events().count("bidding-card") == 4  # 3 + 3 + 0 + 0: two matches, one card more
     table = bidding(["junk", "ruby", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.told().count("bidding-card") == 3
+    assert table.events().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-129", "VW-201")
@@ -331,7 +331,7 @@ def test_on_every_return_it_reveals_one_more_card() -> None:
     assert mysterious_bids(table) == [9, 12]
     assert shown(table) == ["ruby", "emerald", "dragon-egg"]
     table.says(1, "raise 18")  # 18 = 12 + 6: level, no bonus card on a return, though an egg was shown
-    assert table.told().count("bidding-card") == 4
+    assert table.events().count("bidding-card") == 4
 
 
 @pytest.mark.rule("VW-132")
@@ -339,7 +339,7 @@ def test_below_the_bid_it_leaves_the_auction() -> None:
     table = bidding(["junk", "junk", "junk", "diamond"], opening=4, deck=["junk"] * 12)
     table.says(1, "raise 5")
     assert table.args("auction-won")["seat"] == 1
-    assert table.told().count("bidding-card") == 3
+    assert table.events().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-203")
@@ -374,7 +374,7 @@ def test_with_a_total_above_its_gold_it_is_out_for_good() -> None:
     assert table.auction["out"] == [MB]
     table.says(0, "raise 15")
     assert table.args("auction-won")["seat"] == 0
-    assert table.told().count("passed") == 1
+    assert table.events().count("passed") == 1
 
 
 @pytest.mark.rule("VW-222")
@@ -407,7 +407,7 @@ def test_cards_set_aside_are_shuffled_when_the_deck_runs_out_but_not_those_of_th
     state.bidding_aside[:] = aside
     # Eighteen cards are out of the way for this test; the deck holds one card, two are aside.
     table.says(1, "pass")
-    assert "bidding-deck-shuffled" in table.told()
+    assert "bidding-deck-shuffled" in table.events()
     assert table.args("bidding-deck-shuffled") == {"count": 2}
     assert len(rest) == 18
     assert Counter(shown(table)).most_common(1)[0][1] == 1
@@ -476,7 +476,7 @@ def test_the_order_of_bidding_is_first_player_second_player_mysterious_bidder() 
 def test_it_is_skipped_when_peeking() -> None:
     table = at_auction("wizards-tower", deck=FIVE, seats=2, heroes=PAIR)
     table.says(0, "reveal junk")
-    peeks = [event.args["seat"] for event in table.match.told(None) if event.key == "peeked-some"]
+    peeks = [event.args["seat"] for event in table.match.events(None) if event.key == "peeked-some"]
     assert peeks == [1]
 
 
@@ -729,7 +729,7 @@ def test_a_street_performer_makes_it_pass_without_a_card() -> None:
     )
     table.quietly("before-bidding").says(0, "send-to street-performer mysterious").says(0, "open-at 1")
     table.says(1, "pass")
-    assert "bidding-card" not in table.told()
+    assert "bidding-card" not in table.events()
     assert table.args("auction-won") == {"seat": 0, "vault": "squires-footlocker", "gold": 1}
 
 

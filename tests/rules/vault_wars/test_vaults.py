@@ -30,7 +30,7 @@ def test_in_thiefs_safe_the_thief_does_not_peek_again_but_the_others_do() -> Non
     table.says(1, "reveal emerald")
     assert table.asked == ("opening-bid", [0])  # no Mixologist for the thief
     peeks = [
-        (event.args["seat"], event.args["count"]) for event in table.match.told(None) if event.key == "peeked-some"
+        (event.args["seat"], event.args["count"]) for event in table.match.events(None) if event.key == "peeked-some"
     ]
     assert peeks == [(1, 4), (2, 1)]
 
@@ -135,7 +135,7 @@ def test_in_the_troll_cave_the_others_do_not_learn_what_was_returned() -> None:
         table = at_auction("troll-cave", deck=FIVE)
         table.says(0, "reveal junk")
         table.says(0, f"return {item}")
-        views.append([table.view(1), table.view(2), table.view(None), table.told(1)])
+        views.append([table.view(1), table.view(2), table.view(None), table.events(1)])
     assert views[0] == views[1]
 
 
@@ -207,11 +207,11 @@ def test_in_smugglers_hold_with_open_gold_whoever_cannot_bid_passes_by_itself() 
     table.says(0, "open-at 4")
     assert table.asked == ("sealed-bid", [2])
     table.says(2, "seal 5")
-    assert table.told().count("passed") == 1
+    assert table.events().count("passed") == 1
     assert table.args("auction-won") == {"seat": 2, "vault": "smugglers-hold", "gold": 5}
     table = smugglers(gold=[20, 4, 4], open_gold=True)
     table.says(0, "open-at 4")
-    assert table.told().count("passed") == 2
+    assert table.events().count("passed") == 2
     assert table.args("auction-won") == {"seat": 0, "vault": "smugglers-hold", "gold": 4}
 
 
@@ -237,8 +237,8 @@ def test_in_smugglers_hold_a_single_gold_beats_an_opening_bid_of_nothing() -> No
 def test_in_smugglers_hold_without_bids_the_master_wins() -> None:
     table = smugglers()
     table.says(0, "open-at 4").passes(1, 2)
-    assert table.told().count("passed") == 2
-    assert "sealed-bid-shown" not in table.told()
+    assert table.events().count("passed") == 2
+    assert "sealed-bid-shown" not in table.events()
     assert table.gold(0) == 16
     assert len(table.pile(0)) == 5
 
@@ -340,7 +340,7 @@ def test_in_nobles_gallery_the_pass_of_a_poor_bidder_looks_like_any_other() -> N
     tables[1].passes(1)
     for viewer in (0, 2, None):
         assert tables[0].view(viewer)["auction"] == tables[1].view(viewer)["auction"]
-        assert tables[0].told(viewer) == tables[1].told(viewer)
+        assert tables[0].events(viewer) == tables[1].events(viewer)
 
 
 def test_in_nobles_gallery_a_forced_pass_counts_for_the_end_of_bidding() -> None:
@@ -359,7 +359,7 @@ def test_in_nobles_gallery_the_runner_up_gets_a_random_secret_item() -> None:
     assert sorted(table.pile(1)) == ["diamond", "emerald", "junk", "ruby"]
     assert table.args("runner-up-gift") == {"seat": 2}
     assert table.args("secret-gained", 2) == {"item": "dragon-egg"}
-    assert "secret-gained" not in table.told(1)
+    assert "secret-gained" not in table.events(1)
 
 
 def test_in_nobles_gallery_the_latest_rival_is_the_runner_up() -> None:
@@ -375,7 +375,7 @@ def test_in_nobles_gallery_the_gift_comes_after_what_abilities_take() -> None:
     table = at_auction("nobles-gallery", deck=FIVE, equipped=[["moonlit-dagger"], [], []])
     table.says(0, "reveal junk").says(0, "open-at 1").says(1, "raise 2").says(2, "raise 3").says(1, "pass")
     assert table.asked == ("take-secret", [0])
-    assert "runner-up-gift" not in table.told()
+    assert "runner-up-gift" not in table.events()
     table.luck = [0, 0]
     table.says(0, "use moonlit-dagger")
     assert table.pile(0) == ["ruby"]
@@ -386,14 +386,14 @@ def test_in_nobles_gallery_the_gift_comes_after_what_abilities_take() -> None:
 def test_in_nobles_gallery_there_is_no_gift_without_a_secret_item() -> None:
     table = at_auction("nobles-gallery", deck=["ruby"], rest_of_deck=False)
     table.says(0, "reveal ruby").says(0, "open-at 1").says(1, "raise 2").says(2, "raise 3").says(1, "pass")
-    assert "runner-up-gift" not in table.told()
+    assert "runner-up-gift" not in table.events()
     assert table.pile(2) == ["ruby"]
 
 
 def test_in_nobles_gallery_there_is_no_gift_without_a_runner_up_or_when_the_master_wins() -> None:
     table = at_auction("nobles-gallery", deck=FIVE)
     table.says(0, "reveal junk").says(0, "open-at 1").says(1, "raise 2").says(2, "pass")
-    assert "runner-up-gift" not in table.told()
+    assert "runner-up-gift" not in table.events()
     assert len(table.pile(1)) == 5
     table = at_auction("nobles-gallery", deck=FIVE)
     table.says(0, "reveal junk").says(0, "open-at 1").passes(1, 2)
@@ -417,13 +417,13 @@ def test_in_the_pirates_chest_the_master_draws_blind_and_deals_one_item_to_each_
     assert table.args("item-dealt", 1) == {"item": "ruby"}
     assert table.args("item-dealt", 2) == {"item": "junk"}
     assert table.view(1)["auction"]["known"] == ["ruby"]
-    assert "items-seen" not in table.told(0)
+    assert "items-seen" not in table.events(0)
 
 
 def test_in_the_pirates_chest_items_are_dealt_clockwise_from_the_left() -> None:
     table = at_auction("pirates-chest", deck=FIVE, seats=4, master=1)
     assert [table.args("item-dealt", seat)["item"] for seat in (2, 3, 0)] == ["ruby", "junk", "emerald"]
-    assert "item-dealt" not in table.told(1)
+    assert "item-dealt" not in table.events(1)
 
 
 def test_in_the_pirates_chest_choices_are_secret_and_carried_out_together() -> None:

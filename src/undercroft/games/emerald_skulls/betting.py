@@ -82,8 +82,8 @@ def lay(g: Table, seat: int, position: int) -> None:
     """A marker is laid and stays: no undo reaches behind it. Rule: ES-057."""
     place = g.lay_marker(position, seat)
     g.faces.news += 1
-    if g.telling:
-        g.tell("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
+    if g.emitting:
+        g.emit("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
 
 
 class Hovering(Procedure):
@@ -107,8 +107,8 @@ class Hovering(Procedure):
         if why:
             self.hovers[seat] = position
             self.doubted[seat] = 1
-            if g.telling:
-                g.tell_only(seat, f"bet-{why}", {"seat": seat, "bet": key_at(g, position)})
+            if g.emitting:
+                g.emit_to(seat, f"bet-{why}", {"seat": seat, "bet": key_at(g, position)})
             return
         self.release(seat)
         lay(g, seat, position)

@@ -56,11 +56,11 @@ class PayOut(Procedure):
         gears = g.pay(g.tumbler, payout_gears(g, self.out, choice))
         g.cubes[g.tumbler] += cubes
         g.tumbling[g.tumbler] += gears
-        if g.telling:
+        if g.emitting:
             if choice != NORMAL:
-                g.tell("jackpot-taken", {"seat": g.tumbler, "payout": PAYOUT.values[choice], "gears": gears})
+                g.emit("jackpot-taken", {"seat": g.tumbler, "payout": PAYOUT.values[choice], "gears": gears})
             else:
-                g.tell("tumbler-paid", {"seat": g.tumbler, "gears": gears, "cubes": cubes})
+                g.emit("tumbler-paid", {"seat": g.tumbler, "gears": gears, "cubes": cubes})
         return None
 
     def settle_bets(self, g: Table) -> Waiting | None:
@@ -77,21 +77,21 @@ class PayOut(Procedure):
                     return None
                 owner = g.markers[position * MOST_PLACES + place]
                 if not true:
-                    if g.telling:
-                        g.tell("bet-lost", {"seat": name_of(owner), "bet": BET_KEYS[line.bet]})
+                    if g.emitting:
+                        g.emit("bet-lost", {"seat": name_of(owner), "bet": BET_KEYS[line.bet]})
                 elif line.sign == CUBES:
                     g.cubes[owner] += line.pays[place]
-                    if g.telling:
+                    if g.emitting:
                         won = {"seat": owner, "bet": BET_KEYS[line.bet], "cubes": line.pays[place]}
-                        g.tell("bet-won-cubes", {**won})
+                        g.emit("bet-won-cubes", {**won})
                 else:
                     pay_bet(g, owner, line.bet, worth_of(g, position, place))
         return None
 
     def end_turn(self, g: Table) -> Waiting | None:
         """An empty supply ends the game; alone, so does an empty deck. Rules: ES-089, ES-092, ES-189, ES-225."""
-        if g.supply == 0 and g.telling:
-            g.tell("supply-empty", {})
+        if g.supply == 0 and g.emitting:
+            g.emit("supply-empty", {})
         if g.book.solo and (g.supply == 0 or not g.deck):
             finish_alone(g)
         elif g.supply == 0:
@@ -137,8 +137,8 @@ def pay_bet(g: Table, owner: int, bet: int, gears: int) -> None:
     paid = g.pay(owner, gears)
     if owner < VRAX:
         g.betting[owner] += paid
-    if g.telling:
-        g.tell("bet-won", {"seat": name_of(owner), "bet": BET_KEYS[bet], "gears": paid, "due": gears})
+    if g.emitting:
+        g.emit("bet-won", {"seat": name_of(owner), "bet": BET_KEYS[bet], "gears": paid, "due": gears})
 
 
 def sheets(g: Table) -> list[dict[str, int]]:
@@ -165,20 +165,20 @@ def finish(g: Table) -> None:
     cubes = max([g.cubes[seat] for seat in ties])
     still = [seat for seat in ties if g.cubes[seat] == cubes]
     ending = "most-gears" if len(ties) == 1 else "most-cubes" if len(still) == 1 else "last-tumbler"
-    if g.telling:
-        g.tell("game-over", {"ending": ending, "winners": winners})
+    if g.emitting:
+        g.emit("game-over", {"ending": ending, "winners": winners})
     g.finish(Outcome(ending, places, sheets(g), winners))
 
 
 def finish_alone(g: Table) -> None:
     """What is left goes to Vrax and Kur, who win on equality. Rules: ES-190, ES-191."""
-    if g.supply and g.telling:
-        g.tell("leftovers", {"gears": g.supply})
+    if g.supply and g.emitting:
+        g.emit("leftovers", {"gears": g.supply})
     g.opposition += g.supply
     g.supply = 0
     won = g.gears[0] > g.opposition
     ending = "cashed-out" if won else "outsmarted"
-    if g.telling:
-        g.tell("game-over", {"ending": ending, "winners": [0] if won else []})
+    if g.emitting:
+        g.emit("game-over", {"ending": ending, "winners": [0] if won else []})
     places = [1 if won else 2]
     g.finish(Outcome(ending, places, sheets(g), [0] if won else [], {"vrax-and-kur": {"gears": g.opposition}}))

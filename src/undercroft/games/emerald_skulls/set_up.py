@@ -81,8 +81,8 @@ class SetUp(Procedure):
         for position in range(len(lines)):
             g.where[g.book.lines[lines[position]].bet] = position
         g.clear()
-        if g.telling:
-            g.tell("cards-laid", {"side": [SIDE_KEYS[side] for side in g.sides]})
+        if g.emitting:
+            g.emit("cards-laid", {"side": [SIDE_KEYS[side] for side in g.sides]})
         return None
 
     def shuffle_opposition(self, g: Table) -> Waiting | None:

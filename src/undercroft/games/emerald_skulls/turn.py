@@ -57,8 +57,8 @@ class PlayGame(Procedure):
     def take_turn(self, g: Table) -> Waiting | None:
         g.turns += 1
         g.last_turn[g.tumbler] = g.turns
-        if g.telling:
-            g.tell("turn-began", {"seat": g.tumbler, "supply": g.supply})
+        if g.emitting:
+            g.emit("turn-began", {"seat": g.tumbler, "supply": g.supply})
         g.call(Turn())
         return None
 
@@ -94,8 +94,8 @@ class Turn(Procedure):
         g.supply += price
         g.pool = dice
         g.spare_dice -= dice
-        if g.telling:
-            g.tell("dice-bought", {"seat": g.tumbler, "dice": dice, "gears": price})
+        if g.emitting:
+            g.emit("dice-bought", {"seat": g.tumbler, "dice": dice, "gears": price})
         return None
 
     def opposition_bets(self, g: Table) -> Waiting | None:
@@ -110,8 +110,8 @@ class Turn(Procedure):
             for rival in (VRAX, KUR):
                 bet = bets[rival - VRAX]
                 place = PLACE_IN_STACK.values[g.lay_marker(position_of(g, bet), rival)]
-                if g.telling:
-                    g.tell("bet-laid", {"seat": name_of(rival), "bet": BET_KEYS[bet], "place": place})
+                if g.emitting:
+                    g.emit("bet-laid", {"seat": name_of(rival), "bet": BET_KEYS[bet], "place": place})
         return None
 
     def tumble(self, g: Table) -> Waiting | None:
@@ -146,8 +146,8 @@ class Tumble(Procedure):
     def see_roll(self, g: Table) -> Waiting | None:
         g.rolled = ROLLS[g.pool][self.answer]
         g.rolls += 1
-        if g.telling:
-            g.tell("rolled", {"seat": g.tumbler, "roll": signs(g.rolled)})
+        if g.emitting:
+            g.emit("rolled", {"seat": g.tumbler, "roll": signs(g.rolled)})
         return None
 
     def place(self, g: Table) -> Waiting | None:
@@ -231,8 +231,8 @@ def place_dice(g: Table, level: int, numbered: int, wild: int) -> None:
     left[level] -= numbered
     left[SKULL] -= wild
     g.rolled = left
-    if g.telling:
-        g.tell("placed", {"seat": g.tumbler, "level": LEVELS[level], "dice": numbered + wild, "skulls": wild})
+    if g.emitting:
+        g.emit("placed", {"seat": g.tumbler, "level": LEVELS[level], "dice": numbered + wild, "skulls": wild})
 
 
 def spend_cube(g: Table) -> None:
@@ -242,8 +242,8 @@ def spend_cube(g: Table) -> None:
     g.spare_dice -= more
     g.pool += more
     g.rolled = [0] * 6
-    if g.telling:
-        g.tell("cube-spent", {"seat": g.tumbler, "dice": g.pool})
+    if g.emitting:
+        g.emit("cube-spent", {"seat": g.tumbler, "dice": g.pool})
 
 
 def pick_nose(g: Table) -> None:
@@ -256,8 +256,8 @@ def pick_nose(g: Table) -> None:
     g.board[NOSE] -= 1
     g.pool += 1
     g.rolled = [0] * 6
-    if g.telling:
-        g.tell("nose-picked", {"seat": g.tumbler, "picks": g.picks, "dice": g.pool})
+    if g.emitting:
+        g.emit("nose-picked", {"seat": g.tumbler, "picks": g.picks, "dice": g.pool})
 
 
 def ended_by(g: Table) -> int:
@@ -268,5 +268,5 @@ def ended_by(g: Table) -> int:
 
 
 def out_of(g: Table, out: int) -> None:
-    if g.telling:
-        g.tell("out", {"seat": g.tumbler, "out": OUTS[out]})
+    if g.emitting:
+        g.emit("out", {"seat": g.tumbler, "out": OUTS[out]})

@@ -109,12 +109,12 @@ class OpenWindow(Hovering):
             self.close(g)
         elif seat == CLOCK:
             self.unlocked = 1
-            if g.telling:
-                g.tell("time-up", {})
+            if g.emitting:
+                g.emit("time-up", {})
         elif READY.has(answer):
             self.ready[seat] = 1
-            if g.telling:
-                g.tell("bettor-ready", {"seat": seat})
+            if g.emitting:
+                g.emit("bettor-ready", {"seat": seat})
         elif BET.has(answer):
             self.arrive(g, seat, position_of(g, BET.a(answer)), BET.b(answer))
         elif CONFIRM.has(answer):
@@ -220,14 +220,14 @@ class OpenWindow(Hovering):
         if now < len(line_at(g, position).pays):
             self.hovers[seat] = position
             self.clashed[seat] = position
-            if g.telling:
+            if g.emitting:
                 free = PLACE_IN_STACK.values[now]
-                g.tell_only(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
+                g.emit_to(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
             return
         self.release(seat)
         self.clashed[seat] = NOWHERE
-        if g.telling:
-            g.tell_only(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
+        if g.emitting:
+            g.emit_to(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
 
     def withdraw(self, g: Table, seat: int, position: int) -> None:
         """Take back a hovering marker, or one the tumbler's ruling displaced. Rules: ES-170, ES-173."""
@@ -240,8 +240,8 @@ class OpenWindow(Hovering):
             if quarrel[seat] == position:
                 quarrel[seat] = NOWHERE
         g.faces.news += 1
-        if g.telling:
-            g.tell("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
+        if g.emitting:
+            g.emit("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
 
     def settle_order(self, g: Table, seat: int, answer: int) -> None:
         """Yields, disputes and rulings: the only ways two neighbours of this window change places. Rule: ES-232."""
@@ -285,14 +285,14 @@ class OpenWindow(Hovering):
         return upper
 
     def tell_order(self, g: Table, key: str, position: int, seat: int, other: int) -> None:
-        if g.telling:
-            g.tell(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
+        if g.emitting:
+            g.emit(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
 
     def close(self, g: Table) -> None:
         """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
         for seat in range(g.seats):
-            if self.hovers[seat] >= 0 and g.telling:
-                g.tell_only(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
+            if self.hovers[seat] >= 0 and g.emitting:
+                g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
         g.faces.news += 1
         self.end()
 

@@ -26,8 +26,8 @@ class PlayGame(Procedure):
 
     def begin_round(self, g: Table) -> Waiting | None:
         g.round += 1
-        if g.telling:
-            g.tell("round-began", {"round": g.round})
+        if g.emitting:
+            g.emit("round-began", {"round": g.round})
         return None
 
     def scheme(self, g: Table) -> Waiting | None:
@@ -48,14 +48,14 @@ class PlayGame(Procedure):
             return None
         if g.first >= 0:
             g.first = (g.first + 1) % g.seats
-            if g.telling:
-                g.tell("first-player", {"seat": g.first})
+            if g.emitting:
+                g.emit("first-player", {"seat": g.first})
         self.goto("begin_round")
         return None
 
     def score(self, g: Table) -> Waiting | None:
         outcome = final_outcome(g)
-        if g.telling:
-            g.tell("game-over", {"ending": outcome.ending, "winners": outcome.winners})
+        if g.emitting:
+            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
         g.finish(outcome)
         return None

@@ -163,12 +163,12 @@ def place_bid(g: Table, bidder: int, card: int, position: int) -> None:
     """Lay a bid; an underbid puts a token on the bid that leads now. Rules: GV-053, GV-054, GV-108, GV-127."""
     lead = leading(g, position)
     under = lead >= 0 and strength(g, g.faces.face[card]) <= to_beat(g, position)
-    if g.telling:
+    if g.emitting:
         named = {"card": LOOT[g.faces.face[card]], "position": POSITIONS[position]}
         if bidder == GLAVRUN:
-            g.tell("glavrun-bid", {**named})
+            g.emit("glavrun-bid", {**named})
         else:
-            g.tell("bid-placed", {"seat": bidder, **named})
+            g.emit("bid-placed", {"seat": bidder, **named})
     if under:
         led = g.bids[position][lead]
         if bidder == GLAVRUN:
@@ -177,11 +177,11 @@ def place_bid(g: Table, bidder: int, card: int, position: int) -> None:
             g.gears[bidder] -= 1
             paid = 1
         g.tokens[led] += paid
-        if g.telling:
+        if g.emitting:
             if bidder == GLAVRUN:
-                g.tell("glavrun-underbid", {"card": LOOT[g.faces.face[led]], "count": paid})
+                g.emit("glavrun-underbid", {"card": LOOT[g.faces.face[led]], "count": paid})
             else:
-                g.tell("underbid", {"seat": bidder, "card": LOOT[g.faces.face[led]]})
+                g.emit("underbid", {"seat": bidder, "card": LOOT[g.faces.face[led]]})
     g.bids[position].append(card)
     g.bidders[position].append(bidder)
 
@@ -196,10 +196,10 @@ def stash(g: Table, seat: int, face: int, chamber: int) -> None:
     g.face_down.append(card)
     given = g.give_from_supply(1)
     g.gears[seat] += given
-    if g.telling:
+    if g.emitting:
         named = {"seat": seat, "chamber": str(chamber + 1), "count": given}
-        g.tell_only(seat, "stashed-own", {**named, "card": LOOT[face]})
-        g.tell_others(seat, "stashed", {**named})
+        g.emit_to(seat, "stashed-own", {**named, "card": LOOT[face]})
+        g.emit_except(seat, "stashed", {**named})
 
 
 class GlavrunBids(Procedure):

@@ -126,10 +126,10 @@ class SetUp(Procedure):
         """Everyone gets a faction, Glavrun too where she plays. Rules: GV-028, GV-029, GV-101."""
         g.factions = self.answers[: g.seats]
         g.glavrun_factions = sorted(self.answers[g.seats : g.seats + g.book.glavrun_factions])
-        if g.telling:
-            g.tell("goals-laid", {"goals": [GOALS[goal] for goal in [g.basic_goal, *g.suit_goals]]})
+        if g.emitting:
+            g.emit("goals-laid", {"goals": [GOALS[goal] for goal in [g.basic_goal, *g.suit_goals]]})
             for seat in range(g.seats):
-                g.tell("faction-dealt", {"seat": seat, "faction": FACTIONS[g.factions[seat]]})
+                g.emit("faction-dealt", {"seat": seat, "faction": FACTIONS[g.factions[seat]]})
         return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
@@ -158,8 +158,8 @@ class SetUp(Procedure):
             card = g.hand_card(seat, START.a(answer))
             g.faces.show(card)
             g.store(seat, card, START.b(answer))
-            if g.telling:
-                g.tell(
+            if g.emitting:
+                g.emit(
                     "started",
                     {"seat": seat, "card": LOOT[START.a(answer)], "chamber": str(START.b(answer) + 1)},
                 )
@@ -178,6 +178,6 @@ class SetUp(Procedure):
 
     def give_marker(self, g: Table) -> Waiting | None:
         g.first = self.answer
-        if g.telling:
-            g.tell("first-player", {"seat": g.first})
+        if g.emitting:
+            g.emit("first-player", {"seat": g.first})
         return None

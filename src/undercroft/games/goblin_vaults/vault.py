@@ -67,8 +67,8 @@ def leave_unsold(g: Table, position: int) -> None:
     """A block card nobody wants gains a token. Rules: GV-068, GV-132."""
     given = g.give_from_supply(1)
     g.tokens[g.block[position]] += given
-    if g.telling:
-        g.tell(
+    if g.emitting:
+        g.emit(
             "unsold",
             {"card": LOOT[g.faces.face[g.block[position]]], "position": POSITIONS[position], "count": given},
         )
@@ -103,11 +103,11 @@ def take(g: Table, how: str, bidder: int, card: int, answers: list[int]) -> None
             g.glavrun_gears += count
         else:
             g.supply += count
-        if g.telling:
-            g.tell("glavrun-" + how, {"card": key, "count": count})
+        if g.emitting:
+            g.emit("glavrun-" + how, {"card": key, "count": count})
         return
     g.gears[bidder] += count
     chamber = STORE.a(answers[bidder])
     g.store(bidder, card, chamber)
-    if g.telling:
-        g.tell(how, {"seat": bidder, "card": key, "count": count, "chamber": str(chamber + 1)})
+    if g.emitting:
+        g.emit(how, {"seat": bidder, "card": key, "count": count, "chamber": str(chamber + 1)})

@@ -47,12 +47,12 @@ class WardenAction(Procedure):
             origin = MOVE.a(answer)
             target = MOVE.b(answer)
             move(g.vaults[self.seat], origin, target)
-            if g.telling:
-                g.tell("moved", {"seat": self.seat, "place": PLACE.values[origin], "to": PLACE.values[target]})
+            if g.emitting:
+                g.emit("moved", {"seat": self.seat, "place": PLACE.values[origin], "to": PLACE.values[target]})
         elif DRAW.has(answer):
             exchange(g, self.seat, DRAW.a(answer))
-        elif g.telling:
-            g.tell("action-declined", {"seat": self.seat})
+        elif g.emitting:
+            g.emit("action-declined", {"seat": self.seat})
         return None
 
 
@@ -105,9 +105,9 @@ def exchange(g: Table, seat: int, face: int) -> None:
     drawn = g.deck.pop()
     g.hands[seat].append(drawn)
     g.faces.show_to(drawn, seat)
-    if g.telling:
-        g.tell_only(seat, "drew-own", {"seat": seat, "card": LOOT[face], "drawn": LOOT[g.faces.face[drawn]]})
-        g.tell_others(seat, "drew", {"seat": seat})
+    if g.emitting:
+        g.emit_to(seat, "drew-own", {"seat": seat, "card": LOOT[face], "drawn": LOOT[g.faces.face[drawn]]})
+        g.emit_except(seat, "drew", {"seat": seat})
 
 
 class WardenPhase(Procedure):
@@ -139,9 +139,9 @@ class WardenPhase(Procedure):
             old = g.warden
             g.warden = g.block[position]
             g.block[position] = old
-            if g.telling:
+            if g.emitting:
                 named = {"card": LOOT[g.faces.face[g.warden]], "position": POSITIONS[position]}
-                g.tell("swapped", {"seat": seat, **named})
-        elif g.telling:
-            g.tell("warden-kept", {"seat": seat, "card": LOOT[g.faces.face[g.warden]]})
+                g.emit("swapped", {"seat": seat, **named})
+        elif g.emitting:
+            g.emit("warden-kept", {"seat": seat, "card": LOOT[g.faces.face[g.warden]]})
         return None

@@ -7,8 +7,8 @@ from undercroft.games.vast.state import IN_SUPPLY, Vast
 
 def tell_token(g: Vast, key: str, token: str, cell: int) -> None:
     """Tell everybody that a token came or went."""
-    if g.telling:
-        g.tell(key, {"token": token, "space": SPACE.values[g.map.pos[cell]]})
+    if g.emitting:
+        g.emit(key, {"token": token, "space": SPACE.values[g.map.pos[cell]]})
 
 
 def put_treasure(g: Vast, cell: int) -> bool:
@@ -76,8 +76,8 @@ def put_tokens_of_type(g: Vast, cell: int, entered: bool) -> None:
 def return_gem(g: Vast, gem: int) -> None:
     """A Gem goes back to the Dragon. Rule: VA-D094"""
     g.gem[gem] = IN_SUPPLY
-    if g.telling:
-        g.tell("gem-returned", {"gem": GEM.values[gem]})
+    if g.emitting:
+        g.emit("gem-returned", {"gem": GEM.values[gem]})
 
 
 def gems_at(g: Vast, cell: int) -> list[int]:

@@ -65,9 +65,9 @@ class Turn(Procedure):
             bundle.turn_begins(g)
         if not g.collapsing and not g.tiles and not g.hand:
             g.collapsing = True
-            g.tell("collapse-began", {})
-        if g.telling:
-            g.tell("turn-began", {"role": ROLE.values[self.role], "seat": g.seat(self.role), "turn": g.turns})
+            g.emit("collapse-began", {})
+        if g.emitting:
+            g.emit("turn-began", {"role": ROLE.values[self.role], "seat": g.seat(self.role), "turn": g.turns})
 
     def play(self, g: Vast) -> None:
         g.call(g.book.roles[self.role].turn(g))

@@ -98,8 +98,8 @@ class Auction(Lot):
         self.orders = [0] * players
         self.out = [False] * players
         self.wanted = g.book.cards.drawn[self.vault]
-        if g.telling:
-            g.tell("auction-began", {"seat": who(g, self.master), "vault": VAULTS[self.vault]})
+        if g.emitting:
+            g.emit("auction-began", {"seat": who(g, self.master), "vault": VAULTS[self.vault]})
         return None
 
     def sees_draw(self, g: Table) -> int:
@@ -111,10 +111,10 @@ class Auction(Lot):
         before = len(g.secret)
         self.wanted -= g.draw(self.wanted, self.sees_draw(g))
         drawn = g.secret[before:]
-        if g.telling and drawn:
-            g.tell("items-drawn", {"seat": who(g, self.master), "count": len(drawn)})
+        if g.emitting and drawn:
+            g.emit("items-drawn", {"seat": who(g, self.master), "count": len(drawn)})
             if self.sees_draw(g) >= 0:
-                g.tell_only(self.master, "items-seen", {"items": keys(drawn)})
+                g.emit_to(self.master, "items-seen", {"items": keys(drawn)})
         if self.wanted == 0 or not g.trash:
             self.wanted = 0
             self.goto("offer_fortune")
@@ -125,8 +125,8 @@ class Auction(Lot):
 
     def new_deck(self, g: Table) -> Waiting | None:
         """Rules: VW-164, VW-165."""
-        if g.telling:
-            g.tell("trash-shuffled", {"count": len(g.trash)})
+        if g.emitting:
+            g.emit("trash-shuffled", {"count": len(g.trash)})
         g.new_deck(self.answers)
         self.goto("draw")
         return None
@@ -182,8 +182,8 @@ class Auction(Lot):
         """What was picked goes under the Item Deck, and only the Auction Master knows it."""
         for face in self.picks:
             g.sink(face, self.sees_draw(g))
-        if g.telling:
-            g.tell("items-sunk", {"seat": who(g, self.master), "count": len(self.picks)})
+        if g.emitting:
+            g.emit("items-sunk", {"seat": who(g, self.master), "count": len(self.picks)})
         self.picks = []
 
     # Reveal.
@@ -214,8 +214,8 @@ class Auction(Lot):
         """Revealed items lie open; the rest are the Secret Items. Rules: VW-041, VW-042."""
         for face in self.picks:
             g.reveal(face)
-        if g.telling and self.picks:
-            g.tell("items-revealed", {"seat": who(g, self.master), "items": keys(self.picks)})
+        if g.emitting and self.picks:
+            g.emit("items-revealed", {"seat": who(g, self.master), "items": keys(self.picks)})
         self.picks = []
         return None
 
@@ -269,9 +269,9 @@ class Auction(Lot):
             g.secret[self.looked :] = seen + rest
         self.looked += count
         g.look(self.holder, g.secret[: self.looked])
-        if g.telling:
-            g.tell_only(self.holder, "peeked", {"seat": self.holder, "items": keys(seen)})
-            g.tell_others(self.holder, "peeked-some", {"seat": self.holder, "count": count})
+        if g.emitting:
+            g.emit_to(self.holder, "peeked", {"seat": self.holder, "items": keys(seen)})
+            g.emit_except(self.holder, "peeked-some", {"seat": self.holder, "count": count})
 
     def next_holder(self, g: Table) -> None:
         """Shuffled again and passed on to the left. Rules: VW-045, VW-046."""
@@ -343,8 +343,8 @@ class Auction(Lot):
         self.leader = self.master
         self.turn = self.master
         self.bids = [self.master, self.high]
-        if g.telling:
-            g.tell("opened-at", {"seat": who(g, self.master), "gold": self.high})
+        if g.emitting:
+            g.emit("opened-at", {"seat": who(g, self.master), "gold": self.high})
         return None
 
     def bidding_over(self, g: Table) -> bool:
@@ -420,8 +420,8 @@ class Auction(Lot):
         self.quiet = 0
         self.bids.append(self.turn)
         self.bids.append(amount)
-        if g.telling:
-            g.tell("raised", {"seat": who(g, self.turn), "gold": amount})
+        if g.emitting:
+            g.emit("raised", {"seat": who(g, self.turn), "gold": amount})
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         """A pass is not final; one forced by a Street Performer never is. Rule: VW-054."""
@@ -429,8 +429,8 @@ class Auction(Lot):
             self.quiet += 1
         self.bids.append(self.turn)
         self.bids.append(-1)
-        if g.telling:
-            g.tell("passed", {"seat": who(g, self.turn)})
+        if g.emitting:
+            g.emit("passed", {"seat": who(g, self.turn)})
 
     # The end of the auction, in the order of VW-219.
 
@@ -442,8 +442,8 @@ class Auction(Lot):
         """Nobody raised: the Auction Master wins. Rules: VW-055, VW-056."""
         self.winner = self.leader
         self.price = self.high
-        if g.telling:
-            g.tell(
+        if g.emitting:
+            g.emit(
                 "auction-won",
                 {"seat": who(g, self.winner), "vault": VAULTS[self.vault], "gold": self.high},
             )
@@ -464,21 +464,21 @@ class Auction(Lot):
             commission = equipped_amount(g, self.master, AM_COMMISSION)
             if commission:
                 g.pay(-1, self.master, commission)
-        if g.telling:
+        if g.emitting:
             self.tell_payment(g)
         return None
 
     def tell_payment(self, g: Table) -> None:
         if self.winner == self.master:
-            g.tell("paid-bank", {"seat": who(g, self.winner), "gold": self.price})
+            g.emit("paid-bank", {"seat": who(g, self.winner), "gold": self.price})
             return
-        g.tell(
+        g.emit(
             "paid",
             {"seat": who(g, self.winner), "other": who(g, self.master), "gold": self.price},
         )
         commission = equipped_amount(g, self.master, AM_COMMISSION)
         if commission:
-            g.tell("commission", {"seat": who(g, self.master), "gold": commission})
+            g.emit("commission", {"seat": who(g, self.master), "gold": commission})
 
     def take_items(self, g: Table) -> Waiting | None:
         """Abilities that take items out of the vault."""
@@ -502,10 +502,10 @@ class Auction(Lot):
         g.used.append(self.vault)
         g.bidding_aside.extend(g.bidding_shown)
         g.bidding_shown = []
-        if g.telling:
-            g.tell("items-won", {"seat": who(g, self.winner), "count": count})
+        if g.emitting:
+            g.emit("items-won", {"seat": who(g, self.winner), "count": count})
             if self.winner < g.seats:
-                g.tell_only(self.winner, "items-taken", {"items": keys(won)})
+                g.emit_to(self.winner, "items-taken", {"items": keys(won)})
         return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:

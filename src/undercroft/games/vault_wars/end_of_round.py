@@ -135,14 +135,14 @@ class PayStorage(Choosing):
             if self.shown[seat]:
                 g.show_junk(seat, self.shown[seat])
             g.pay(seat, -1, fee)
-            if g.telling:
+            if g.emitting:
                 self.tell_storage(g, seat, thrown, fee)
         return None
 
     def tell_storage(self, g: Table, seat: int, thrown: list[int], fee: int) -> None:
         if thrown:
-            g.tell("thrown-away", {"seat": seat, "items": keys(thrown), "count": len(thrown)})
+            g.emit("thrown-away", {"seat": seat, "items": keys(thrown), "count": len(thrown)})
         if self.shown[seat]:
-            g.tell("junk-shown", {"seat": seat, "count": self.shown[seat]})
+            g.emit("junk-shown", {"seat": seat, "count": self.shown[seat]})
         if g.piles[seat]:
-            g.tell("stored", {"seat": seat, "count": len(g.piles[seat]), "gold": fee})
+            g.emit("stored", {"seat": seat, "count": len(g.piles[seat]), "gold": fee})

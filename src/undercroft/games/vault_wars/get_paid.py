@@ -100,8 +100,8 @@ class EquipItems(Procedure):
                 face = EQUIP.a(answer)
                 g.leave_pile(seat, face)
                 g.equipped[seat].append(face)
-                if g.telling:
-                    g.tell("equipped", {"seat": seat, "item": ITEMS[face]})
+                if g.emitting:
+                    g.emit("equipped", {"seat": seat, "item": ITEMS[face]})
             else:
                 self.willing[seat] = False
         self.goto("ask")
@@ -155,8 +155,8 @@ class SwapWithTrash(Procedure):
         taken = TAKE.a(self.answer)
         g.from_trash(self.player, taken)
         g.to_trash(self.player, self.given)
-        if g.telling:
-            g.tell("swapped", {"seat": self.player, "item": ITEMS[self.given], "taken": ITEMS[taken]})
+        if g.emitting:
+            g.emit("swapped", {"seat": self.player, "item": ITEMS[self.given], "taken": ITEMS[taken]})
         return None
 
 
@@ -231,16 +231,16 @@ class SellItems(Choosing):
             sold = self.chosen[seat]
             junk = self.junk[seat]
             if not sold and not junk:
-                if g.telling and g.piles[seat]:
-                    g.tell("sold-nothing", {"seat": seat})
+                if g.emitting and g.piles[seat]:
+                    g.emit("sold-nothing", {"seat": seat})
                 continue
             income = sale_income(g.book.cards, sold, junk, g.equipped[seat])
             for face in sold + [JUNK] * junk:
                 g.to_trash(seat, face)
             g.pay(-1, seat, income)
-            if g.telling:
+            if g.emitting:
                 named = keys(sold + [JUNK] * junk)
-                g.tell("sold", {"seat": seat, "items": named, "count": len(named), "gold": income})
+                g.emit("sold", {"seat": seat, "items": named, "count": len(named), "gold": income})
         return None
 
     def versatilists(self, g: Table) -> Waiting | None:
@@ -321,8 +321,8 @@ class Versatilists(Window):
                 break
         g.from_trash(player, face)
         g.pay(player, -1, price)
-        if g.telling:
-            g.tell("bought", {"seat": player, "item": ITEMS[face], "gold": price})
+        if g.emitting:
+            g.emit("bought", {"seat": player, "item": ITEMS[face], "gold": price})
 
 
 class VisitLoanShark(Procedure):
@@ -365,9 +365,9 @@ class VisitLoanShark(Procedure):
 
 def borrow(g: Table, player: int) -> None:
     """The total is shown, 12 gold and a token are taken. Rules: VW-011, VW-082, VW-083, VW-139, VW-155."""
-    if g.telling:
+    if g.emitting:
         seat: object = "mysterious" if player == g.book.mysterious else player
-        g.tell("borrowed", {"seat": seat, "had": g.gold[player], "gold": g.book.cards.loan_gold})
+        g.emit("borrowed", {"seat": seat, "had": g.gold[player], "gold": g.book.cards.loan_gold})
     g.pay(-1, player, g.book.cards.loan_gold)
     g.tokens[player] += 1
     g.visited[player] = True
@@ -376,8 +376,8 @@ def borrow(g: Table, player: int) -> None:
 def clean_loan(g: Table, player: int, worker: int) -> None:
     """A Bookkeeper's visit brings less gold and no token. Rule: VW-217."""
     amount = g.book.cards.worker_amount[worker]
-    if g.telling:
-        g.tell(
+    if g.emitting:
+        g.emit(
             "borrowed-clean",
             {"seat": player, "had": g.gold[player], "gold": amount, "worker": WORKERS[worker]},
         )

@@ -67,8 +67,8 @@ class RevealAndCount(Procedure):
             auction.total = worth_shown(g)
             self.left -= 1
             g.news()
-            if g.telling:
-                g.tell("bidding-card", {"item": ITEMS[face], "gold": auction.total})
+            if g.emitting:
+                g.emit("bidding-card", {"item": ITEMS[face], "gold": auction.total})
         self.goto("answer_bid")
         return None
 
@@ -79,8 +79,8 @@ class RevealAndCount(Procedure):
     def new_deck(self, g: Table) -> Waiting | None:
         g.bidding_deck = [g.bidding_aside[i] for i in self.answers]
         g.bidding_aside = []
-        if g.telling:
-            g.tell("bidding-deck-shuffled", {"count": len(g.bidding_deck)})
+        if g.emitting:
+            g.emit("bidding-deck-shuffled", {"count": len(g.bidding_deck)})
         self.goto("reveal")
         return None
 
@@ -144,8 +144,8 @@ class MysteriousVault(Procedure):
     def lay(self, g: Table) -> Waiting | None:
         player = g.book.mysterious
         g.played[player] = g.vaults[player].pop(self.answer)
-        if g.telling:
-            g.tell("vault-revealed", {"seat": "mysterious", "vault": VAULTS[g.played[player]]})
+        if g.emitting:
+            g.emit("vault-revealed", {"seat": "mysterious", "vault": VAULTS[g.played[player]]})
         return None
 
 
@@ -170,8 +170,8 @@ class MysteriousSale(Procedure):
         for face in sold:
             g.to_trash(player, face)
         g.pay(-1, player, income)
-        if g.telling and sold:
-            g.tell("sold", {"seat": "mysterious", "items": keys(sold), "count": len(sold), "gold": income})
+        if g.emitting and sold:
+            g.emit("sold", {"seat": "mysterious", "items": keys(sold), "count": len(sold), "gold": income})
         return None
 
 

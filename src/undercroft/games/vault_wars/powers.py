@@ -122,16 +122,16 @@ def spend(g: Table, player: int, answer: int, worn: list[int]) -> None:
     """Use a card up: a worker is discarded, an artifact with Trash is trashed. Rules: VW-106, VW-108, VW-194."""
     if USE.has(answer):
         face = USE.a(answer)
-        if g.telling:
-            g.tell("artifact-used", {"seat": who(g, player), "item": ITEMS[face]})
+        if g.emitting:
+            g.emit("artifact-used", {"seat": who(g, player), "item": ITEMS[face]})
         if g.book.cards.one_use[face]:
             g.trash_equipped(player, face)
         else:
             worn.append(face)
     else:
         worker = SEND_TO.a(answer) if SEND_TO.has(answer) else SEND.a(answer)
-        if g.telling:
-            g.tell("worker-used", {"seat": who(g, player), "worker": WORKERS[worker]})
+        if g.emitting:
+            g.emit("worker-used", {"seat": who(g, player), "worker": WORKERS[worker]})
         g.discard_worker(player, worker)
 
 
@@ -162,8 +162,8 @@ class VaultsRevealed(Window):
         g.played[player] = g.played[other]
         g.played[other] = kept
         g.order = by_priority(g)
-        if g.telling:
-            g.tell(
+        if g.emitting:
+            g.emit(
                 "vaults-swapped",
                 {
                     "seat": who(g, player),
@@ -209,16 +209,16 @@ class BeforeBidding(Window):
             target = player_named(g, SEND_TO.b(answer))
             spend(g, player, answer, self.worn)
             auction.skips[target] = True
-            if g.telling:
-                g.tell("bidder-distracted", {"seat": who(g, player), "other": who(g, target)})
+            if g.emitting:
+                g.emit("bidder-distracted", {"seat": who(g, player), "other": who(g, target)})
             return
         amount = amount_of(g, answer)
         effect = g.book.cards.effect[USE.a(answer)] if USE.has(answer) else g.book.cards.worker_effect[SEND.a(answer)]
         spend(g, player, answer, self.worn)
         if effect == MIN_RAISE_VS_ME:
             auction.guard[player] = max(auction.guard[player], amount)
-            if g.telling:
-                g.tell("bids-guarded", {"seat": who(g, player), "gold": auction.guard[player]})
+            if g.emitting:
+                g.emit("bids-guarded", {"seat": who(g, player), "gold": auction.guard[player]})
         else:
             g.call(RevealRandomSecret(amount))
 
@@ -246,8 +246,8 @@ class RevealRandomSecret(Procedure):
     def turn_up(self, g: Table) -> Waiting | None:
         face = g.secret[self.answer]
         g.reveal(face)
-        if g.telling:
-            g.tell("secret-revealed", {"item": ITEMS[face]})
+        if g.emitting:
+            g.emit("secret-revealed", {"item": ITEMS[face]})
         self.count -= 1
         self.goto("draw")
         return None

@@ -29,8 +29,8 @@ class PrepareVaults(Procedure):
             g.vaults[seat].remove(vault)
             g.played[seat] = vault
             g.memory.shown(seat, vault)
-            if g.telling:
-                g.tell("vault-revealed", {"seat": seat, "vault": VAULTS[vault]})
+            if g.emitting:
+                g.emit("vault-revealed", {"seat": seat, "vault": VAULTS[vault]})
         g.news()
         if g.book.mysterious >= 0:
             g.call(MysteriousVault())
@@ -101,8 +101,8 @@ class HireWorkers(Procedure):
         """Into the hand, open to all; paid to the bank. Rules: VW-030, VW-188, VW-192."""
         player = g.order[self.at]
         if self.answer == DECLINE.base:
-            if g.telling:
-                g.tell("hired-nobody", {"seat": player})
+            if g.emitting:
+                g.emit("hired-nobody", {"seat": player})
             self.at += 1
             self.goto("next_player")
             return None
@@ -112,8 +112,8 @@ class HireWorkers(Procedure):
         g.workers[player].append(worker)
         g.pay(player, -1, place + 1)
         self.hired += 1
-        if g.telling:
-            g.tell("hired", {"seat": player, "worker": WORKERS[worker], "gold": place + 1})
+        if g.emitting:
+            g.emit("hired", {"seat": player, "worker": WORKERS[worker], "gold": place + 1})
         return None
 
     def ask_dismissal(self, g: Table) -> Waiting | None:
@@ -128,8 +128,8 @@ class HireWorkers(Procedure):
         player = g.order[self.at]
         worker = DISMISS.a(self.answer)
         g.discard_worker(player, worker)
-        if g.telling:
-            g.tell("dismissed", {"seat": player, "worker": WORKERS[worker]})
+        if g.emitting:
+            g.emit("dismissed", {"seat": player, "worker": WORKERS[worker]})
         return None
 
     def refill(self, g: Table) -> Waiting | None:
@@ -144,14 +144,14 @@ class HireWorkers(Procedure):
         gone = g.market[: 1 if self.hired else 2]
         del g.market[: len(gone)]
         g.worker_discard.extend(gone)
-        if g.telling and gone:
-            g.tell("market-cleared", {"workers": [WORKERS[worker] for worker in gone]})
+        if g.emitting and gone:
+            g.emit("market-cleared", {"workers": [WORKERS[worker] for worker in gone]})
         g.call(RefillMarket())
         return None
 
     def end_hiring(self, g: Table) -> Waiting | None:
-        if g.telling:
-            g.tell("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
+        if g.emitting:
+            g.emit("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
         return None
 
 

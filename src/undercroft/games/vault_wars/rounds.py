@@ -34,8 +34,8 @@ class PlayGame(Procedure):
     def begin_round(self, g: Table) -> Waiting | None:
         g.round += 1
         self.auctions = 0
-        if g.telling:
-            g.tell("round-began", {"round": g.round, "rounds": g.book.rounds})
+        if g.emitting:
+            g.emit("round-began", {"round": g.round, "rounds": g.book.rounds})
         return None
 
     def prepare(self, g: Table) -> Waiting | None:

@@ -43,15 +43,15 @@ class Score(Procedure):
                 g.hero[player] = CHOOSE_HERO.a(self.answers[player])
             else:
                 g.hero[player] = better_hero(g, player)
-            if g.telling:
-                g.tell("hero-chosen", {"seat": who(g, player), "hero": HEROES[g.hero[player]]})
+            if g.emitting:
+                g.emit("hero-chosen", {"seat": who(g, player), "hero": HEROES[g.hero[player]]})
         g.news()
         return None
 
     def count(self, g: Table) -> Waiting | None:
         outcome = final_outcome(g)
-        if g.telling:
-            g.tell("game-over", {"ending": outcome.ending, "winners": outcome.winners})
+        if g.emitting:
+            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
         g.finish(outcome)
         return None
 

@@ -45,13 +45,13 @@ class SetUp(Procedure):
         for player in range(g.book.players):
             g.heroes[player] = sorted(self.answers[2 * player : 2 * player + 2])
         g.spare_heroes = sorted(self.answers[2 * g.book.players :])
-        if g.telling:
+        if g.emitting:
             for player in range(g.book.players):
                 keys = [HEROES[hero] for hero in g.heroes[player]]
                 if player == g.book.mysterious:
-                    g.tell("mysterious-heroes", {"heroes": keys})
+                    g.emit("mysterious-heroes", {"heroes": keys})
                 else:
-                    g.tell_only(player, "heroes-dealt", {"heroes": keys})
+                    g.emit_to(player, "heroes-dealt", {"heroes": keys})
         return None
 
     def shuffle_vaults(self, g: Table) -> Waiting | None:
@@ -98,8 +98,8 @@ class SetUp(Procedure):
         g.worker_deck = [g.worker_deck[i] for i in self.answers]
         while len(g.market) < g.book.cards.market and g.worker_deck:
             g.market.append(g.worker_deck.pop())
-        if g.telling:
-            g.tell("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
+        if g.emitting:
+            g.emit("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
         return None
 
 
@@ -159,8 +159,8 @@ class Draft(Procedure):
             g.vaults[seat].append(vault)
             g.memory.taken(seat, players + hand)
             g.memory.passes(seat, players + hand, g.passing[hand], 2 * players)
-            if g.telling:
-                g.tell_only(seat, "drafted", {"vault": VAULTS[vault]})
+            if g.emitting:
+                g.emit_to(seat, "drafted", {"vault": VAULTS[vault]})
         self.passes += 1
         if len(g.passing[0]) > 1:
             self.goto("look")
@@ -175,7 +175,7 @@ class Draft(Procedure):
             g.vaults[seat].append(vault)
             g.vaults[seat].sort()
             g.memory.taken(seat, g.book.players + hand)
-            if g.telling:
-                g.tell_only(seat, "drafted", {"vault": VAULTS[vault]})
+            if g.emitting:
+                g.emit_to(seat, "drafted", {"vault": VAULTS[vault]})
         g.news()
         return None

@@ -63,9 +63,9 @@ class ThiefsSafe(Auction):
 
     def show_all(self, g: Table, thief: int) -> None:
         g.look(thief, g.secret)
-        if g.telling:
-            g.tell_only(thief, "peeked", {"seat": thief, "items": keys(g.secret)})
-            g.tell_others(thief, "peeked-some", {"seat": thief, "count": len(g.secret)})
+        if g.emitting:
+            g.emit_to(thief, "peeked", {"seat": thief, "items": keys(g.secret)})
+            g.emit_except(thief, "peeked-some", {"seat": thief, "count": len(g.secret)})
 
     def chosen(self, g: Table) -> Waiting | None:
         if self.thief(g) < 0:
@@ -114,8 +114,8 @@ class GildedCupboard(Auction):
         if g.book.mysterious >= 0:
             return super().peek(g)
         self.holder = player_named(g, SHOW_TO.a(self.answer))
-        if g.telling:
-            g.tell("cupboard-shown", {"seat": who(g, self.master), "other": who(g, self.holder)})
+        if g.emitting:
+            g.emit("cupboard-shown", {"seat": who(g, self.master), "other": who(g, self.holder)})
         self.answer = 0
         self.see(g, len(g.secret))
         self.goto("after_peeking")
@@ -190,8 +190,8 @@ class TrollCave(Auction):
     def shuffle_in(self, g: Table) -> Waiting | None:
         g.shuffle_in(self.picks[0], self.master if g.book.mysterious < 0 else -1, self.answers)
         self.picks = []
-        if g.telling:
-            g.tell("item-shuffled-back", {"seat": who(g, self.master)})
+        if g.emitting:
+            g.emit("item-shuffled-back", {"seat": who(g, self.master)})
         return None
 
 
@@ -231,11 +231,11 @@ class SmugglersHold(Auction):
             amount = SEAL.a(self.answers[player]) if sealed else -1
             self.bids.append(player)
             self.bids.append(amount)
-            if g.telling:
+            if g.emitting:
                 if sealed:
-                    g.tell("sealed-bid-shown", {"seat": who(g, player), "gold": amount})
+                    g.emit("sealed-bid-shown", {"seat": who(g, player), "gold": amount})
                 else:
-                    g.tell("passed", {"seat": who(g, player)})
+                    g.emit("passed", {"seat": who(g, player)})
             force = (amount + self.guard[player] - 1, 1 if self.guard[player] > 1 else 0)
             if sealed and force > best_force:
                 best = player
@@ -271,8 +271,8 @@ class GamblersDen(Auction):
     def decided(self, g: Table) -> Waiting | None:
         if self.answer == TAKE_VAULT.base:
             self.leader = self.master
-            if g.telling:
-                g.tell("vault-taken", {"seat": who(g, self.master), "gold": self.high})
+            if g.emitting:
+                g.emit("vault-taken", {"seat": who(g, self.master), "gold": self.high})
         return super().decided(g)
 
 
@@ -309,10 +309,10 @@ class NoblesGallery(Auction):
         face = g.secret[self.answer]
         player = self.runner_up()
         g.give_secret(face, player)
-        if g.telling:
-            g.tell("runner-up-gift", {"seat": who(g, player)})
+        if g.emitting:
+            g.emit("runner-up-gift", {"seat": who(g, player)})
             if player < g.seats:
-                g.tell_only(player, "secret-gained", {"item": ITEMS[face]})
+                g.emit_to(player, "secret-gained", {"item": ITEMS[face]})
         return None
 
 
@@ -358,10 +358,10 @@ class PiratesChest(Auction):
             self.dealt[player] = face
             if player < g.seats:
                 g.look(player, [face])
-                if g.telling:
-                    g.tell_only(player, "item-dealt", {"item": ITEMS[face]})
-        if g.telling:
-            g.tell("items-dealt", {"seat": who(g, self.master)})
+                if g.emitting:
+                    g.emit_to(player, "item-dealt", {"item": ITEMS[face]})
+        if g.emitting:
+            g.emit("items-dealt", {"seat": who(g, self.master)})
 
     def prepare(self, g: Table) -> Waiting | None:
         self.deal(g)
@@ -382,10 +382,10 @@ class PiratesChest(Auction):
                 face = self.dealt[player]
                 self.dealt[player] = -1
                 g.reveal(face)
-                if g.telling:
-                    g.tell("own-item-revealed", {"seat": player, "item": ITEMS[face]})
-            elif self.dealt[player] >= 0 and g.telling:
-                g.tell("own-item-kept", {"seat": player})
+                if g.emitting:
+                    g.emit("own-item-revealed", {"seat": player, "item": ITEMS[face]})
+            elif self.dealt[player] >= 0 and g.emitting:
+                g.emit("own-item-kept", {"seat": player})
         for player in range(g.seats):
             if self.dealt[player] >= 0:
                 # A look-alike that another turned up was not the own one.
@@ -401,9 +401,9 @@ class PiratesChest(Auction):
         rest = self.undealt(g)
         if rest and self.master < g.seats:
             g.look(self.master, [rest[0]])
-            if g.telling:
-                g.tell_only(self.master, "peeked", {"seat": self.master, "items": [ITEMS[rest[0]]]})
-                g.tell_others(self.master, "peeked-some", {"seat": self.master, "count": 1})
+            if g.emitting:
+                g.emit_to(self.master, "peeked", {"seat": self.master, "items": [ITEMS[rest[0]]]})
+                g.emit_except(self.master, "peeked-some", {"seat": self.master, "count": 1})
         return None
 
     def peeks(self, g: Table) -> int:
@@ -478,8 +478,8 @@ class GuildMastersWorkshop(Auction):
         picks = [self.picks[i] for i in self.answers]
         for face in picks:
             g.sink(face, self.sees_draw(g))
-        if g.telling:
-            g.tell("items-sunk", {"seat": who(g, self.master), "count": len(picks)})
+        if g.emitting:
+            g.emit("items-sunk", {"seat": who(g, self.master), "count": len(picks)})
         self.picks = []
         return None
 

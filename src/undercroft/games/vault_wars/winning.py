@@ -30,8 +30,8 @@ class PriceReductions(Window):
         amount = amount_of(g, answer)
         spend(g, player, answer, self.worn)
         auction.price = max(auction.price - amount, 0)
-        if g.telling:
-            g.tell("price-lowered", {"seat": who(g, player), "gold": auction.price})
+        if g.emitting:
+            g.emit("price-lowered", {"seat": who(g, player), "gold": auction.price})
 
 
 class TakeSecrets(Window):
@@ -62,8 +62,8 @@ class TakeSecrets(Window):
         price = g.book.cards.amount[USE.a(answer)]
         spend(g, player, answer, self.worn)
         g.pay(player, winner, price)
-        if g.telling:
-            g.tell("paid", {"seat": who(g, player), "other": who(g, winner), "gold": price})
+        if g.emitting:
+            g.emit("paid", {"seat": who(g, player), "other": who(g, winner), "gold": price})
         g.call(TakeRandomSecret(player))
 
 
@@ -87,8 +87,8 @@ class TakeRandomSecret(Procedure):
     def take(self, g: Table) -> Waiting | None:
         face = g.secret[self.answer]
         g.give_secret(face, self.player)
-        if g.telling:
-            g.tell("secret-taken", {"seat": who(g, self.player)})
+        if g.emitting:
+            g.emit("secret-taken", {"seat": who(g, self.player)})
             if self.player < g.seats:
-                g.tell_only(self.player, "secret-gained", {"item": ITEMS[face]})
+                g.emit_to(self.player, "secret-gained", {"item": ITEMS[face]})
         return None

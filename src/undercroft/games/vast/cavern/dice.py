@@ -21,6 +21,6 @@ class RollDragonDie(Procedure):
         return Chance("dragon-die", [1, 1, 1, 1, 1, 1])
 
     def show(self, g: Vast) -> None:
-        if g.telling:
-            g.tell("die-rolled", {"role": ROLE.values[self.role], "die": DIE.values[self.answer]})
+        if g.emitting:
+            g.emit("die-rolled", {"role": ROLE.values[self.role], "die": DIE.values[self.answer]})
         self.end(self.answer)

@@ -15,9 +15,9 @@ from undercroft.games.vast.state import Vast
 def lay_dark(g: Vast, cell: int, pos: int) -> None:
     """Put a Dark tile down; a Tribe lurking there is revealed. Rule: VA-B105, VA-C055"""
     g.map.lay(cell, pos)
-    if g.telling:
+    if g.emitting:
         symbol = TILE_SYMBOL[g.face(cell)]
-        g.tell("tile-laid", {"space": SPACE.values[pos], "tribe": TRIBE.values[symbol]})
+        g.emit("tile-laid", {"space": SPACE.values[pos], "tribe": TRIBE.values[symbol]})
     uncover_lurkers(g)
 
 
@@ -27,8 +27,8 @@ def uncover_lurkers(g: Vast) -> None:
         cell = g.map.cell(g.lurking[piece])
         if g.lurking[piece] < 0 or cell < 0:
             continue
-        if g.telling:
-            g.tell("tribe-uncovered", {"piece": PIECE.values[piece], "space": SPACE.values[g.lurking[piece]]})
+        if g.emitting:
+            g.emit("tribe-uncovered", {"piece": PIECE.values[piece], "space": SPACE.values[g.lurking[piece]]})
         g.lurking[piece] = -1
         g.at[piece] = cell
 
@@ -40,14 +40,14 @@ def dismiss_lurkers(g: Vast) -> None:
         if pos < 0 or any(pos + step in g.map.cell_at for step in STEP):
             continue
         g.lurking[piece] = -1
-        if g.telling:
-            g.tell("piece-gone", {"piece": PIECE.values[piece]})
+        if g.emitting:
+            g.emit("piece-gone", {"piece": PIECE.values[piece]})
 
 
 def leave_edges_open(g: Vast) -> None:
     """No tile is left for the edges that are open now. Rule: VA-G042, VA-G110"""
     forsake_open_edges(g)
-    g.tell("edges-stay-open", {})
+    g.emit("edges-stay-open", {})
 
 
 class LayDarkTiles(Procedure):
@@ -66,7 +66,7 @@ class LayDarkTiles(Procedure):
             return None
         spaces = bordering_spaces(g)
         if not g.tiles or not spaces:
-            g.tell("nothing-to-lay", {})
+            g.emit("nothing-to-lay", {})
             self.end()
             return None
         return Ask("lay-dark-tile", g.seat(self.role), [LAY.of(pos) for pos in spaces])

@@ -44,8 +44,8 @@ class Enter(Procedure):
         self.came_from = g.at[self.piece]
         g.at[self.piece] = self.cell
         g.lurking[self.piece] = -1
-        if g.telling:
-            g.tell("piece-moved", {"piece": PIECE.values[self.piece], "space": SPACE.values[g.map.pos[self.cell]]})
+        if g.emitting:
+            g.emit("piece-moved", {"piece": PIECE.values[self.piece], "space": SPACE.values[g.map.pos[self.cell]]})
 
     def burn(self, g: Vast) -> None:
         """Only on a piece's first entry in a turn. Rule: VA-D073"""
@@ -229,7 +229,7 @@ class PushToken(Procedure):
         else:
             g.treasure[self.cell] -= 1
             g.treasure[cell] += 1
-        if g.telling:
+        if g.emitting:
             token = "treasure" if self.gem < 0 else f"gem-{('claw', 'flame', 'wing')[self.gem]}"
-            g.tell("token-moved", {"token": token, "space": SPACE.values[g.map.pos[cell]]})
+            g.emit("token-moved", {"token": token, "space": SPACE.values[g.map.pos[cell]]})
         self.end(1)

@@ -38,8 +38,8 @@ class Rejoin(Procedure):
             part = part_at(g, SLIDE_ROUND.a(self.answer))
             direction = SLIDE_ROUND.b(self.answer)
             by = round_offset(g, part, direction, SLIDE_ROUND.c(self.answer))
-        if g.telling:
-            g.tell("map-slid", {"space": name(g, part), "direction": DIRECTION.values[direction]})
+        if g.emitting:
+            g.emit("map-slid", {"space": name(g, part), "direction": DIRECTION.values[direction]})
         g.map.shift(part, by)
         uncover_lurkers(g)
         self.goto("look")

@@ -82,12 +82,12 @@ def take_off(g: Vast, cell: int) -> None:
         g.faces.show(cell)
         if g.type_of(cell) == CRYSTAL and g.map.light[cell] == DARK:
             g.crystal_tiles_revealed += 1
-    if g.telling:
+    if g.emitting:
         where = SPACE.values[g.map.pos[cell]]
         if terrain < 0:
-            g.tell("tile-removed", {"space": where, "tile": TILE.values[g.face(cell)]})
+            g.emit("tile-removed", {"space": where, "tile": TILE.values[g.face(cell)]})
         else:
-            g.tell("terrain-removed", {"space": where, "terrain": TERRAIN.values[terrain]})
+            g.emit("terrain-removed", {"space": where, "terrain": TERRAIN.values[terrain]})
     for square in tile_cells(cell):
         clear_edges(g, square)
         sweep(g, square)
@@ -149,7 +149,7 @@ class CollapseTiles(Procedure):
             return None
         tiles = eligible(g)
         if not tiles:
-            g.tell("nothing-collapses", {})
+            g.emit("nothing-collapses", {})
             self.end()
             return None
         options = [REMOVE.of(pos) for pos in sorted(g.map.pos[cell] for cell in tiles)]

@@ -46,9 +46,9 @@ class Reveal(Procedure):
         self.cell = g.map.cell(REVEAL.a(self.answer))
         self.left = [cell for cell in self.left if cell != self.cell]
         g.faces.show(self.cell)
-        if g.telling:
+        if g.emitting:
             args = {"role": ROLE.values[self.role], "space": self._space(g), "tile": TILE.values[g.face(self.cell)]}
-            g.tell("tile-revealed", dict(args))
+            g.emit("tile-revealed", dict(args))
 
     def orient(self, g: Vast) -> Waiting | None:
         allowed = facings(g, self.cell, self.side)
@@ -71,8 +71,8 @@ class Reveal(Procedure):
         if g.type_of(self.cell) == CRYSTAL:
             g.crystal_tiles_revealed += 1
         self.turned.append(self.cell)
-        if g.telling:
-            g.tell("tile-oriented", {"space": self._space(g), "facing": FACING.values[facing]})
+        if g.emitting:
+            g.emit("tile-oriented", {"space": self._space(g), "facing": FACING.values[facing]})
         self.goto("choose")
 
     def _clear_rockslides(self, g: Vast, walls: int) -> None:

@@ -128,10 +128,10 @@ def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
         g.map.walls[first + i] = 0
     g.terrain_out[terrain] = True
     uncover_lurkers(g)
-    if g.telling:
+    if g.emitting:
         from undercroft.games.vast.domains import SPACE
 
-        g.tell("terrain-laid", {"terrain": TERRAIN.values[terrain], "space": SPACE.values[pos]})
+        g.emit("terrain-laid", {"terrain": TERRAIN.values[terrain], "space": SPACE.values[pos]})
 
 
 def downstream(cell: int) -> int:

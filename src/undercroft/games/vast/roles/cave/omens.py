@@ -90,8 +90,8 @@ class DrawOmens(Procedure):
         board.bag[self.answer] -= 1
         board.marks[self.answer] += 1
         self.count -= 1
-        if g.telling:
-            g.tell("omen-drawn", {"mark": OMEN_TOKEN.values[self.answer]})
+        if g.emitting:
+            g.emit("omen-drawn", {"mark": OMEN_TOKEN.values[self.answer]})
         self.goto("draw")
 
 
@@ -126,8 +126,8 @@ def pay_back(g: Vast, mark: int) -> None:
     board = mine(g)
     board.marks[mark] -= 1
     board.bag[mark] += 1
-    if g.telling:
-        g.tell("omen-paid", {"mark": OMEN_TOKEN.values[mark]})
+    if g.emitting:
+        g.emit("omen-paid", {"mark": OMEN_TOKEN.values[mark]})
 
 
 # Which omens can be used.
@@ -187,8 +187,8 @@ class UseOmen(Procedure):
         board = mine(g)
         self.owed = price(board, self.omen)
         board.uses[self.omen] += 1
-        if g.telling:
-            g.tell("omen-used", {"omen": OMEN.values[self.omen], "amount": self.owed})
+        if g.emitting:
+            g.emit("omen-used", {"omen": OMEN.values[self.omen], "amount": self.owed})
 
     def pay(self, g: Vast) -> Waiting | None:
         if self.owed == 0:
@@ -329,8 +329,8 @@ class LayRockslide(Procedure):
         side = SLIDE_ROCKS.b(self.answer)
         g.map.rockslides.append(g.map.cell(pos) * 4 + side)
         g.rockslides_left -= 1
-        if g.telling:
-            g.tell("rocks-slid", {"space": SPACE.values[pos], "direction": DIRECTION.values[side]})
+        if g.emitting:
+            g.emit("rocks-slid", {"space": SPACE.values[pos], "direction": DIRECTION.values[side]})
 
 
 # Soporific Spores.
@@ -358,8 +358,8 @@ class Spores(Procedure):
 
     def breathe(self, g: Vast) -> None:
         role = CHOOSE_ROLE.a(self.answer)
-        if g.telling:
-            g.tell("spored", {"role": ROLE.values[role]})
+        if g.emitting:
+            g.emit("spored", {"role": ROLE.values[role]})
         g.call(g.book.roles[role].spored(g))
 
 
@@ -388,7 +388,7 @@ class Hatred(Procedure):
             from undercroft.games.vast import victory
 
             mine(g).hatred -= 1
-            g.tell("hatred-shed", {"left": mine(g).hatred})
+            g.emit("hatred-shed", {"left": mine(g).hatred})
             victory.check(g)
         elif g.collapsing:
             g.call(CollapseTiles(CAVE, 1))
@@ -470,7 +470,7 @@ class CrystalCurse(Procedure):
         else:
             g.event_deck = bury(g.event_deck, list(reversed(g.event_deck[-LOOKS:])))
             look_at_events(g)
-            g.tell("events-buried", {})
+            g.emit("events-buried", {})
         self.end()
 
     def orient(self, g: Vast) -> Waiting | None:
@@ -487,9 +487,9 @@ class CrystalCurse(Procedure):
         clear_edges(g, self.cell)
         g.map.turn_up(self.cell, facing, TILE_WALLS[g.face(self.cell)][facing])
         g.forsaken = [edge for edge in g.forsaken if edge // 4 != self.cell]
-        if g.telling:
+        if g.emitting:
             args = {"space": SPACE.values[g.map.pos[self.cell]], "facing": FACING.values[facing]}
-            g.tell("tile-oriented", dict(args))
+            g.emit("tile-oriented", dict(args))
 
     def fill(self, g: Vast) -> None:
         if not g.collapsing:

@@ -107,7 +107,7 @@ class GrowTile(Procedure):
     def choose(self, g: Vast) -> Waiting | None:
         spaces = bordering_spaces(g)
         if not spaces or not g.hand:
-            g.tell("nothing-to-lay", {})
+            g.emit("nothing-to-lay", {})
             self.end()
             return None
         return Ask("shape-cave", g.seat(CAVE), [LAY.of(pos) for pos in spaces])
@@ -145,7 +145,7 @@ class PlaceTreasure(Procedure):
         spaces = sorted(g.map.pos[cell] for cell in treasure_cells(g))
         if not spaces:
             if not self.optional:
-                g.tell("no-place-for-treasure", {})
+                g.emit("no-place-for-treasure", {})
             self.end()
             return None
         options = [PUT_TREASURE.of(pos) for pos in spaces]

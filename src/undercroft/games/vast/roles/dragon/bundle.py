@@ -169,8 +169,8 @@ class DragonRole(Role):
         """Rule: VA-D004, VA-D048"""
         board = mine(g)
         board.eaten = min(TOP_EATEN, board.eaten + goblins)
-        if g.telling and goblins:
-            g.tell("goblins-eaten", {"amount": goblins, "eaten": board.eaten})
+        if g.emitting and goblins:
+            g.emit("goblins-eaten", {"amount": goblins, "eaten": board.eaten})
 
     def reveals_tile(self, g: Vast, cell: int) -> None:
         """An Event tile makes him proud, with or without its token. Rule: VA-D100, VA-D123"""

@@ -187,8 +187,8 @@ class UsePower(Procedure):
 
     def pay(self, g: Vast) -> None:
         self.power = pay(g, self.action)
-        if g.telling:
-            g.tell("power-used", {"power": POWER.values[self.power]})
+        if g.emitting:
+            g.emit("power-used", {"power": POWER.values[self.power]})
 
     def carry_out(self, g: Vast) -> None:
         g.call(power_effect(g, self.power))
@@ -427,8 +427,8 @@ class FlameWallPower(Procedure):
 
     def lay(self, g: Vast) -> None:
         g.flame_wall = g.map.cell(POINT.a(self.answer))
-        if g.telling:
-            g.tell("flame-wall-laid", {"space": SPACE.values[POINT.a(self.answer)]})
+        if g.emitting:
+            g.emit("flame-wall-laid", {"space": SPACE.values[POINT.a(self.answer)]})
 
 
 # Everything else.
@@ -472,8 +472,8 @@ class SlitherPower(Procedure):
         boxes[SLITHER.a(self.answer)] -= 1
         boxes[SLITHER.b(self.answer)] += 1
         give_up_hoard(g)
-        if g.telling:
-            g.tell(
+        if g.emitting:
+            g.emit(
                 "slithered",
                 {"box": SLOTH.values[SLITHER.a(self.answer)], "target": SLOTH.values[SLITHER.b(self.answer)]},
             )

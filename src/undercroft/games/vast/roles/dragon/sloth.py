@@ -55,8 +55,8 @@ def claim(g: Vast, box: int) -> None:
         board.stored -= 1
         g.treasures_left += 1
         give_up_hoard(g)
-    if g.telling:
-        g.tell("sloth-overcome", {"box": SLOTH.values[box], "wakefulness": board.wake})
+    if g.emitting:
+        g.emit("sloth-overcome", {"box": SLOTH.values[box], "wakefulness": board.wake})
     wake_up(g)
 
 
@@ -66,8 +66,8 @@ def give_up_hoard(g: Vast) -> None:
     if board.boxes[GREED] > 0 or board.stored == 0:
         return
     g.treasures_left += board.stored
-    if g.telling:
-        g.tell("hoard-given-up", {"amount": board.stored})
+    if g.emitting:
+        g.emit("hoard-given-up", {"amount": board.stored})
     board.stored = 0
 
 
@@ -77,7 +77,7 @@ def wake_up(g: Vast) -> None:
     if board.awake or board.wake < g.book.wakes_at or board.shriek_turns < g.book.shrieks_to_wake:
         return
     board.awake = True
-    g.tell("dragon-woke", {})
+    g.emit("dragon-woke", {})
     if can_surface(g):
         surface(g)
 
@@ -98,7 +98,7 @@ def surface(g: Vast) -> None:
     here = cell_of(g)
     if g.crystal[here]:
         smash_crystal(g, here, -1)
-    g.tell("dragon-surfaced", {})
+    g.emit("dragon-surfaced", {})
 
 
 def return_options(g: Vast) -> list[int]:

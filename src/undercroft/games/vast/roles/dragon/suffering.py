@@ -26,8 +26,8 @@ class DragonStruck(Procedure):
     def suffer(self, g: Vast) -> None:
         board = mine(g)
         board.health = max(0, board.health - self.damage)
-        if g.telling:
-            g.tell("dragon-hurt", {"amount": self.damage, "health": board.health})
+        if g.emitting:
+            g.emit("dragon-hurt", {"amount": self.damage, "health": board.health})
         self.result = 1
         if board.health == 0:
             victory.check(g)
@@ -138,5 +138,5 @@ def grow_sleepy(g: Vast, box: int) -> None:
     board = mine(g)
     board.wake -= 1
     board.boxes[box] += 1
-    if g.telling:
-        g.tell("sloth-returned", {"box": SLOTH.values[box], "wakefulness": board.wake})
+    if g.emitting:
+        g.emit("sloth-returned", {"box": SLOTH.values[box], "wakefulness": board.wake})

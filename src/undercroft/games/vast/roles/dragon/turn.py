@@ -57,9 +57,9 @@ class DragonTurn(Procedure):
         if not board.arrived:
             board.arrived = True
             g.at[DRAGON_PIECE] = max(0, g.at[KNIGHT_PIECE])
-            if g.telling:
+            if g.emitting:
                 space = SPACE.values[g.map.pos[g.at[DRAGON_PIECE]]]
-                g.tell("piece-moved", {"piece": PIECE.values[DRAGON_PIECE], "space": space})
+                g.emit("piece-moved", {"piece": PIECE.values[DRAGON_PIECE], "space": space})
 
     # Phase 1.
 
@@ -107,7 +107,7 @@ class DragonTurn(Procedure):
             board.stored += 1
         else:
             g.treasures_left += 1
-        g.tell("treasure-gathered", {})
+        g.emit("treasure-gathered", {})
         self.goto("pick_up")
 
     def be_greedy(self, g: Vast) -> Waiting | None:
@@ -138,8 +138,8 @@ class DragonTurn(Procedure):
         gem = PLACE_GEM.a(self.answer)
         mine(g).second_gem = any(other != gem and (g.gem[other] >= 0 or g.gem[other] == CARRIED) for other in range(3))
         g.gem[gem] = cell_of(g)
-        if g.telling:
-            g.tell("gem-placed", {"gem": GEM.values[gem], "space": SPACE.values[g.map.pos[cell_of(g)]]})
+        if g.emitting:
+            g.emit("gem-placed", {"gem": GEM.values[gem], "space": SPACE.values[g.map.pos[cell_of(g)]]})
 
     # Sloth left to claim.
 

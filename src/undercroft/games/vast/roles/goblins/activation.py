@@ -131,8 +131,8 @@ class TribeActivation(Moment):
         board.left = []
         board.walked = False
         self.shown = revealed(g, self.piece) or lurks(g, self.piece)
-        if g.telling:
-            g.tell("tribe-activated", {"tribe": name(self.piece)})
+        if g.emitting:
+            g.emit("tribe-activated", {"tribe": name(self.piece)})
 
     def offer_tunnels(self, g: Vast) -> Waiting | None:
         """Secret Tunnels, before any step. Rule: VA-B057, VA-B058"""
@@ -321,14 +321,14 @@ def put(g: Vast, piece: int, pos: int) -> None:
 def hide(g: Vast, piece: int) -> None:
     """Population and Monsters stay. Rule: VA-B107"""
     go_home(g, piece)
-    if g.telling:
-        g.tell("tribe-hid", {"tribe": name(piece)})
+    if g.emitting:
+        g.emit("tribe-hid", {"tribe": name(piece)})
 
 
 def special(g: Vast, piece: int) -> Procedure | None:
     """Fangs rage, Bones tame a Monster, Eye learn a Secret. Rule: VA-B109"""
-    if g.telling:
-        g.tell("special-action", {"tribe": name(piece)})
+    if g.emitting:
+        g.emit("special-action", {"tribe": name(piece)})
     if piece == FANGS:
         change_rage(g, 1)
         return None
@@ -390,8 +390,8 @@ class PlunderTreasure(Procedure):
     def take(self, g: Vast) -> None:
         g.treasure[g.at[self.piece]] -= 1
         g.treasures_left += 1
-        if g.telling:
-            g.tell("treasure-plundered", {"tribe": name(self.piece)})
+        if g.emitting:
+            g.emit("treasure-plundered", {"tribe": name(self.piece)})
         change_rage(g, 1)
         g.call(GnomeJump(self.piece))
 
@@ -410,13 +410,13 @@ class PlunderGem(Procedure):
         self.gem = gem
 
     def roll(self, g: Vast) -> None:
-        if g.telling:
+        if g.emitting:
             args: dict[str, object] = {"tribe": name(self.piece)}
             if self.gem < 0:
-                g.tell("dragon-plundered", args)
+                g.emit("dragon-plundered", args)
             else:
                 args["gem"] = GEM.values[self.gem]
-                g.tell("gem-plundered", args)
+                g.emit("gem-plundered", args)
         g.call(RollDragonDie(GOBLINS))
 
     def settle(self, g: Vast) -> None:

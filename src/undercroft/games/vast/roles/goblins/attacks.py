@@ -95,8 +95,8 @@ class StrikeKnight(Procedure):
 
     def strike(self, g: Vast) -> None:
         self.margin = strength(g, self.piece) - knights_strength(g)
-        if g.telling:
-            g.tell("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[KNIGHT_PIECE]})
+        if g.emitting:
+            g.emit("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[KNIGHT_PIECE]})
         g.call(g.book.roles[KNIGHT].struck(g, KNIGHT_PIECE, self.piece, 1))
 
     def blob(self, g: Vast) -> None:
@@ -123,7 +123,7 @@ class StrikeKnight(Procedure):
         if not PLAY_SECRET.has(self.answer):
             return
         discard_secret(g, next(card for card in mine(g).hand if g.faces.face[card] == POISON))
-        g.tell("knight-poisoned", {})
+        g.emit("knight-poisoned", {})
         g.call(g.book.roles[KNIGHT].poisoned(g, self._cubes()))
 
     def scatter(self, g: Vast) -> None:
@@ -144,8 +144,8 @@ def burn_out(g: Vast, piece: int, scattered: bool) -> None:
     left = mine(g).population[index(piece)]
     if mine(g).bombers[index(piece)] == 0 or left == 0:
         return
-    if g.telling:
-        g.tell("bomber-exploded", {"tribe": name(piece)})
+    if g.emitting:
+        g.emit("bomber-exploded", {"tribe": name(piece)})
     g.call(LosePopulation(piece, left, False, scattered))
 
 
@@ -160,8 +160,8 @@ class StrikeThief(Procedure):
 
     def strike(self, g: Vast) -> None:
         mine(g).rage_due = True
-        if g.telling:
-            g.tell("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[THIEF_PIECE]})
+        if g.emitting:
+            g.emit("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[THIEF_PIECE]})
         g.call(g.role_of(THIEF_PIECE).struck(g, THIEF_PIECE, self.piece, 1))
 
     def cool_down(self, g: Vast) -> None:
@@ -220,8 +220,8 @@ class StrikeDragon(Procedure):
         self.piece = piece
 
     def strike(self, g: Vast) -> None:
-        if g.telling:
-            g.tell("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[DRAGON_PIECE]})
+        if g.emitting:
+            g.emit("tribe-attacked", {"tribe": name(self.piece), "piece": PIECE.values[DRAGON_PIECE]})
         g.call(g.book.roles[DRAGON].struck(g, DRAGON_PIECE, self.piece, 1))
 
     def scatter(self, g: Vast) -> None:
@@ -260,8 +260,8 @@ class HewCrystal(Procedure):
                 self.partner = other
         if self.partner < 0:
             board.crystal_at[index(self.piece)] = here
-            if g.telling:
-                g.tell("crystal-hewn", {"tribe": name(self.piece)})
+            if g.emitting:
+                g.emit("crystal-hewn", {"tribe": name(self.piece)})
             self.end(0)
             return
         smash_crystal(g, here, KNIGHT if g.book.has(KNIGHT) else GOBLINS)
@@ -305,7 +305,7 @@ class GoblinAmbush(Procedure):
 
     def spring(self, g: Vast) -> None:
         if self.answer == LIE_LOW.of():
-            g.tell("goblins-lay-low", {})
+            g.emit("goblins-lay-low", {})
             self.end(0)
             return
         g.call(StrikeKnight(FANGS + AMBUSH_WITH.a(self.answer), True))

@@ -261,8 +261,8 @@ def discard_secret(g: Vast, card: int) -> None:
         board.up.remove(card)
     board.secret_discards.append(card)
     g.faces.show(card)
-    if g.telling:
-        g.tell("secret-discarded", {"secret": SECRET.values[g.faces.face[card]]})
+    if g.emitting:
+        g.emit("secret-discarded", {"secret": SECRET.values[g.faces.face[card]]})
 
 
 def card_up(g: Vast, secret: int) -> int:
@@ -278,8 +278,8 @@ def change_rage(g: Vast, by: int) -> None:
     board = mine(g)
     before = board.rage
     board.rage = min(MOST_RAGE, max(LEAST_RAGE, before + by))
-    if g.telling and board.rage != before:
-        g.tell("rage-rose" if by > 0 else "rage-fell", {"amount": abs(board.rage - before), "rage": board.rage})
+    if g.emitting and board.rage != before:
+        g.emit("rage-rose" if by > 0 else "rage-fell", {"amount": abs(board.rage - before), "rage": board.rage})
 
 
 def set_population(g: Vast, piece: int, value: int) -> None:
@@ -297,11 +297,11 @@ def discard_monster(g: Vast, card: int) -> None:
         if card in cards:
             cards.remove(card)
     g.monster_discards.append(card)
-    if g.telling:
-        g.tell("monster-dismissed", {"monster": MONSTERS[g.faces.face[card]]})
+    if g.emitting:
+        g.emit("monster-dismissed", {"monster": MONSTERS[g.faces.face[card]]})
 
 
 def tell_place(g: Vast, key: str, piece: int, space: str) -> None:
     """Tell everybody where a Tribe is now."""
-    if g.telling:
-        g.tell(key, {"tribe": name(piece), "piece": PIECE.values[piece], "space": space})
+    if g.emitting:
+        g.emit(key, {"tribe": name(piece), "piece": PIECE.values[piece], "space": space})

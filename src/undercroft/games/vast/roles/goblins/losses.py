@@ -67,8 +67,8 @@ class LosePopulation(Procedure):
         if self.amount == 0:
             return
         set_population(g, self.piece, before - self.amount)
-        if g.telling:
-            g.tell("population-lost", {"tribe": name(self.piece), "amount": self.amount})
+        if g.emitting:
+            g.emit("population-lost", {"tribe": name(self.piece), "amount": self.amount})
         if before == self.amount and not self.scattered:
             g.call(Scatter(self.piece))
 
@@ -102,8 +102,8 @@ class Scatter(Procedure):
         self.lost = min(before, max(0, loss))
         go_home(g, self.piece)
         set_population(g, self.piece, before - self.lost)
-        if g.telling:
-            g.tell("tribe-scattered", {"tribe": name(self.piece), "amount": self.lost})
+        if g.emitting:
+            g.emit("tribe-scattered", {"tribe": name(self.piece), "amount": self.lost})
 
     def choose_monster(self, g: Vast) -> Waiting | None:
         """Bones with two Monsters gives up one. Rule: VA-B111"""

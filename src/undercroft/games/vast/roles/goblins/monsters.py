@@ -58,8 +58,8 @@ class TakeMonster(Procedure):
         card = g.monster_deck.pop()
         g.faces.show(card)
         mine(g).monsters_drawn.append(card)
-        if g.telling:
-            g.tell("goblins-drew-monster", {"monster": MONSTER.values[g.faces.face[card]]})
+        if g.emitting:
+            g.emit("goblins-drew-monster", {"monster": MONSTER.values[g.faces.face[card]]})
         self.end(card)
 
 
@@ -123,7 +123,7 @@ class AssignMonsters(Moment):
             board.ruby_used = True
             card = self._drawn(g, REDRAW_MONSTER.a(self.answer))
             board.monsters_drawn.remove(card)
-            g.tell("ruby-used", {})
+            g.emit("ruby-used", {})
             discard_monster(g, card)
             g.call(TakeMonster(card))
         elif ASSIGN.has(self.answer):
@@ -132,8 +132,8 @@ class AssignMonsters(Moment):
             tribe = ASSIGN.b(self.answer)
             board.monsters_drawn.remove(card)
             board.held[tribe].append(card)
-            if g.telling:
-                g.tell(
+            if g.emitting:
+                g.emit(
                     "monster-assigned", {"monster": MONSTER.values[g.faces.face[card]], "tribe": TRIBE.values[tribe]}
                 )
         else:

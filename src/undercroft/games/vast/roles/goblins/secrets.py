@@ -83,9 +83,9 @@ class TakeSecret(Procedure):
         card = board.secret_deck.pop()
         board.hand.append(card)
         g.faces.show_to(card, seat(g))
-        if g.telling:
-            g.tell_only(seat(g), "secret-drawn", {"secret": SECRET.values[g.faces.face[card]]})
-            g.tell_others(seat(g), "hidden-secret-drawn", {})
+        if g.emitting:
+            g.emit_to(seat(g), "secret-drawn", {"secret": SECRET.values[g.faces.face[card]]})
+            g.emit_except(seat(g), "hidden-secret-drawn", {})
         self.end(card)
 
 
@@ -129,7 +129,7 @@ class DrawSecrets(Procedure):
         board.ruby_used = True
         face = REDRAW_SECRET.a(self.answer)
         card = next(card for card in self.fresh if g.faces.face[card] == face)
-        g.tell("ruby-used", {})
+        g.emit("ruby-used", {})
         discard_secret(g, card)
         g.call(TakeSecret(card))
 
@@ -201,8 +201,8 @@ def reveal_secret(g: Vast, secret: int) -> None:
     else:
         board.secret_discards.append(card)
     g.faces.show(card)
-    if g.telling:
-        g.tell("secret-played", {"secret": SECRET.values[secret]})
+    if g.emitting:
+        g.emit("secret-played", {"secret": SECRET.values[secret]})
 
 
 class PlaySecret(Procedure):
@@ -233,13 +233,13 @@ class PlaySecret(Procedure):
             g.call(CaveIn(eye_population(g)))
         elif secret == HEX:
             role = PLAY_HEX.a(self.action)
-            if g.telling:
-                g.tell("hexed", {"role": ROLE.values[role], "amount": eye_population(g)})
+            if g.emitting:
+                g.emit("hexed", {"role": ROLE.values[role], "amount": eye_population(g)})
             g.call(g.book.roles[role].hexed(g, eye_population(g)))
 
     def _tell(self, g: Vast, key: str, piece: int) -> None:
-        if g.telling:
-            g.tell(key, {"tribe": name(piece)})
+        if g.emitting:
+            g.emit(key, {"tribe": name(piece)})
 
 
 # Cave-In.
@@ -319,7 +319,7 @@ class TrapOffered(Procedure):
             self.end(0)
             return
         mine(g).trap_sprung = True
-        g.tell("trap-sprung", {})
+        g.emit("trap-sprung", {})
         discard_secret(g, card_up(g, TRAP))
         self.end(1)
 

@@ -92,8 +92,8 @@ class TribeHissed(Procedure):
         eaten = self.answer
         if g.at[self.piece] >= 0:
             go_home(g, self.piece)
-            if g.telling:
-                g.tell("tribe-hid", {"tribe": name(self.piece)})
+            if g.emitting:
+                g.emit("tribe-hid", {"tribe": name(self.piece)})
         change_rage(g, 1)
         g.book.roles[DRAGON].eat(g, eaten)
         self.end(eaten)

@@ -152,6 +152,6 @@ class ActivateTribes(Moment):
         piece = FANGS + PLAY_ON_TRIBE.b(self.answer)
         mine(g).activated |= 1 << piece
         reveal_secret(g, HIDING_SPOTS)
-        if g.telling:
-            g.tell("hiding-spots", {"tribe": name(piece)})
+        if g.emitting:
+            g.emit("hiding-spots", {"tribe": name(piece)})
         g.call(StrikeKnight(piece, True, True))

@@ -56,8 +56,8 @@ class ChooseWarCard(Moment):
         card = board.war_deck.pop()
         board.war_drawn.append(card)
         g.faces.show(card)
-        if g.telling:
-            g.tell("war-drawn", {"war": WAR.values[g.faces.face[card]]})
+        if g.emitting:
+            g.emit("war-drawn", {"war": WAR.values[g.faces.face[card]]})
 
     def choose(self, g: Vast) -> Waiting | None:
         board = mine(g)
@@ -79,15 +79,15 @@ class ChooseWarCard(Moment):
         if redraw:
             board.ruby_used = True
             board.war_discards.append(card)
-            g.tell("ruby-used", {})
+            g.emit("ruby-used", {})
             self._draw_one(g)
             self.goto("choose")
             return
         board.war = card
         board.war_discards.extend(board.war_drawn)
         board.war_drawn = []
-        if g.telling:
-            g.tell("war-chosen", {"war": WAR.values[face]})
+        if g.emitting:
+            g.emit("war-chosen", {"war": WAR.values[face]})
 
 
 class PopulateTribes(Moment):
@@ -132,8 +132,8 @@ class PopulateTribes(Moment):
         count = REFUSE.b(self.answer) + 1
         self.refused |= 1 << tribe
         self.discs[tribe] -= count
-        if g.telling:
-            g.tell("discs-refused", {"tribe": name(FANGS + tribe), "amount": count})
+        if g.emitting:
+            g.emit("discs-refused", {"tribe": name(FANGS + tribe), "amount": count})
         change_rage(g, -1)
         self.goto("offer_refusal")
 
@@ -153,8 +153,8 @@ class PopulateTribes(Moment):
             if wanted > most and not holds(g, piece, PET_FROG):
                 crowded = True
             set_population(g, piece, min(most, wanted))
-            if g.telling:
-                g.tell("tribe-grew", {"tribe": name(piece), "amount": board.population[i]})
+            if g.emitting:
+                g.emit("tribe-grew", {"tribe": name(piece), "amount": board.population[i]})
         if not crowded:
             self.end()
 
@@ -183,7 +183,7 @@ def play_leader(g: Vast) -> None:
     """Rule: VA-B063"""
     card = next(card for card in mine(g).hand if g.faces.face[card] == LEADER)
     discard_secret(g, card)
-    g.tell("leader-rose", {})
+    g.emit("leader-rose", {})
 
 
 class ShuffleWar(Procedure):

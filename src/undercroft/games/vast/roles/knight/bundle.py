@@ -286,14 +286,14 @@ class KnightAside(Procedure):
             item = PLACE_CUBE.a(self.action)
             board.pool -= 1
             board.on[item] += 1
-            if g.telling:
-                g.tell("cube-placed", {"item": ITEM.values[item]})
+            if g.emitting:
+                g.emit("cube-placed", {"item": ITEM.values[item]})
         elif SHOW_TREASURE.has(self.action):
             self._show(g, SHOW_TREASURE.a(self.action))
         elif self.action == READY_JAVELIN.of():
             board.javelin_ready = True
             board.javelin_turn = True
-            g.tell("javelin-readied", {})
+            g.emit("javelin-readied", {})
         else:
             drink(g)
 
@@ -303,5 +303,5 @@ class KnightAside(Procedure):
         board.down.remove(card)
         board.up.append(card)
         g.faces.show(card)
-        if g.telling:
-            g.tell("treasure-shown", {"treasure": TREASURES[treasure]})
+        if g.emitting:
+            g.emit("treasure-shown", {"treasure": TREASURES[treasure]})

@@ -72,8 +72,8 @@ def open_encounter(g: Vast) -> None:
     board.attacked = 0
     if here not in board.encounter_cells:
         board.encounter_cells.append(here)
-    if g.telling:
-        g.tell("encounter-opened", {"left": encounters_left(board)})
+    if g.emitting:
+        g.emit("encounter-opened", {"left": encounters_left(board)})
 
 
 def can_attack(g: Vast, target: int) -> bool:
@@ -385,8 +385,8 @@ class AttackTribe(Procedure):
             self.deeds |= DEED_DARING
         if self.revealed:
             self.deeds |= DEED_FEARLESS
-        if g.telling:
-            g.tell("knight-attacked", {"piece": PIECE.values[self.piece]})
+        if g.emitting:
+            g.emit("knight-attacked", {"piece": PIECE.values[self.piece]})
         g.call(role.struck(g, self.piece, KNIGHT_PIECE, 1))
 
     def boast(self, g: Vast) -> None:
@@ -400,8 +400,8 @@ class AttackThief(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("strike", "boast")
 
     def strike(self, g: Vast) -> None:
-        if g.telling:
-            g.tell("knight-attacked", {"piece": PIECE.values[THIEF_PIECE]})
+        if g.emitting:
+            g.emit("knight-attacked", {"piece": PIECE.values[THIEF_PIECE]})
         g.call(g.role_of(THIEF_PIECE).struck(g, THIEF_PIECE, KNIGHT_PIECE, 1))
 
     def boast(self, g: Vast) -> None:
@@ -427,8 +427,8 @@ class AttackDragon(Procedure):
             board.bomb_used = ON_DRAGON
         if not dragon.on_surface(g, DRAGON_PIECE):
             board.dragon_attacked = True
-        if g.telling:
-            g.tell("knight-attacked", {"piece": PIECE.values[DRAGON_PIECE]})
+        if g.emitting:
+            g.emit("knight-attacked", {"piece": PIECE.values[DRAGON_PIECE]})
         if attack_strength(g, self.with_bomb) > dragon.armor(g, DRAGON_PIECE):
             self.goto("offer_axe")
             return
@@ -439,7 +439,7 @@ class AttackDragon(Procedure):
             self._missed(g)
 
     def _missed(self, g: Vast) -> None:
-        g.tell("attack-missed", {})
+        g.emit("attack-missed", {})
         if not self.with_bomb:
             spend_javelin(g)
         self.end(0)
@@ -472,8 +472,8 @@ class ProvokedAttack(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("compare", "roll", "strike")
 
     def compare(self, g: Vast) -> None:
-        if g.telling:
-            g.tell("knight-attacked", {"piece": PIECE.values[DRAGON_PIECE]})
+        if g.emitting:
+            g.emit("knight-attacked", {"piece": PIECE.values[DRAGON_PIECE]})
         if strength(mine(g), g.active == KNIGHT) > g.book.roles[DRAGON].armor(g, DRAGON_PIECE):
             self.goto("strike")
             return
@@ -481,7 +481,7 @@ class ProvokedAttack(Procedure):
 
     def roll(self, g: Vast) -> None:
         if not shows_centre(self.answer):
-            g.tell("attack-missed", {})
+            g.emit("attack-missed", {})
             self.end(0)
 
     def strike(self, g: Vast) -> None:
@@ -512,7 +512,7 @@ class TakeTreasure(Procedure):
         g.treasure[here] -= 1
         g.treasures_left += 1
         mine(g).treasures_taken += 1
-        g.tell("treasure-taken", {})
+        g.emit("treasure-taken", {})
         g.call(GainTreasure(True))
 
 

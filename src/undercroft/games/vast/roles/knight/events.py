@@ -38,8 +38,8 @@ class ResolveEvent(Procedure):
         event = self.answer
         if event < 0:
             return
-        if g.telling:
-            g.tell("event-played", {"happening": EVENT.values[event]})
+        if g.emitting:
+            g.emit("event-played", {"happening": EVENT.values[event]})
         procedure = effect(g, event)
         if procedure is not None:
             g.call(procedure)
@@ -111,13 +111,13 @@ def eat_bread(g: Vast) -> None:
     if board.discarded > 0:
         board.discarded -= 1
         board.pool += 1
-        g.tell("cube-found", {})
+        g.emit("cube-found", {})
         return
     for i in range(len(board.on_grit) - 1, -1, -1):
         if board.on_grit[i]:
             board.on_grit[i] = 0
             board.pool += 1
-            g.tell("cube-found", {})
+            g.emit("cube-found", {})
             return
 
 

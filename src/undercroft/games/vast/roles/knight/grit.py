@@ -30,10 +30,10 @@ def gain_grit(g: Vast, amount: int) -> None:
         if before < CUBE_SPACES[i] <= board.grit and board.on_grit[i]:
             board.on_grit[i] = 0
             board.pool += 1
-            if g.telling:
-                g.tell("cube-earned", {"grit": CUBE_SPACES[i]})
-    if g.telling and board.grit > before:
-        g.tell("grit-gained", {"amount": board.grit - before, "grit": board.grit})
+            if g.emitting:
+                g.emit("cube-earned", {"grit": CUBE_SPACES[i]})
+    if g.emitting and board.grit > before:
+        g.emit("grit-gained", {"amount": board.grit - before, "grit": board.grit})
 
 
 class LoseGrit(Procedure):
@@ -52,8 +52,8 @@ class LoseGrit(Procedure):
         self.before = board.grit
         loss = min(1, self.amount) if shielded(board) else self.amount
         board.grit = max(0, board.grit - loss)
-        if g.telling:
-            g.tell("grit-lost", {"amount": self.before - board.grit, "grit": board.grit})
+        if g.emitting:
+            g.emit("grit-lost", {"amount": self.before - board.grit, "grit": board.grit})
 
     def next_space(self, g: Vast) -> None:
         """The highest white space she fell below that holds no cube; at 2 cubes nothing is returned. Rule: VA-K092"""
@@ -86,8 +86,8 @@ class LoseGrit(Procedure):
         else:
             board.aside -= 1
         board.on_grit[self.space] = 1
-        if g.telling:
-            g.tell("cube-returned", {"grit": CUBE_SPACES[self.space]})
+        if g.emitting:
+            g.emit("cube-returned", {"grit": CUBE_SPACES[self.space]})
         self.goto("next_space")
 
 
@@ -123,7 +123,7 @@ class Poisoned(Procedure):
             board.pool -= 1
         board.poisoned += 1
         self.count -= 1
-        g.tell("cube-poisoned", {})
+        g.emit("cube-poisoned", {})
         self.goto("choose")
 
 
@@ -148,8 +148,8 @@ def lose_health(g: Vast, amount: int) -> None:
 
     board = mine(g)
     board.health = max(0, board.health - amount)
-    if g.telling:
-        g.tell("health-lost", {"amount": amount, "health": board.health})
+    if g.emitting:
+        g.emit("health-lost", {"amount": amount, "health": board.health})
     if board.health == 0:
         board.dead = True
         board.cut_off = True
@@ -161,5 +161,5 @@ def heal(g: Vast, amount: int) -> None:
     """Never above what she started with. Rule: VA-K120"""
     board = mine(g)
     board.health = min(board.most_health, board.health + amount)
-    if g.telling:
-        g.tell("health-regained", {"amount": amount, "health": board.health})
+    if g.emitting:
+        g.emit("health-regained", {"amount": amount, "health": board.health})

@@ -97,8 +97,8 @@ class DrawMonster(Procedure):
     def draw(self, g: Vast) -> None:
         card = g.monster_deck.pop()
         g.faces.show(card)
-        if g.telling:
-            g.tell("monster-drawn", {"monster": MONSTER.values[g.faces.face[card]]})
+        if g.emitting:
+            g.emit("monster-drawn", {"monster": MONSTER.values[g.faces.face[card]]})
         self.end(card)
 
 
@@ -155,7 +155,7 @@ class AmbushFight(Procedure):
 
     def _unhurt(self, g: Vast) -> None:
         """An Ambush against a Monster without losing Health is fearless. Rule: VA-K081, VA-V140"""
-        g.tell("ambush-beaten", {})
+        g.emit("ambush-beaten", {})
         if self.card >= 0:
             mine(g).deeds |= DEED_FEARLESS
             g.monster_discards.append(self.card)
@@ -163,7 +163,7 @@ class AmbushFight(Procedure):
 
     def wound(self, g: Vast) -> None:
         self.result = 1
-        g.tell("ambushed", {})
+        g.emit("ambushed", {})
         g.call(KnightStruck(1))
 
     def text(self, g: Vast) -> None:
@@ -239,9 +239,9 @@ class Retreat(Procedure):
         g.monster_token[self.which] = self.cell
         g.monster_card[self.which] = self.card
         mine(g).encounter = -1
-        if g.telling:
+        if g.emitting:
             token = ("ogre", "troll")[self.which]
-            g.tell("token-placed", {"token": token, "space": SPACE.values[g.map.pos[self.cell]]})
+            g.emit("token-placed", {"token": token, "space": SPACE.values[g.map.pos[self.cell]]})
         g.call(Enter(KNIGHT_PIECE, g.map.cell(MOVE.a(self.answer)), True))
         self.end(1)
 
@@ -266,8 +266,8 @@ class PlaceTroll(Procedure):
             return
         g.monster_token[1] = BRIDGE
         g.monster_card[1] = self.card
-        if g.telling:
-            g.tell("token-placed", {"token": "troll", "space": SPACE.values[g.map.pos[BRIDGE]]})
+        if g.emitting:
+            g.emit("token-placed", {"token": "troll", "space": SPACE.values[g.map.pos[BRIDGE]]})
 
 
 class LoseRandomTreasure(Procedure):
@@ -289,7 +289,7 @@ class LoseRandomTreasure(Procedure):
         lose_treasure(g, card)
         g.faces.show(card)
         g.treasures_out.append(card)
-        g.tell("treasure-lost", {})
+        g.emit("treasure-lost", {})
 
 
 class Underworm(Procedure):
@@ -394,11 +394,11 @@ class FightToken(Procedure):
         g.monster_discards.append(g.monster_card[self.which])
         g.monster_card[self.which] = -1
         mine(g).deeds |= DEED_FEARLESS
-        g.tell("ambush-beaten", {})
+        g.emit("ambush-beaten", {})
         self.end(0)
 
     def wound(self, g: Vast) -> None:
-        g.tell("ambushed", {})
+        g.emit("ambushed", {})
         g.call(KnightStruck(1))
 
     def retreat(self, g: Vast) -> Waiting | None:

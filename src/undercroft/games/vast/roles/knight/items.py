@@ -64,12 +64,12 @@ class GainTreasure(Procedure):
     def settle(self, g: Vast) -> None:
         if self.answer == KEEP.of():
             mine(g).down.append(self.card)
-            g.tell("treasure-kept", {})
+            g.emit("treasure-kept", {})
             return
         g.treasures_out.append(self.card)
         g.faces.show(self.card)
-        if g.telling:
-            g.tell("treasure-declined", {"treasure": TREASURE.values[g.faces.face[self.card]]})
+        if g.emitting:
+            g.emit("treasure-declined", {"treasure": TREASURE.values[g.faces.face[self.card]]})
         gain_grit(g, 5)
 
 
@@ -102,7 +102,7 @@ def spend_javelin(g: Vast) -> None:
     card = card_up(g, JAVELIN)
     board.up.remove(card)
     g.treasures_out.append(card)
-    g.tell("javelin-thrown", {})
+    g.emit("javelin-thrown", {})
 
 
 def can_drink(g: Vast) -> bool:
@@ -119,7 +119,7 @@ def drink(g: Vast) -> None:
     card = card_up(g, POTION)
     board.up.remove(card)
     g.treasures_out.append(card)
-    g.tell("potion-drunk", {})
+    g.emit("potion-drunk", {})
     heal(g, 2)
 
 
@@ -157,8 +157,8 @@ class BombWall(Procedure):
                 g.map.rockslides.remove(edge)
                 g.rockslides_left += 1
         g.map.bombs.append(cell * 4 + self.side)
-        if g.telling:
-            g.tell("wall-bombed", {"space": SPACE.values[g.map.pos[cell]], "direction": DIRECTION.values[self.side]})
+        if g.emitting:
+            g.emit("wall-bombed", {"space": SPACE.values[g.map.pos[cell]], "direction": DIRECTION.values[self.side]})
 
     def fill(self, g: Vast) -> None:
         if not g.collapsing:
@@ -213,8 +213,8 @@ class ShootBow(Procedure):
             board.enchanted_used = True
         else:
             board.bow_used = True
-        if g.telling:
-            g.tell("shot", {"piece": PIECE.values[self.piece]})
+        if g.emitting:
+            g.emit("shot", {"piece": PIECE.values[self.piece]})
         power = strength(board, True)
         g.call(g.role_of(self.piece).shot(g, self.piece, power, perception(board)))
 

@@ -87,8 +87,8 @@ class ShowSidequest(Procedure):
         board.quests.remove(card)
         board.quests_out.append(card)
         g.faces.show(card)
-        if g.telling:
-            g.tell("sidequest-shown", {"sidequest": SIDEQUEST.values[self.quest], "amount": GRIT[self.quest]})
+        if g.emitting:
+            g.emit("sidequest-shown", {"sidequest": SIDEQUEST.values[self.quest], "amount": GRIT[self.quest]})
         gain_grit(g, GRIT[self.quest])
 
     def draw(self, g: Vast) -> None:

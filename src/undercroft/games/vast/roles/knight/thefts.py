@@ -47,7 +47,7 @@ class Pickpocketed(Procedure):
         seen = card in mine(g).up
         lose_treasure(g, card)
         g.treasure_deck.insert(0, card)
-        if seen and g.telling:
-            g.tell("treasure-stolen", {"treasure": TREASURE.values[g.faces.face[card]]})
+        if seen and g.emitting:
+            g.emit("treasure-stolen", {"treasure": TREASURE.values[g.faces.face[card]]})
         elif not seen:
-            g.tell("hidden-treasure-stolen", {})
+            g.emit("hidden-treasure-stolen", {})

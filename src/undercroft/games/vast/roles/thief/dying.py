@@ -39,8 +39,8 @@ class ThiefDies(Procedure):
         board.carried = 0
         board.riding = False
         g.at[THIEF_PIECE] = -1
-        if g.telling:
-            g.tell("thief-died", {"space": SPACE.values[g.map.pos[cell]]})
+        if g.emitting:
+            g.emit("thief-died", {"space": SPACE.values[g.map.pos[cell]]})
 
     def reward(self, g: Vast) -> None:
         """At level 0 there is nothing to gain. Rule: VA-T079"""
@@ -75,13 +75,13 @@ class ThiefStruck(Procedure):
     def judge(self, g: Vast) -> None:
         if self.answer >= 0:
             mine(g).evaded_on = g.turns
-            if g.telling:
-                g.tell("action-die-rolled", {"number": self.answer + 1})
+            if g.emitting:
+                g.emit("action-die-rolled", {"number": self.answer + 1})
         if self.answer + 1 < int(PRINTED["evasion"]["roll"]):
             self.end(1)
             g.call(ThiefDies(self.attacker))
             return
-        g.tell("thief-evaded", {})
+        g.emit("thief-evaded", {})
 
     def slip_away(self, g: Vast) -> Waiting | None:
         """One space, by his normal limits. Rule: VA-T073"""

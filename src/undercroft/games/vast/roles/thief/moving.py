@@ -208,10 +208,10 @@ class PeekUnder(Procedure):
         mine(g).settled = True
         cell = cell_of(g)
         g.faces.show_to(cell, g.seat(THIEF))
-        if g.telling:
+        if g.emitting:
             space = SPACE.values[g.map.pos[cell]]
-            g.tell_only(g.seat(THIEF), "thief-peeked-own", {"space": space, "tile": TILE.values[g.face(cell)]})
-            g.tell_others(g.seat(THIEF), "thief-peeked", {"space": space})
+            g.emit_to(g.seat(THIEF), "thief-peeked-own", {"space": space, "tile": TILE.values[g.face(cell)]})
+            g.emit_except(g.seat(THIEF), "thief-peeked", {"space": space})
 
     def choose(self, g: Vast) -> Waiting | None:
         return Ask("peeked", g.seat(THIEF), [REVEAL.of(g.map.pos[cell_of(g)]), DONE.of()])

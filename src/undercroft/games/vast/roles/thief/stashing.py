@@ -58,8 +58,8 @@ class StashLoot(Procedure):
         board = mine(g)
         board.stashed += 1
         board.level = HIGHEST_LEVEL
-        if g.telling:
-            g.tell("loot-stashed", {"count": board.stashed, "goal": g.book.stash_goal})
+        if g.emitting:
+            g.emit("loot-stashed", {"count": board.stashed, "goal": g.book.stash_goal})
         victory.check(g)
 
     def choose_upgrade(self, g: Vast) -> Waiting | None:
@@ -75,8 +75,8 @@ class StashLoot(Procedure):
         """It works at once. Rule: VA-T066"""
         upgrade = BUY_UPGRADE.a(self.answer)
         mine(g).upgrades[upgrade] = 1
-        if g.telling:
-            g.tell("upgrade-bought", {"upgrade": UPGRADE.values[upgrade]})
+        if g.emitting:
+            g.emit("upgrade-bought", {"upgrade": UPGRADE.values[upgrade]})
         self.goto("choose")
 
 
@@ -98,6 +98,6 @@ class ThiefSpored(Procedure):
     def lose(self, g: Vast) -> None:
         upgrade = LOSE_UPGRADE.a(self.answer)
         mine(g).upgrades[upgrade] = 0
-        if g.telling:
-            g.tell("upgrade-lost", {"upgrade": UPGRADE.values[upgrade]})
+        if g.emitting:
+            g.emit("upgrade-lost", {"upgrade": UPGRADE.values[upgrade]})
         self.end(1)

@@ -186,8 +186,8 @@ class RollActionDie(Procedure):
         return Chance("action-die", [1] * 6)
 
     def show(self, g: Vast) -> None:
-        if g.telling:
-            g.tell("action-die-rolled", {"number": self.answer + 1})
+        if g.emitting:
+            g.emit("action-die-rolled", {"number": self.answer + 1})
         self.end(self.answer + 1)
 
 
@@ -220,8 +220,8 @@ class PickPocket(Procedure):
         board = mine(g)
         board.cubes -= self.cubes
         board.targets |= 1 << self.piece
-        if g.telling:
-            g.tell("thief-picks-pocket", {"piece": PIECE.values[self.piece]})
+        if g.emitting:
+            g.emit("thief-picks-pocket", {"piece": PIECE.values[self.piece]})
 
     def roll(self, g: Vast) -> None:
         if not ROLLS[self.cubes - 1]:
@@ -243,7 +243,7 @@ class PickPocket(Procedure):
 
     def reroll(self, g: Vast) -> None:
         if self.answer == NO.of():
-            g.tell("thief-fails", {})
+            g.emit("thief-fails", {})
             self.goto("over")
             return
         mine(g).rerolled = True
@@ -257,7 +257,7 @@ class PickPocket(Procedure):
     def keep(self, g: Vast) -> None:
         if self.answer == 1:
             mine(g).carried += 1
-        g.tell("thief-succeeds", {})
+        g.emit("thief-succeeds", {})
 
     def suffer(self, g: Vast) -> None:
         """And what the robbed one loses. Rule: VA-T042, VA-T043, VA-T045, VA-T047"""
@@ -289,8 +289,8 @@ class PickLock(Procedure):
         board.cubes -= self.cubes
         board.locks_tried.append(cell_of(g))
         self.least = ROLLS[self.cubes + board.upgrades[LOCK_PICKING_KIT] - 1]
-        if g.telling:
-            g.tell("thief-picks-lock", {"space": SPACE.values[g.map.pos[cell_of(g)]]})
+        if g.emitting:
+            g.emit("thief-picks-lock", {"space": SPACE.values[g.map.pos[cell_of(g)]]})
 
     def roll(self, g: Vast) -> None:
         if not self.least:
@@ -300,12 +300,12 @@ class PickLock(Procedure):
 
     def judge(self, g: Vast) -> None:
         if self.answer < self.least:
-            g.tell("thief-fails", {})
+            g.emit("thief-fails", {})
             self.end()
             return
         g.vault[cell_of(g)] = 0
         g.vaults_left += 1
-        g.tell("thief-succeeds", {})
+        g.emit("thief-succeeds", {})
         g.call(ThiefGainsTreasure())
 
     def keep(self, g: Vast) -> None:
@@ -332,8 +332,8 @@ class StabInTheBack(Procedure):
         board = mine(g)
         board.cubes -= self.cubes
         board.targets |= 1 << self.piece
-        if g.telling:
-            g.tell("thief-stabs", {"piece": PIECE.values[self.piece], "cubes": self.cubes})
+        if g.emitting:
+            g.emit("thief-stabs", {"piece": PIECE.values[self.piece], "cubes": self.cubes})
         g.call(g.role_of(self.piece).backstabbed(g, self.piece, self.cubes))
 
     def over(self, g: Vast) -> None:
@@ -353,5 +353,5 @@ class HideLoot(Procedure):
         board = mine(g)
         board.cubes -= self.cubes
         board.level -= self.cubes
-        if g.telling:
-            g.tell("loot-hidden", {"level": board.level})
+        if g.emitting:
+            g.emit("loot-hidden", {"level": board.level})

@@ -85,7 +85,7 @@ class ThiefTurn(Procedure):
         board.rerolled = False
         if cell_of(g) < 0:
             g.at[THIEF_PIECE] = ENTRANCE_CELL
-            g.tell("thief-appeared", {})
+            g.emit("thief-appeared", {})
 
     def assign(self, g: Vast) -> Waiting | None:
         """One token each for Movement, Stealth and Thievery. Rule: VA-T007, VA-T070"""
@@ -100,9 +100,9 @@ class ThiefTurn(Procedure):
         values = [ASSIGN.a(self.answer) + 2, ASSIGN.b(self.answer) + 2, ASSIGN.c(self.answer) + 2]
         lay_tokens(board, values)
         board.cubes = min(MOST_CUBES, stat(board, THIEVERY))
-        if g.telling:
+        if g.emitting:
             named = {"movement": values[0], "stealth": values[1], "thievery": values[2]}
-            g.tell("stats-assigned", {**named})
+            g.emit("stats-assigned", {**named})
 
     def act(self, g: Vast) -> Waiting | None:
         if cell_of(g) < 0:
