@@ -49,7 +49,7 @@ PACE: Final = (("goblin-vaults", 3, 6), ("emerald-skulls", 3, 2), ("vault-wars",
 
 def line(game: str, seats: int, bots: tuple[str, ...], count: int, iterations: int, workers: int) -> str:
     """One line of a table of win shares."""
-    found = arena(Contest(game, seats, bots, count, iterations=iterations), workers).plain()
+    found = arena(Contest(game, seats, bots, count, iterations=iterations), workers).to_json()
     bot = found["bots"][0]
     command = f"undercroft arena {game} --seats {seats} --bots {','.join(bots)} --games {count}"
     if iterations:
@@ -63,7 +63,7 @@ def line(game: str, seats: int, bots: tuple[str, ...], count: int, iterations: i
 
 def pace(game: str, seats: int, count: int, workers: int) -> str:
     """One line of the table of thinking times."""
-    bot = arena(Contest(game, seats, ("expert", "adept"), count, seconds=1.0), workers).plain()["bots"][0]
+    bot = arena(Contest(game, seats, ("expert", "adept"), count, seconds=1.0), workers).to_json()["bots"][0]
     times = bot["seconds_per_move"]
     figures = f"{times['median']:.2f} s | {times['p99']:.2f} s | {times['most']:.2f} s | {bot['iterations_per_second']}"
     return f"| {game} | {seats} | {figures} |"

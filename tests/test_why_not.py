@@ -35,7 +35,7 @@ def test_every_question_names_rules_that_the_rulebooks_explain(key: str) -> None
 def unlit(match: Match, seat: int) -> list[tuple[str, str]]:
     """Everything the game can name that no answer of this seat names."""
     actions = match.game.actions
-    verbs = [actions.plain(number) for number in match.options(seat)]
+    verbs = [actions.to_json(number) for number in match.options(seat)]
     lit = {
         (domain.key, str(option["args"][name]))  # type: ignore[index]
         for option in verbs

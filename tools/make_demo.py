@@ -44,7 +44,7 @@ def main() -> int:
 
     def keep() -> None:
         nonlocal heard
-        told = [{"number": at, **event.plain()} for at, event in match.log[heard:] if event.reaches(asked.seat)]
+        told = [{"number": at, **event.to_json()} for at, event in match.log[heard:] if event.reaches(asked.seat)]
         heard = len(match.log)
         moment = {"number": heard, "undo": "free" if moments else "no", **match.view(asked.seat)}
         moments.append({"moment": moment, "told": told})

@@ -99,7 +99,7 @@ def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
                 "name": words.say("game-name"),
                 "tagline": words.say("game-tagline"),
                 "seats": [game.least_seats, game.most_seats],
-                "options": [setting.plain() for setting in game.settings],
+                "options": [setting.to_json() for setting in game.settings],
                 "presets": game.presets,
                 "reconstructed": [words.say(f"reconstructed-{item}") for item in game.reconstructed],
             }

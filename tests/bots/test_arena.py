@@ -26,7 +26,7 @@ def test_without_rotation_everyone_keeps_the_seat() -> None:
 
 
 def test_shares_add_up_and_an_adept_beats_random_players() -> None:
-    result = arena(Contest("goblin-vaults", 3, ("adept", "random"), 12)).plain()
+    result = arena(Contest("goblin-vaults", 3, ("adept", "random"), 12)).to_json()
     shares = {line["bot"]: line["win_share"] for line in result["bots"]}
     assert sum(shares.values()) == pytest.approx(1)
     assert shares["adept"] > 0.8
@@ -39,8 +39,8 @@ def test_shares_add_up_and_an_adept_beats_random_players() -> None:
 
 def test_the_same_contest_gives_the_same_result_on_any_number_of_processes() -> None:
     contest = Contest("goblin-vaults", 2, ("adept", "novice"), 6)
-    one = arena(contest, workers=1).plain()
-    two = arena(contest, workers=2).plain()
+    one = arena(contest, workers=1).to_json()
+    two = arena(contest, workers=2).to_json()
     for line in (*one["bots"], *two["bots"]):
         del line["seconds_per_move"]
         del line["iterations_per_second"]

@@ -90,7 +90,7 @@ def play_turn(scene: Scene, role: str, quick: bool = False) -> list[str]:
         else:
             number = bots[seat].decide(Chair(match, seat), luck)
         if ROLES[scene.g.book.role_at(seat)] == role:
-            said.append(str(match.game.actions.plain(number)["verb"]))
+            said.append(str(match.game.actions.to_json(number)["verb"]))
         match.play(seat, number)
     return said
 
@@ -170,7 +170,7 @@ def test_in_a_walk_many_ways_to_refuse_goblins_do_not_crowd_out_taking_them_all(
     assert match.waiting is not None
     seat = match.next_seat()
     number = judgement.pick(match, seat, match.waiting.numbers(seat), luck)
-    assert match.game.actions.plain(number)["verb"] != "refuse-discs"
+    assert match.game.actions.to_json(number)["verb"] != "refuse-discs"
 
 
 def test_a_quick_cave_does_not_send_the_goblins_its_ambush_card() -> None:

@@ -36,7 +36,7 @@ def test_a_bid_stays_within_what_the_bot_says_the_vault_is_worth(seed: int) -> N
             continue
         question = match.question(seat)
         assert question is not None
-        if GAME.actions.plain(answer)["verb"] == "pass":
+        if GAME.actions.to_json(answer)["verb"] == "pass":
             assert key == "why-vw-pass"
             assert args["limit"] < question["args"]["least"]
             passes += 1
@@ -51,7 +51,7 @@ def test_a_bid_stays_within_what_the_bot_says_the_vault_is_worth(seed: int) -> N
 def test_nobody_pays_to_store_junk_that_no_hero_wants() -> None:
     stored = 0
     for match, seat, answer, _, _ in decisions(3):
-        if GAME.actions.plain(answer)["verb"] != "store":
+        if GAME.actions.to_json(answer)["verb"] != "store":
             continue
         mine = match.view(seat)["table"]["players"][seat]
         if all(hero["hero"] != "scavenger" for hero in mine["heroes"]):

@@ -63,7 +63,7 @@ def test_the_clock_closes_a_window_and_that_is_an_entry() -> None:
     match.play(CLOCK, GAME.actions.parse("close"))
     assert match.waiting is not None
     assert match.waiting.about == "name"
-    assert ["clock", "close"] in recorded(match).plain(GAME.actions)["entries"]
+    assert ["clock", "close"] in recorded(match).to_json(GAME.actions)["entries"]
     with pytest.raises(IllegalAnswer):
         match.play(CLOCK, GAME.actions.parse("close"))
 
@@ -146,8 +146,8 @@ def test_a_match_survives_json_in_mid_effect() -> None:
     to_exploring(match)
     for text in ("lead left", "brace", "ambush"):
         say(match, match.next_seat(), text)
-    data = json.loads(json.dumps(match.plain()))
-    again = Match.restored(GAME, 4, match.settings, data, Luck.of(1))
+    data = json.loads(json.dumps(match.to_json()))
+    again = Match.from_json(GAME, 4, match.settings, data, Luck.of(1))
     assert [type(frame).__name__ for frame in again.state.stack] == [
         "HoldFair",
         "ExploreTurn",
@@ -193,16 +193,16 @@ def test_taking_back_ones_sealed_answer_keeps_those_of_the_others() -> None:
 def test_chance_can_be_held_and_decided() -> None:
     match = fair()
     held = match.copy()
-    held.hold_chance = True
+    held.pause_at_chance = True
     say(held, 1, "bet odd")
     for seat in range(4):
         say(held, seat, "ready")
     assert held.waiting is not None
     assert held.waiting.about == "die"
-    held.happen(2)
+    held.resolve_chance(2)
     assert held.view(None)["table"]["points"] == [0, 0, 0, 0], "a 3 is index 2, an even index pays the even stack"
     with pytest.raises(IllegalAnswer):
-        match.happen(0)
+        match.resolve_chance(0)
 
 
 @pytest.mark.parametrize(

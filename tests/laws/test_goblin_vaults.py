@@ -70,7 +70,7 @@ def test_no_view_or_log_ever_names_a_card_its_viewer_has_not_seen(seats: int) ->
         faces = match.state.faces
         for viewer in [None, *range(seats)]:
             mask = bit(-1 if viewer is None else viewer)
-            log = [event.plain() for event in match.events(viewer)]
+            log = [event.to_json() for event in match.events(viewer)]
             text = json.dumps([match.view(viewer), log])
             for card in range(len(faces.face)):
                 if not faces.seen[card] & mask:

@@ -40,7 +40,7 @@ def test_a_record_can_be_opened_in_the_middle_and_played_on(game: str, ending: s
         if entry.seat >= 0:
             match.play(entry.seat, entry.number)
         else:
-            match.happen(entry.number, entry.outcome)
+            match.resolve_chance(entry.number, entry.outcome)
     assert match.outcome is not None
     assert match.outcome.ending == ending
 

@@ -47,7 +47,7 @@ def before_the_last_answer() -> tuple[log.Origin, int, int]:
     assert match.outcome is not None
     assert match.outcome.winners == [1]
     last = max(i for i, entry in enumerate(record.entries) if entry.seat != LUCK)
-    entries = [entry.plain(game.actions) for entry in record.entries[:last]]
+    entries = [entry.to_json(game.actions) for entry in record.entries[:last]]
     origin = log.Origin(record.version, record.settings, None, record.commitment, entries)
     return origin, record.entries[last].seat, record.entries[last].number
 

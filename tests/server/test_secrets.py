@@ -59,7 +59,7 @@ def another_world(match: Match, seat: int, luck: Luck) -> Match:
     """The same match in a world this seat (-1: a spectator) cannot tell from the true one."""
     assert match.record is not None
     world = match.imagine(seat, luck)
-    return Match.resumed(match.game, match.record, world.plain(), match.luck, match.decisions())
+    return Match.from_snapshot(match.game, match.record, world.to_json(), match.luck, match.decisions())
 
 
 @asynccontextmanager

@@ -80,7 +80,7 @@ def picture(facts: Facts) -> dict[str, Any]:
         "asked": facts.asked(),
         "decisions": [facts.decision(seat) for seat in facts.asked()],
         "undo": [facts.undo_kind(seat) for seat in range(len(facts.holders))],
-        "record": None if facts.match is None else facts.match.record.plain(facts.match.game.actions),  # type: ignore[union-attr]
+        "record": None if facts.match is None else facts.match.record.to_json(facts.match.game.actions),  # type: ignore[union-attr]
     }
 
 

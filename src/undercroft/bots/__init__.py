@@ -23,8 +23,8 @@ safe to drop it at any time and make a new one: nothing is lost but a little thi
 `decide` raises `IllegalAnswer` if the seat is not asked anything. With `Budget(iterations=n)` the answer depends
 on the luck alone; with seconds it also depends on the machine. Only the expert looks at the budget.
 
-For a worker process: send `match.imagine(seat, luck).plain()` with the settings, rebuild it there with
-`Match.restored(...)` and put a `Chair` before it. By laws 7 and 13 the decision is the same, and the truth never
+For a worker process: send `match.imagine(seat, luck).to_json()` with the settings, rebuild it there with
+`Match.from_json(...)` and put a `Chair` before it. By laws 7 and 13 the decision is the same, and the truth never
 leaves the server. Names, pace and fallback (make_bot("random", game) never fails) are the caller's affair.
 
 Rooms: `search/` is the generic search (compiled, knows no game); `judgement/` holds one file per game, which

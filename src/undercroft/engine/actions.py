@@ -154,6 +154,6 @@ class Actions:
             values[i] = index
         return verb.of(values[0], values[1], values[2], values[3])
 
-    def plain(self, number: int) -> dict[str, object]:
+    def to_json(self, number: int) -> dict[str, object]:
         """The sentence as a client sees it."""
         return {"n": number, "verb": self.verb_of(number).key, "args": self.named(number)}

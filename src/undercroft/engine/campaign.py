@@ -32,7 +32,7 @@ class CampaignFacts:
         cast = next((cast for cast in self.casts if len(cast) == len(players)), ())
         return dict(zip(cast, players, strict=False))
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As a client gets it."""
         return {
             "roles": list(self.roles),
@@ -64,12 +64,12 @@ class Campaign:
         """A match with this casting is over; winners are seats."""
         raise NotImplementedError
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The campaign as JSON."""
         return {"levels": dict(self.levels), "games": list(self.games), "champion": self.champion}
 
     def follow(self, data: Any) -> None:
-        """Play through what `plain` wrote, game by game, so that it cannot be edited into nonsense."""
+        """Play through what `serialize` wrote, game by game, so that it cannot be edited into nonsense."""
         try:
             for game in data["games"]:
                 if not isinstance(game["ending"], str):
@@ -78,5 +78,5 @@ class Campaign:
                 self.finished(game["casting"], game["ending"], [seats.index(name) for name in game["winners"]])
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadInput("a stored campaign cannot be read") from None
-        if self.plain() != data:
+        if self.to_json() != data:
             raise BadInput("a stored campaign does not follow from its games")

@@ -17,7 +17,7 @@ class Event:
         """Whether this seat (-1: a spectator) is told."""
         return self.audience & bit(seat) != 0
 
-    def plain(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
     def __repr__(self) -> str:

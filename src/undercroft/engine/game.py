@@ -10,7 +10,7 @@ from undercroft.engine.campaign import Campaign, CampaignFacts
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.plain import from_plain
+from undercroft.engine.serialize import from_data
 from undercroft.engine.settings import Setting, validated
 from undercroft.engine.state import State
 
@@ -100,7 +100,7 @@ class Game:
         state = self.new(seats, settings, cards)
         kinds = dict(ENGINE_KINDS)
         kinds.update(self.kinds)
-        made = from_plain(data, kinds)
+        made = from_data(data, kinds)
         for name in data:
             if name != "$":
                 setattr(state, name, getattr(made, name))

@@ -12,9 +12,9 @@ from undercroft.engine.errors import IllegalAnswer, LawBroken
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.plain import canonical
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
+from undercroft.engine.serialize import canonical
 from undercroft.engine.waiting import CHANCE, CLOCK, SHUFFLE, Ask, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
@@ -115,8 +115,8 @@ def a_copy_evolves_alone(match: Match, luck: Luck) -> None:
 
 def json_brings_it_back(match: Match) -> None:
     """Law 5: at every question the state goes to JSON and back."""
-    data = json.loads(canonical(match.plain()))
-    again = Match.restored(match.game, match.state.seats, match.settings, data, Luck.of(0), match.cards)
+    data = json.loads(canonical(match.to_json()))
+    again = Match.from_json(match.game, match.state.seats, match.settings, data, Luck.of(0), match.cards)
     demand(again.fingerprint() == match.fingerprint(), 5, "the state read back from JSON differs")
     demand(shape(again.waiting) == shape(match.waiting), 5, "the question read back from JSON differs")
 
@@ -128,9 +128,9 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand(again.fingerprint() == match.fingerprint(), 6, "the replayed match differs")
-    told = [(at, event.plain(), event.audience) for at, event in again.log]
+    told = [(at, event.to_json(), event.audience) for at, event in again.log]
     demand(
-        told == [(at, event.plain(), event.audience) for at, event in match.log],
+        told == [(at, event.to_json(), event.audience) for at, event in match.log],
         6,
         "the replayed log differs",
     )

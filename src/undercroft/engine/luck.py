@@ -104,5 +104,5 @@ class Luck:
     def copy(self) -> "Luck":
         return Luck(int(self.a), int(self.b), int(self.c), int(self.d))
 
-    def plain(self) -> list[int]:
+    def to_json(self) -> list[int]:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]

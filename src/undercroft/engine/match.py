@@ -10,9 +10,9 @@ from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
 from undercroft.engine.numbers import among
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.plain import fingerprint, to_plain
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
+from undercroft.engine.serialize import fingerprint, to_data
 from undercroft.engine.state import State
 from undercroft.engine.waiting import (
     ANY,
@@ -54,8 +54,8 @@ class Match:
         self.cards: Mapping[str, Any] | None = None
         self.log: list[tuple[int, Event]] = []
         """All that was told, each with the number of entries before it."""
-        self.hold_chance = False
-        """Stop at every `Chance` and `Shuffle` and wait for `happen` (replay, exact search)."""
+        self.pause_at_chance = False
+        """Stop at every `Chance` and `Shuffle` and wait for `resolve_chance` (replay, exact search)."""
         self._asked_at: list[int] = [0] * state.seats
         self._printed = 0
 
@@ -101,7 +101,7 @@ class Match:
         match.cards = record.cards
         match.record = Record(record.game, record.version, record.seats, chosen, record.cards, record.commitment)
         match.state.emitting = True
-        match.hold_chance = True
+        match.pause_at_chance = True
         match._advance()
         match._flush()
         last = len(record.entries) if upto is None else min(upto, len(record.entries))
@@ -114,10 +114,10 @@ class Match:
         match.record.prints = {at: mark for at, mark in record.prints.items() if at <= last}
         return match
 
-    def go_on(self, luck: Luck) -> None:
+    def resume(self, luck: Luck) -> None:
         """Let a replayed match be played further, with this luck."""
         self.luck = luck
-        self.hold_chance = False
+        self.pause_at_chance = False
         # An open question stays as it is: asking it afresh would forget the sealed answers already in.
         if self.waiting is not None and self.waiting.kind >= CHANCE:
             self._advance()
@@ -171,7 +171,7 @@ class Match:
         asides = waiting.asides if isinstance(waiting, Ask) else []
         options: list[dict[str, Any]] = []
         for number in waiting.numbers(seat):
-            option: dict[str, Any] = self.game.actions.plain(number)
+            option: dict[str, Any] = self.game.actions.to_json(number)
             option["aside"] = number in asides
             options.append(option)
         args = self.state.stack[-1].explain(self.state, seat)
@@ -214,7 +214,7 @@ class Match:
                 "seats": list(waiting.seats()),
             },
             "question": None if viewer < 0 else self.question(viewer),
-            "outcome": None if self.state.outcome is None else self.state.outcome.plain(),
+            "outcome": None if self.state.outcome is None else self.state.outcome.to_json(),
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -237,8 +237,8 @@ class Match:
         self._take(waiting, seat, answer)
         return self._hear(since)
 
-    def happen(self, outcome: int, order: list[int] | None = None) -> list[Event]:
-        """Decide the open chance (only where `hold_chance` is set)."""
+    def resolve_chance(self, outcome: int, order: list[int] | None = None) -> list[Event]:
+        """Decide the open chance (only where `pause_at_chance` is set)."""
         waiting = self.waiting
         if isinstance(waiting, Chance):
             if not 0 <= outcome < len(waiting.weights) or waiting.weights[outcome] <= 0:
@@ -260,7 +260,7 @@ class Match:
         clone = Match(self.game, self.state.copy(), self.luck.copy(), self.settings)
         clone.waiting = self.waiting
         clone.cards = self.cards
-        clone.hold_chance = self.hold_chance
+        clone.pause_at_chance = self.pause_at_chance
         return clone
 
     def imagine(self, seat: int, luck: Luck) -> "Match":
@@ -277,14 +277,14 @@ class Match:
             self.state.stack[-1].answers = []
             self._reconsider(-1, self.luck)
 
-    def plain(self) -> dict[str, Any]:
-        """The state as JSON data; with `restored` it becomes a match again, in the middle of anything."""
-        data = to_plain(self.state)
+    def to_json(self) -> dict[str, Any]:
+        """The state as JSON data; with `from_json` it becomes a match again, in the middle of anything."""
+        data = to_data(self.state)
         assert isinstance(data, dict)
         return data
 
     @staticmethod
-    def restored(
+    def from_json(
         game: Game,
         seats: int,
         settings: dict[str, Any],
@@ -299,9 +299,9 @@ class Match:
         return match
 
     @staticmethod
-    def resumed(game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]) -> "Match":
+    def from_snapshot(game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]) -> "Match":
         """A recorded match from the JSON data of its state: as if it had never been away."""
-        match = Match.restored(game, record.seats, record.settings, data, luck, record.cards)
+        match = Match.from_json(game, record.seats, record.settings, data, luck, record.cards)
         match.record = record
         match.state.emitting = True
         match._asked_at = decisions.copy()
@@ -309,12 +309,12 @@ class Match:
         return match
 
     def decisions(self) -> list[int]:
-        """The decision ids of all seats, for `resumed`."""
+        """The decision ids of all seats, for `from_snapshot`."""
         return self._asked_at.copy()
 
     def fingerprint(self) -> str:
         """A digest of the state, equal for equal states, compiled or not."""
-        return fingerprint(to_plain(self.state))
+        return fingerprint(to_data(self.state))
 
     # Taking back.
 
@@ -346,7 +346,7 @@ class Match:
         record = self.record
         assert record is not None, "a quiet match has no history"
         earlier = Match.replay(self.game, record, keep, check=False)
-        earlier.go_on(self.luck)
+        earlier.resume(self.luck)
         return earlier
 
     def playout(self, luck: Luck, limit: int = 1_000_000) -> int:
@@ -424,7 +424,7 @@ class Match:
             frame.pc = pc
             kind = waiting.kind
             if kind >= CHANCE:
-                if self.hold_chance:
+                if self.pause_at_chance:
                     self.waiting = waiting
                     return
                 self._chance(waiting, -1, None)
@@ -529,7 +529,7 @@ class Match:
             return []
         self._flush()
         at = len(self.record.entries)
-        if not self.hold_chance and (self.waiting is None or at - self._printed >= PRINT_EVERY):
+        if not self.pause_at_chance and (self.waiting is None or at - self._printed >= PRINT_EVERY):
             self._note_print()
         return [event for _, event in self.log[since:]]
 
@@ -547,7 +547,7 @@ class Match:
     def _repeat(self, entry: Entry, index: int) -> None:
         try:
             if entry.seat == LUCK:
-                self.happen(entry.number, entry.outcome)
+                self.resolve_chance(entry.number, entry.outcome)
             elif self.waiting is None or self.waiting.kind in (CHANCE, SHUFFLE):
                 raise IllegalAnswer("no seat is asked")
             else:

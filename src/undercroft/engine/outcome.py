@@ -32,7 +32,7 @@ class Outcome:
     def totals(self) -> list[int]:
         return [sum(sheet.values()) for sheet in self.scores]
 
-    def plain(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         return {
             "ending": self.ending,
             "places": self.places,

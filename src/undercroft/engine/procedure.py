@@ -55,7 +55,7 @@ class Procedure:
 
     def copy(self) -> "Procedure":
         """A clone that shares nothing. Override where search copies often; see `copy_base_into`."""
-        from undercroft.engine.plain import clone
+        from undercroft.engine.serialize import clone
 
         made = clone(self)
         assert isinstance(made, Procedure)

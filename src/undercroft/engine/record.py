@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.errors import BadInput, BrokenRecord
-from undercroft.engine.plain import canonical
+from undercroft.engine.serialize import canonical
 from undercroft.engine.waiting import CLOCK, LUCK
 
 FORMAT: Final = 1
@@ -42,7 +42,7 @@ class Entry:
         self.news: Final = news
         """How much had been revealed before this entry."""
 
-    def plain(self, actions: Actions) -> list[Any]:
+    def to_json(self, actions: Actions) -> list[Any]:
         if self.seat == LUCK:
             return ["luck", self.number if self.outcome is None else self.outcome]
         return ["clock" if self.seat == CLOCK else self.seat, actions.text(self.number)]
@@ -93,7 +93,7 @@ class Record:
         self.prints: dict[int, str] = {}
         """Fingerprints of the state after so many entries."""
 
-    def plain(self, actions: Actions) -> dict[str, Any]:
+    def to_json(self, actions: Actions) -> dict[str, Any]:
         """The record as JSON data, with a seal over the whole."""
         content: dict[str, Any] = {
             "format": FORMAT,
@@ -102,7 +102,7 @@ class Record:
             "seats": self.seats,
             "options": self.settings,
             "commitment": self.commitment,
-            "entries": [entry.plain(actions) for entry in self.entries],
+            "entries": [entry.to_json(actions) for entry in self.entries],
             "prints": {str(at): self.prints[at] for at in sorted(self.prints)},
         }
         if self.cards is not None:
@@ -112,7 +112,7 @@ class Record:
 
     def text(self, actions: Actions) -> str:
         """The record as a file: readable, one entry a line."""
-        content = self.plain(actions)
+        content = self.to_json(actions)
         entries = content.pop("entries")
         head = json.dumps(content, ensure_ascii=False, indent=1)
         lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)

@@ -116,7 +116,7 @@ class Setting:
             raise BadInput(f"option {self.key} names something twice", "option-twice", {"option": self.key})
         return [str(word) for word in words]
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The setting as a client sees it."""
         return {
             "key": self.key,

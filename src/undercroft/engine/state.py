@@ -21,7 +21,7 @@ class State:
     """Everything that changes while a game is played, as plain data."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events")
-    """Fields that are no part of the game: see `plain`. A game adds its own, such as its book of constants."""
+    """Fields that are no part of the game: see `serialize`. A game adds its own, such as its book of constants."""
 
     def __init__(self, seats: int, faces: Faces) -> None:
         self.seats: int = seats
@@ -80,7 +80,7 @@ class State:
 
     def copy(self) -> "State":
         """A clone that shares nothing but constants. Override where speed counts; see `copy_base_into`."""
-        from undercroft.engine.plain import clone
+        from undercroft.engine.serialize import clone
 
         made = clone(self)
         assert isinstance(made, State)

@@ -296,7 +296,7 @@ class Tally:
             )
         return found
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Everything as one JSON object."""
         contest = self.contest
         endings: dict[str, int] = {}

@@ -63,7 +63,7 @@ def arena(
     folder = None if no_report else folder_for(report or Path("reports") / name_of(contest))
     with progress_bar(number, game, as_json) as advance:
         tally = run_arena(contest, workers, advance)
-    result = tally.plain()
+    result = tally.to_json()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:

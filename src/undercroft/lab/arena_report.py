@@ -30,7 +30,7 @@ def write_report(tally: Tally, folder: Path) -> Path:
     """Write `report.md` and its pictures into the folder; the path of the page."""
     pictures = draw(tally, folder)
     page = folder / "report.md"
-    write_file(page, text_of(tally.plain(), pictures))
+    write_file(page, text_of(tally.to_json(), pictures))
     return page
 
 

@@ -126,10 +126,10 @@ def advise(task: Task) -> Advice:
 def reckon(task: Task) -> dict[str, Any] | None:
     """The odds of the position, which are the same in every world a seat can imagine."""
     game = games.find(task.game)
-    return Match.restored(game, task.seats, task.settings, task.world, Luck.of(task.seed), task.cards).odds()
+    return Match.from_json(game, task.seats, task.settings, task.world, Luck.of(task.seed), task.cards).odds()
 
 
 def chair_of(task: Task, luck: Luck) -> Chair:
     """The seat of a task in its imagined world."""
     game = games.find(task.game)
-    return Chair(Match.restored(game, task.seats, task.settings, task.world, luck, task.cards), task.seat)
+    return Chair(Match.from_json(game, task.seats, task.settings, task.world, luck, task.cards), task.seat)

@@ -105,7 +105,7 @@ class Bots:
             match.state.seats,
             match.settings,
             cards,
-            world.plain(),
+            world.to_json(),
             seat,
             level,
             seed,

@@ -17,7 +17,7 @@ logger = logging.getLogger("undercroft.server")
 
 def setting_info(setting: Setting) -> dict[str, Any]:
     """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
-    plain = setting.plain()
+    plain = setting.to_json()
     if setting.key == WINDOW_OPTION:
         plain["low"] = max(setting.low, LEAST_WINDOW)
     return plain
@@ -42,7 +42,7 @@ def game_info(game: Game) -> GameInfo:
         arguments={name: domain.key for name, domain in sorted(game.domains.items())},
         categories=list(game.categories),
         endings=list(game.endings),
-        campaign=game.campaign_facts.plain() if game.campaign_facts is not None else None,
+        campaign=game.campaign_facts.to_json() if game.campaign_facts is not None else None,
         reconstructed=list(game.reconstructed),
     )
 

@@ -212,7 +212,7 @@ class Facts:
         assert self.game is not None
         if snapshot is None or snapshot.number < self.epoch:
             match = Match.replay(self.game, record, check=False)
-            match.go_on(luck_of(self.luck))
+            match.resume(luck_of(self.luck))
             self.put(match)
             return
         later = [body for number, body in moved if number > snapshot.number]
@@ -220,7 +220,7 @@ class Facts:
         earlier = header_of(record)
         earlier.entries = record.entries[:kept]
         earlier.prints = {at: mark for at, mark in record.prints.items() if at <= kept}
-        self.put(Match.resumed(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions))
+        self.put(Match.from_snapshot(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions))
         self.snapshot_at = snapshot.number
         for body in later:
             self.follow(body)
@@ -230,14 +230,14 @@ class Facts:
         match = self.match
         assert match is not None
         assert match.record is not None
-        match.hold_chance = True
+        match.pause_at_chance = True
         for row in body.entries:
             entry = read_entry(row[:2], match.game.actions, len(match.record.entries))
             if entry.seat == LUCK:
-                match.happen(entry.number, entry.outcome)
+                match.resolve_chance(entry.number, entry.outcome)
             else:
                 match.play(entry.seat, entry.number)
-        match.hold_chance = False
+        match.pause_at_chance = False
         match.luck = luck_of(body.luck)
         if body.print is not None:
             match.record.prints[len(match.record.entries)] = body.print
@@ -342,4 +342,4 @@ def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
 
 def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
     """Entries for a line."""
-    return [[*entry.plain(game.actions), entry.asked, entry.news] for entry in entries]
+    return [[*entry.to_json(game.actions), entry.asked, entry.news] for entry in entries]

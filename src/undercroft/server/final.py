@@ -35,7 +35,7 @@ def finality(facts: Facts, seat: int, decision: int, number: int) -> say.Finalit
 def _world(match: Match, seat: int) -> Match:
     world = match.imagine(seat, Luck.of(secrets.token_hex(16)))
     # Luck need not be tried: that it is called for is enough.
-    world.hold_chance = True
+    world.pause_at_chance = True
     return world
 
 

@@ -148,11 +148,11 @@ def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:
 def after(before: Match, seat: int, number: int, viewer: int) -> object:
     """What the viewer sees and hears when an answer is given, before luck has a say."""
     clone = before.copy()
-    clone.hold_chance = True
+    clone.pause_at_chance = True
     clone.state.emitting = True
     try:
         clone.play(seat, number)
     except UndercroftError:
         return None
-    heard = [event.plain() for event in clone.state.events if event.audience & bit(viewer)]
+    heard = [event.to_json() for event in clone.state.events if event.audience & bit(viewer)]
     return clone.state.view(viewer), heard

@@ -132,7 +132,7 @@ def move(facts: Facts, seat: int, n: int) -> Plan:
     body = log.Moved(
         seat=seat,
         entries=entry_rows(match.game, record.entries[at:]),
-        luck=match.luck.plain(),
+        luck=match.luck.to_json(),
         told=told_rows(match),
         print=record.prints.get(len(record.entries)),
         deadline=deadline,
@@ -207,7 +207,7 @@ def take_back(facts: Facts, seat: int, keep: int) -> Plan:
     assert match is not None
     first = next(number for number, at in facts.moves if at >= keep)
     earlier = match.taken_back(keep)
-    body = log.TakenBack(seat, keep, first, facts.number, earlier.luck.plain(), window(earlier, None))
+    body = log.TakenBack(seat, keep, first, facts.number, earlier.luck.to_json(), window(earlier, None))
     return Plan(body, earlier)
 
 
@@ -377,7 +377,7 @@ def start(facts: Facts) -> Plan:
             match = Match.start(game, facts.options(), seats=len(facts.holders), seed=seed)
         else:
             match = Match.replay(game, origin_record(game, len(facts.holders), origin), check=False)
-            match.go_on(Luck.of(seed))
+            match.resume(Luck.of(seed))
     except UndercroftError as bad:
         raise unfit_by(bad, game) from None
     record = match.record
@@ -388,7 +388,7 @@ def start(facts: Facts) -> Plan:
         commitment=record.commitment,
         seed=seed,
         entries=entry_rows(game, record.entries),
-        luck=match.luck.plain(),
+        luck=match.luck.to_json(),
         told=told_rows(match),
         prints={str(at): mark for at, mark in record.prints.items()},
         cards=dict(record.cards) if record.cards is not None else None,

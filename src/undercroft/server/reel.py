@@ -40,6 +40,6 @@ class Reel:
         for i in range(self.bounds[step], self.bounds[step + 1]):
             entry = self.record.entries[i]
             if entry.seat == LUCK:
-                match.happen(entry.number, entry.outcome)
+                match.resolve_chance(entry.number, entry.outcome)
             else:
                 match.play(entry.seat, entry.number)

@@ -96,7 +96,7 @@ class Replays:
         film = await self.film(id)
         record = film.record
         actions = film.game.actions
-        moves = [{"seat": record.entries[at].seat, **actions.plain(record.entries[at].number)} for at in film.starts]
+        moves = [{"seat": record.entries[at].seat, **actions.to_json(record.entries[at].number)} for at in film.starts]
         return say.ReplayInfo(
             id=id,
             game=record.game,
@@ -107,7 +107,7 @@ class Replays:
             finished=row.finished,
             steps=film.steps,
             moves=moves,
-            outcome=film.outcome.plain(),
+            outcome=film.outcome.to_json(),
             commitment=record.commitment,
             seed=row.seed,
         )
@@ -181,7 +181,7 @@ class Replays:
             record.settings,
             dict(record.cards) if record.cards is not None else None,
             record.commitment,
-            [entry.plain(film.game.actions) for entry in prefix],
+            [entry.to_json(film.game.actions) for entry in prefix],
         )
         setup = log.Setup(person.name, False, record.settings, None)
         return log.Opened(record.game, person.id, setup, holders, origin)

@@ -215,7 +215,7 @@ class Room:
         ):
             assert facts.match is not None
             if facts.match.waiting is not None:
-                job.snapshot = log.Snapshot(line.number, facts.match.plain(), facts.match.decisions())
+                job.snapshot = log.Snapshot(line.number, facts.match.to_json(), facts.match.decisions())
                 facts.snapshot_at = line.number
         return job
 

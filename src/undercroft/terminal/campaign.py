@@ -51,7 +51,7 @@ class CampaignFile:
             "format": FORMAT,
             "game": self.game.key,
             "players": self.players,
-            "campaign": self.campaign.plain(),
+            "campaign": self.campaign.to_json(),
         }
         return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 

@@ -100,7 +100,7 @@ class Words:
 
     def event(self, event: Event | Mapping[str, Any]) -> str:
         """What happened, as a sentence."""
-        plain = event.plain() if isinstance(event, Event) else event
+        plain = event.to_json() if isinstance(event, Event) else event
         args = plain["args"]
         assert isinstance(args, Mapping)
         return self.say(f"event-{plain['key']}", **self.arguments(args))
@@ -124,7 +124,7 @@ class Words:
     def action(self, number: int) -> str:
         """A numbered action in words."""
         assert self.game is not None
-        return self.option(self.game.actions.plain(number))
+        return self.option(self.game.actions.to_json(number))
 
 
 SEAT_ARGUMENTS = ("seat", "winners", "other", "owner", "bidder")

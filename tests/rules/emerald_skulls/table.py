@@ -164,7 +164,7 @@ class Table:
         assert waiting.about == "roll"
         shown = faces.split()
         assert len(shown) == self.view["pool"], f"the pool is {self.view['pool']} dice"
-        self.match.happen(ROLLS[len(shown)].index([shown.count(face) for face in FACES]))
+        self.match.resolve_chance(ROLLS[len(shown)].index([shown.count(face) for face in FACES]))
         return self
 
     def places(self, what: str) -> "Table":
@@ -178,20 +178,20 @@ class Table:
 
     def draws(self, outcome: int, order: list[int] | None = None) -> "Table":
         """Let luck decide something of the set-up."""
-        self.match.happen(outcome, order)
+        self.match.resolve_chance(outcome, order)
         return self
 
     def given(self, **changes: Any) -> "Table":
         """Change numbers of the position while a seat is asked; the rest of the supply follows the gears."""
-        data = self.match.plain()
+        data = self.match.to_json()
         if "gears" in changes and "supply" not in changes:
             changes["supply"] = data["supply"] + sum(data["gears"]) - sum(changes["gears"])
         data.update(changes)
         before = self.match
-        match = Match.restored(GAME, before.state.seats, before.settings, data, Luck.of(1), before.cards)
+        match = Match.from_json(GAME, before.state.seats, before.settings, data, Luck.of(1), before.cards)
         match.record = Record(GAME.key, GAME.version, before.state.seats, before.settings, before.cards, "")
         match.state.emitting = True
-        match.hold_chance = True
+        match.pause_at_chance = True
         self.match = match
         return self
 

@@ -561,13 +561,13 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
     match = played(3, 11)
     assert match.record is not None
     again = Match.replay(GAME, match.record, 0)
-    again.hold_chance = True
+    again.pause_at_chance = True
     before = again.view(None)["table"]["players"]
     paid_with: set[str] = set()
     for entry in match.record.entries:
         text = "" if entry.seat < 0 else GAME.actions.text(entry.number)
         if entry.seat == -2:
-            again.happen(entry.number, entry.outcome)
+            again.resolve_chance(entry.number, entry.outcome)
         else:
             again.play(entry.seat, entry.number)
         now = again.view(None)["table"]["players"]
@@ -610,7 +610,7 @@ def test_in_turn_each_lays_none_one_or_two_markers() -> None:
     table.says(2, "bet final-jewel second").says(2, "pass").says(3, "pass")
     assert table.in_chance
     assert [table.markers(seat) for seat in (1, 2, 3)] == [0, 1, 2]
-    table.match.happen(0)
+    table.match.resolve_chance(0)
     table.places("lower-jaw 1-0").goes_on()
     assert table.asked(2) == "bet", "whoever has no marker left is not asked again"
 

@@ -89,7 +89,7 @@ def test_the_laws_hold_with_bets_arriving_in_every_order(cards: str) -> None:
         options["sides"] = ["28a", "22b"]
     for order in permutations((1, 2, 3)):
         table = sit(4, **options).buys(3)
-        table.match.hold_chance = False
+        table.match.pause_at_chance = False
         before = table.match.state.census()
         luck = Luck.of(f"{order}")
         for bet in ("dragul-bust", "final-jewel") if cards == "advanced" else ("busted-fowl", "final-jewel"):

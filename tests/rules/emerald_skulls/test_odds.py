@@ -45,7 +45,7 @@ def best_by_the_rules(match: Match, memo: dict[str, float]) -> float:
             total = 0.0
             for outcome in range(len(waiting.weights)):
                 world = match.copy()
-                world.happen(outcome)
+                world.resolve_chance(outcome)
                 total += waiting.weights[outcome] * best_by_the_rules(world, memo)
             memo[key] = total / sum(waiting.weights)
         return memo[key]

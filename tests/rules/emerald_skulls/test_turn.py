@@ -80,7 +80,7 @@ def test_the_tumble_phase_goes_bets_roll_place_check_and_round_again() -> None:
     table.says(0, "roll")
     assert table.in_chance
     steps.append("roll")
-    table.match.happen(0)
+    table.match.resolve_chance(0)
     assert table.asked(0) == "place"
     steps.append("place")
     table.places("lower-jaw 1-0")

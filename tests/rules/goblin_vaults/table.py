@@ -99,7 +99,7 @@ def lay_out(
     while before.waiting is None or before.waiting.about != "swap":
         seat = before.next_seat()
         before.play(seat, before.options(seat).nth(0))
-    data = before.plain()
+    data = before.to_json()
     cards = _Cards(list(before.view(None)["table"]["suits"]))
     named_goals = list(goals) or goals_for(cards.suits)
 
@@ -146,7 +146,7 @@ def lay_out(
     data["tokens"][data["deck"][0]] += rest - data["supply"]
     assert rest >= data["supply"] >= 0, "there are only 26 gear tokens"
 
-    match = Match.restored(GAME, seats, before.settings, data, Luck.of(1))
+    match = Match.from_json(GAME, seats, before.settings, data, Luck.of(1))
     match.record = Record(GAME.key, GAME.version, seats, before.settings, None, "")
     match.state.emitting = True
     table = Table(match)
@@ -220,8 +220,8 @@ def deal(
     match = Match.replay(GAME, blank, check=False)
     loot = [f"{suit}-{value}" for suit in sorted(suits) for value in range(1, 11)]
     top_first = [loot.index(card) for card in order]
-    match.happen(-1, [number for number in range(len(loot)) if number not in top_first] + top_first[::-1])
-    match.happen(-1, [FACTIONS.index(faction) for faction in factions])
+    match.resolve_chance(-1, [number for number in range(len(loot)) if number not in top_first] + top_first[::-1])
+    match.resolve_chance(-1, [FACTIONS.index(faction) for faction in factions])
     return Table(match)
 
 

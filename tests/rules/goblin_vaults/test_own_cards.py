@@ -79,7 +79,7 @@ def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tm
         options = match.options(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     assert match.record is not None
-    again = Match.replay(GAME, read_record(match.record.plain(GAME.actions), GAME.actions))
+    again = Match.replay(GAME, read_record(match.record.to_json(GAME.actions), GAME.actions))
     assert again.view(None)["table"]["goals"][0]["rewards"] == [7]
     assert again.outcome is not None
 

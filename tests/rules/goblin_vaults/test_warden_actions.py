@@ -177,7 +177,7 @@ def test_the_discard_is_chosen_before_the_new_card_is_seen_and_both_stay_secret(
     drawn = next(card for card in table.seat(0).hand if card not in ("tomes-9", "tomes-7"))
     assert table.state.faces.known(top, 0) >= 0
     for viewer in (-1, 1, 2):
-        heard = " ".join(str(event.plain()) for event in told if event.reaches(viewer))
+        heard = " ".join(str(event.to_json()) for event in told if event.reaches(viewer))
         assert "drew" in heard
         assert "tomes-7" not in heard
         assert drawn not in heard

@@ -34,7 +34,7 @@ class Scene:
         chosen = {key.replace("_", "-"): value for key, value in settings.items()}
         chosen["roles"] = roles
         self.match = Match.start(GAME, chosen, seats=len(roles.split("-")), seed=seed)
-        self.match.hold_chance = holding
+        self.match.pause_at_chance = holding
         state = self.match.state
         assert isinstance(state, Vast)
         self.g = state
@@ -218,12 +218,12 @@ class Scene:
     def roll(self, face: str) -> None:
         """The Dragon die shows this face."""
         assert isinstance(self.match.waiting, Chance), f"{self.asked()} is asked, not luck"
-        self.match.happen(DIE.index[face])
+        self.match.resolve_chance(DIE.index[face])
 
     def luck(self, outcome: int) -> None:
         """Luck decides for an outcome (a die of six shows outcome + 1)."""
         assert isinstance(self.match.waiting, Chance), f"{self.asked()} is asked, not luck"
-        self.match.happen(outcome)
+        self.match.resolve_chance(outcome)
 
     def answer_all(self, about: str, limit: int = 40) -> None:
         """Answer this question with its first option as long as it is asked."""
@@ -236,7 +236,7 @@ class Scene:
         """Luck shuffles into this order; as it lies without arguments."""
         waiting = self.match.waiting
         assert isinstance(waiting, Shuffle), f"{self.asked()} is asked, not luck"
-        self.match.happen(-1, list(places) or list(range(waiting.count)))
+        self.match.resolve_chance(-1, list(places) or list(range(waiting.count)))
 
     def settle(self, limit: int = 50) -> None:
         """Let luck shuffle as it lies wherever a shuffle is waiting."""

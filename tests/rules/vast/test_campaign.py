@@ -59,10 +59,10 @@ def test_a_win_at_expert_makes_your_vastness_and_ends_the_campaign() -> None:
 def test_a_campaign_is_kept_as_json_and_cannot_be_edited() -> None:
     campaign = GAME.campaign(["Ada", "Boris"])
     campaign.finished(CASTING, "knight-slain", [1])
-    data = json.loads(json.dumps(campaign.plain()))
+    data = json.loads(json.dumps(campaign.to_json()))
     kept = GAME.campaign(list(data["levels"]))
     kept.follow(data)
-    assert kept.plain() == campaign.plain()
+    assert kept.to_json() == campaign.to_json()
     for broken in (
         {**data, "levels": {"Ada": 4, "Boris": 1}},
         {**data, "champion": "Ada"},
@@ -125,4 +125,4 @@ def test_a_setting_is_said_to_matter_only_in_role_sets_that_exist() -> None:
             assert set(values) <= set(known[key].choices), setting.key
     assert known["thief-level"].when["roles"][0] == "knight-goblins-dragon-cave-thief"
     assert all("thief" in roles for roles in known["thief-level"].when["roles"])
-    assert known["knight-against-thief"].plain()["when"] == {"roles": ["knight-thief"]}
+    assert known["knight-against-thief"].to_json()["when"] == {"roles": ["knight-thief"]}

@@ -266,7 +266,7 @@ def test_what_an_ambush_that_kills_the_knight_decides_in_a_role_set(row: Row) ->
 def test_where_the_others_play_on_they_take_turns_without_her(row: Row) -> None:
     scene = killed_by_an_ambush(row)
     assert scene.view()["boards"]["knight"]["grit"] == 0, "the tile that killed her gives none"
-    scene.match.hold_chance = False
+    scene.match.pause_at_chance = False
     began = scene.events("turn-began")[:-1]
     for _ in range(400):
         taken = scene.events("turn-began")[len(began) :]
@@ -287,7 +287,7 @@ def test_where_the_others_play_on_nothing_touches_the_dead_knight(row: Row) -> N
     scene.seal()
     knight_board(scene.g).grit = 9
     scene.turn("cave")
-    scene.match.hold_chance = False
+    scene.match.pause_at_chance = False
     scene.again()
     cave_board(scene.g).marks = [9] * len(cave_board(scene.g).marks)
     scene.again()

@@ -333,7 +333,7 @@ def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
         heist.g.gem[1] = heist.cell("1,0")
         heist.begin("2 3 4", at="1,0")
         heist.say("loot-gem flame")
-        heist.match.happen(face)
+        heist.match.resolve_chance(face)
         if facts.DIE_CENTRE[face]:
             assert heist.where("thief") is None
             assert heist.asked()[0] != "thief" or heist.asked()[1] != "thief-turn"
@@ -987,7 +987,7 @@ def test_his_flare_costs_a_cube_each_time() -> None:
     heist = Heist("thief")
     heist.begin("2 3 4")
     heist.say("thief-flare")
-    heist.match.happen(0)
+    heist.match.resolve_chance(0)
     while heist.asked()[1] in ("reveal-next", "orient-tile", "fill-edge", "lay-dark"):
         heist.say(heist.offered()[0])
     assert heist.board.cubes == 3

@@ -85,7 +85,7 @@ def lay_out(
     given["gold"] = "open" if open_gold else "hidden"
     given |= {key.replace("_", "-"): value for key, value in settings.items()}
     match = Match.start(GAME, given, seats=seats, seed=1, cards=cards)
-    data = json.loads(json.dumps(match.plain()))
+    data = json.loads(json.dumps(match.to_json()))
     players = 3 if seats == 2 else seats
 
     def numbers(keys: Sequence[str], values: Sequence[str]) -> list[int]:
@@ -135,8 +135,8 @@ def lay_out(
         data["stack"] = [frame("PlayGame", pc=after), *stack]
     assert match.record is not None
     record = Record(GAME.key, GAME.version, seats, match.settings, cards, "")
-    made = Match.resumed(GAME, record, data, Luck.of(1), [0] * seats)
-    made.hold_chance = True
+    made = Match.from_snapshot(GAME, record, data, Luck.of(1), [0] * seats)
+    made.pause_at_chance = True
     return Table(made)
 
 
@@ -255,9 +255,9 @@ class Table:
             waiting = self.match.waiting
             if isinstance(waiting, Shuffle):
                 order = wish if isinstance(wish, list) else list(range(waiting.count))
-                self.match.happen(-1, order)
+                self.match.resolve_chance(-1, order)
             else:
-                self.match.happen(wish if isinstance(wish, int) else 0)
+                self.match.resolve_chance(wish if isinstance(wish, int) else 0)
 
     def passes(self, *seats: int) -> "Table":
         for seat in seats:

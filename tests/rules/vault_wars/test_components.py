@@ -267,7 +267,7 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
 
     match = Match.start(GAME, {}, seats=3, seed=5, cards=own(vault=[{"key": "troll-cave", "items": 6}]))
     assert match.record is not None
-    again = Match.replay(GAME, read_record(match.record.plain(GAME.actions), GAME.actions))
+    again = Match.replay(GAME, read_record(match.record.to_json(GAME.actions), GAME.actions))
     assert again.fingerprint() == match.fingerprint()
 
 

@@ -9,7 +9,7 @@ from tests.rules.vault_wars.table import GAME, ITEMS, Table, at_auction, at_sale
 from undercroft.engine.laws import first_difference, some_seat
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.plain import canonical
+from undercroft.engine.serialize import canonical
 
 FIVE = ["ruby", "junk", "emerald", "dragon-egg", "diamond"]
 
@@ -234,12 +234,12 @@ def test_events_told_to_others_do_not_depend_on_hidden_cards(seats: int) -> None
             world = match.imagine(watcher, luck)
             if answer in world.options(asked):
                 world.state.emitting = True
-                world.hold_chance = True
+                world.pause_at_chance = True
                 clone = match.copy()
                 clone.state.emitting = True
-                clone.hold_chance = True
-                one = [event.plain() for event in clone.play(asked, answer) if event.reaches(watcher)]
-                two = [event.plain() for event in world.play(asked, answer) if event.reaches(watcher)]
+                clone.pause_at_chance = True
+                one = [event.to_json() for event in clone.play(asked, answer) if event.reaches(watcher)]
+                two = [event.to_json() for event in world.play(asked, answer) if event.reaches(watcher)]
                 assert one == two or took_items(one) or took_items(two)
                 compared += 1
         match.play(asked, answer)

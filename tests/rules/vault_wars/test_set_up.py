@@ -29,7 +29,7 @@ def test_gold_is_secret_unless_the_host_opens_it() -> None:
 @pytest.mark.rule("VW-017")
 def test_all_items_are_shuffled_into_the_deck() -> None:
     tables = [start(3, seed, draft=False) for seed in (1, 2)]
-    decks = [table.match.plain()["deck"] for table in tables]
+    decks = [table.match.to_json()["deck"] for table in tables]
     assert len(decks[0]) == 73
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1])
@@ -125,7 +125,7 @@ def test_unplayed_vaults_are_known_to_their_owner_only() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_unused_vaults_and_heroes_are_never_shown(seats: int) -> None:
     table = start(seats, seed=7)
-    state = table.match.plain()
+    state = table.match.to_json()
     box = {VAULTS[vault] for vault in state["box"]}
     spare = {HEROES[hero] for hero in state["spare_heroes"]}
     assert (len(box), len(spare)) == (1, 10 - 2 * seats)

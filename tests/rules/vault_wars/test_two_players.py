@@ -65,7 +65,7 @@ def test_two_players_are_joined_by_a_third_bidder_with_gold_heroes_and_vaults() 
 
 @pytest.mark.rule("VW-114", "VW-200", "VW-212")
 def test_the_bidding_deck_is_made_of_21_items_that_leave_the_game() -> None:
-    state = start(2, draft=False).match.plain()
+    state = start(2, draft=False).match.to_json()
     deck = Counter(ITEMS[face] for face in state["bidding_deck"])
     singles = [
         "ruby",
@@ -85,7 +85,7 @@ def test_the_bidding_deck_is_made_of_21_items_that_leave_the_game() -> None:
 
 @pytest.mark.rule("VW-114")
 def test_the_bidding_deck_is_shuffled() -> None:
-    decks = [start(2, seed, draft=False).match.plain()["bidding_deck"] for seed in (1, 2)]
+    decks = [start(2, seed, draft=False).match.to_json()["bidding_deck"] for seed in (1, 2)]
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1])
 
@@ -93,7 +93,7 @@ def test_the_bidding_deck_is_shuffled() -> None:
 @pytest.mark.rule("VW-200")
 def test_bidding_cards_never_mix_with_the_items() -> None:
     table = played(2, 6)
-    state = table.match.plain()
+    state = table.match.to_json()
     cards = state["bidding_deck"] + state["bidding_shown"] + state["bidding_aside"]
     assert Counter(cards) == Counter(
         face for face, count in enumerate(shipped_cards().bidding_deck) for _ in range(count)
@@ -104,7 +104,7 @@ def test_bidding_cards_never_mix_with_the_items() -> None:
 def test_four_vaults_stay_in_the_box() -> None:
     away = {VAULTS.index(key) for key in ("smugglers-hold", "gamblers-den", "nobles-gallery", "pirates-chest")}
     for seed in range(5):
-        state = start(2, seed, draft=False).match.plain()
+        state = start(2, seed, draft=False).match.to_json()
         assert set(state["box"]) == away
         dealt = sorted(shipped_cards().priority[vault] for hand in state["vaults"] for vault in hand)
         assert dealt == [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 16]
@@ -155,14 +155,14 @@ def test_the_mysterious_bidder_hires_nobody() -> None:
 @pytest.mark.rule("VW-199")
 def test_the_players_draft_with_each_other_and_the_third_hand_stays() -> None:
     table = start(2, seed=3)
-    before = table.match.plain()["vaults"][MB]
+    before = table.match.to_json()["vaults"][MB]
     assert len(before) == 4
     hands = [set(table.view(seat)["draft"]) for seat in (0, 1)]
     for seat in (0, 1):
         table.says(seat, table.options(seat)[0])
     assert set(table.view(0)["draft"]) < hands[1]
-    assert table.match.plain()["vaults"][MB] == before
-    assert before == start(2, seed=3, draft=False).match.plain()["vaults"][MB]
+    assert table.match.to_json()["vaults"][MB] == before
+    assert before == start(2, seed=3, draft=False).match.to_json()["vaults"][MB]
 
 
 # Its vault.
@@ -671,7 +671,7 @@ def test_in_the_troll_cave_the_item_is_shuffled_into_the_deck() -> None:
     table = at_auction("troll-cave", deck=[*FIVE, "junk", "broad-axe"], rest_of_deck=False, seats=2, heroes=PAIR)
     table.luck = [0, 3, [2, 0, 1]]
     table.says(0, "reveal junk")
-    assert [ITEMS[face] for face in reversed(table.match.plain()["deck"])] == ["junk", "broad-axe", "diamond"]
+    assert [ITEMS[face] for face in reversed(table.match.to_json()["deck"])] == ["junk", "broad-axe", "diamond"]
 
 
 @pytest.mark.rule("VW-211")

@@ -156,7 +156,7 @@ def test_in_the_troll_cave_the_item_may_come_to_lie_anywhere_in_the_deck() -> No
         table.says(0, "reveal junk")
         table.luck = [order]
         table.says(0, "return diamond")
-        decks.append([ITEMS[face] for face in reversed(table.match.plain()["deck"])])
+        decks.append([ITEMS[face] for face in reversed(table.match.to_json()["deck"])])
     assert decks == [["diamond", "junk", "broad-axe"], ["junk", "broad-axe", "diamond"]]
 
 
@@ -506,7 +506,7 @@ def test_in_the_workshop_the_others_go_under_the_deck_in_random_order() -> None:
         table.says(0, "return junk")
         table.luck = [order]
         table.says(0, "return ruby")
-        under.append([ITEMS[face] for face in table.match.plain()["sunk"]])
+        under.append([ITEMS[face] for face in table.match.to_json()["sunk"]])
     assert under == [["junk", "ruby"], ["ruby", "junk"]]
 
 

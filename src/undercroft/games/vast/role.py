@@ -24,7 +24,7 @@ class Board:
 
     def copy(self) -> "Board":
         """A clone that shares nothing; override where a board has fields."""
-        from undercroft.engine.plain import clone
+        from undercroft.engine.serialize import clone
 
         made = clone(self)
         assert isinstance(made, Board)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.events import Event
 from undercroft.engine.faces import Faces
-from undercroft.engine.plain import clone, from_plain, to_plain
+from undercroft.engine.serialize import clone, from_data, to_data
 from undercroft.engine.state import State
 
 
@@ -55,14 +55,14 @@ def test_a_class_says_itself_what_its_twins_share() -> None:
 def test_what_is_shared_is_no_part_of_the_data() -> None:
     hall = GreatHall()
     hall.doors = [5]
-    assert to_plain(hall) == {"$": "GreatHall", "guests": [1], "rooms": [3, 4]}
-    assert from_plain(to_plain(hall), {"GreatHall": GreatHall}).doors is None
+    assert to_data(hall) == {"$": "GreatHall", "guests": [1], "rooms": [3, 4]}
+    assert from_data(to_data(hall), {"GreatHall": GreatHall}).doors is None
 
 
 def test_only_the_class_that_names_a_field_shares_it() -> None:
     hall = Hall()
     vars(hall)["plan"] = [9]
-    assert to_plain(hall)["plan"] == [9]
+    assert to_data(hall)["plan"] == [9]
     assert clone(hall).plan is not vars(hall)["plan"]
 
 
@@ -77,4 +77,4 @@ def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:
     assert not made.emitting
     assert made.events == []
     assert feast.events, "the original has lost what it was told"
-    assert sorted(to_plain(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]
+    assert sorted(to_data(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]

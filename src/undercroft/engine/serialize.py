@@ -57,44 +57,44 @@ def clone(value: Any) -> Any:
     return made
 
 
-def to_plain(value: Any) -> Any:
-    """Data that JSON can hold and `from_plain` can read."""
+def to_data(value: Any) -> Any:
+    """Data that JSON can hold and `from_data` can read."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, list):
-        return [to_plain(item) for item in value]
+        return [to_data(item) for item in value]
     if isinstance(value, tuple):
-        return {"$": "tuple", "of": [to_plain(item) for item in value]}
+        return {"$": "tuple", "of": [to_data(item) for item in value]}
     if isinstance(value, dict):
-        return {"$": "dict", "of": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
+        return {"$": "dict", "of": [[to_data(key), to_data(item)] for key, item in value.items()]}
     if isinstance(value, (float, set, frozenset, bytes)) or callable(value):
         raise TypeError(f"{type(value).__name__} may not be part of a state")
     content: dict[str, Any] = {"$": type(value).__name__}
     for name in fields(value)[0]:
-        content[name] = to_plain(getattr(value, name))
+        content[name] = to_data(getattr(value, name))
     return content
 
 
-def from_plain(data: Any, kinds: Mapping[str, type]) -> Any:
-    """What `to_plain` wrote, given the classes by name."""
+def from_data(data: Any, kinds: Mapping[str, type]) -> Any:
+    """What `to_data` wrote, given the classes by name."""
     if data is None or isinstance(data, (int, str)):
         return data
     if isinstance(data, list):
-        return [from_plain(item, kinds) for item in data]
+        return [from_data(item, kinds) for item in data]
     if not isinstance(data, dict) or "$" not in data:
         raise BrokenRecord("a stored state holds something no state can hold")
     name = data["$"]
     if name == "tuple":
-        return tuple([from_plain(item, kinds) for item in data["of"]])
+        return tuple([from_data(item, kinds) for item in data["of"]])
     if name == "dict":
-        return {from_plain(key, kinds): from_plain(item, kinds) for key, item in data["of"]}
+        return {from_data(key, kinds): from_data(item, kinds) for key, item in data["of"]}
     kind: Any = kinds.get(name)
     if kind is None:
         raise BrokenRecord(f"a stored state names {name!r}, which these rules do not know")
     made = kind.__new__(kind)
     for field, content in data.items():
         if field != "$":
-            setattr(made, field, from_plain(content, kinds))
+            setattr(made, field, from_data(content, kinds))
     return made
 
 
