@@ -33,7 +33,7 @@ def play(game: Game, seed: int) -> tuple[int, bool]:
         levels[luck.below(seats)] = "novice"
     bots = [make_bot(level, game) for level in levels]
     decisions = 0
-    while match.waiting is not None and decisions <= game.bound:
+    while match.waiting is not None and decisions <= game.max_decisions:
         seat = match.next_seat()
         if isinstance(match.waiting, Several):
             seat = match.waiting.asked[luck.below(len(match.waiting.asked))]

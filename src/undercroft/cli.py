@@ -19,13 +19,13 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
+from undercroft.engine.card_data import read_toml
 from undercroft.engine.errors import BadCards, BadInput, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.settings import read_pairs
-from undercroft.engine.tables import read_toml
 from undercroft.files import read_file, write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
 from undercroft.lab.progress import progress_bar

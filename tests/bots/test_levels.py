@@ -59,7 +59,7 @@ def test_law_13_a_bot_decides_by_what_it_knows(key: str, table: str, level: str)
 @pytest.mark.parametrize("level", ["novice", "adept"])
 def test_a_game_among_bots_ends_with_an_outcome(key: str, table: str, level: str) -> None:
     game = games.find(key)
-    match = played_by(game, seats_of(game, table), level, 3, game.bound + 1)
+    match = played_by(game, seats_of(game, table), level, 3, game.max_decisions + 1)
     assert match.outcome is not None
 
 

@@ -289,8 +289,8 @@ def test_a_record_of_other_rules_is_refused() -> None:
 
 def test_a_drifted_replay_is_noticed() -> None:
     record = read_record(finished_record(), GAME.actions)
-    last = max(record.prints)
-    record.prints[last] = "0" * 16
+    last = max(record.fingerprints)
+    record.fingerprints[last] = "0" * 16
     with pytest.raises(BrokenRecord, match="differs"):
         Match.replay(GAME, record)
 

@@ -233,7 +233,7 @@ def test_nobody_is_offered_an_answer_that_comes_too_late() -> None:
         agent = table.agent_selection
         question = table.match.question(table.seat_of(agent))
         assert question is not None
-        left_out = table.match.late(table.seat_of(agent))
+        left_out = table.match.stale_answers(table.seat_of(agent))
         assert question["args"].get("late", []) == left_out, "clients are told the same"
         offered = [option["n"] for option in question["options"]]
         assert table.options(agent) == [number for number in offered if number not in left_out]

@@ -41,7 +41,7 @@ def test_two_hundred_random_games_end_lawfully(seats: int) -> None:
     assert result["failures"] == []
     assert result["finished"] == 200
     assert set(result["endings"]) <= set(GAME.endings)
-    assert result["decisions"] <= 200 * GAME.bound
+    assert result["decisions"] <= 200 * GAME.max_decisions
 
 
 @ALL_SEATS

@@ -41,10 +41,10 @@ def test_random_games_of_every_role_set_end_lawfully(roles: str, terrain: bool) 
         settings = {"roles": roles, "terrain": terrain}
         match = Match.start(GAME, settings, seats=len(roles.split("-")), seed=seed, recording=False)
         at_start = match.state.census()
-        decisions = match.playout(Luck.of(seed), GAME.bound)
+        decisions = match.playout(Luck.of(seed), GAME.max_decisions)
         assert match.outcome is not None
         assert match.outcome.ending in GAME.endings
-        assert decisions < GAME.bound
+        assert decisions < GAME.max_decisions
         components_are_conserved(match, at_start)
 
 

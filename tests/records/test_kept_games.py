@@ -26,8 +26,8 @@ def test_a_finished_game_replays_to_its_ending(game: str, ending: str) -> None:
     record = kept(game, ending)
     match, outcome = replayed(game, ending)
     assert outcome.ending == ending
-    assert len(record.prints) >= 3, "fingerprints along the way were compared"
-    assert match.fingerprint() == record.prints[max(record.prints)]
+    assert len(record.fingerprints) >= 3, "fingerprints along the way were compared"
+    assert match.fingerprint() == record.fingerprints[max(record.fingerprints)]
     replay_agrees(match)
 
 

@@ -90,7 +90,7 @@ class Crossroads(Game):
         self.questions = ("door", "side")
         self.categories = ("points",)
         self.endings = ("over",)
-        self.bound = 5
+        self.max_decisions = 5
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         road = Road(seats, settings["doors"])

@@ -318,7 +318,7 @@ class CryptFair(Game):
         self.events = ("bet", "closed", "rolled", "peeked", "named", "rested", "collapsed", "drank")
         self.categories = ("points",)
         self.endings = ("fair-over",)
-        self.bound = 60
+        self.max_decisions = 60
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
         fair = Fair(seats, settings["chambers"])

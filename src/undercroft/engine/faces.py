@@ -45,7 +45,7 @@ class Faces:
         """The pool of each card; constant, shared between copies."""
         self.seen: list[int] = [0] * len(faces)
         self.notes: list[Note] = []
-        self.news: int = 0
+        self.reveal_count: int = 0
         """Grows whenever anybody learns anything: the barrier no undo may cross."""
 
     def copy(self) -> "Faces":
@@ -54,7 +54,7 @@ class Faces:
         clone.pool = self.pool
         clone.seen = self.seen.copy()
         clone.notes = self.notes.copy() if self.notes else []
-        clone.news = self.news
+        clone.reveal_count = self.reveal_count
         return clone
 
     def known(self, card: int, seat: int) -> int:
@@ -65,14 +65,14 @@ class Faces:
         """Turn a card up: everybody has seen it."""
         if self.seen[card] != EVERYBODY:
             self.seen[card] = EVERYBODY
-            self.news += 1
+            self.reveal_count += 1
 
     def show_to(self, card: int, seat: int) -> None:
         """One seat looks at a card."""
         mask = self.seen[card] | (1 << seat)
         if mask != self.seen[card]:
             self.seen[card] = mask
-            self.news += 1
+            self.reveal_count += 1
 
     def shuffle(self, cards: list[int], order: list[int]) -> None:
         """Shuffle a group: card i of the group gets the face of card order[i]; places are forgotten.

@@ -44,7 +44,7 @@ class Game:
         self.events: tuple[str, ...] = ()
         self.categories: tuple[str, ...] = ()
         self.endings: tuple[str, ...] = ()
-        self.bound: int = 10_000
+        self.max_decisions: int = 10_000
         """No game lasts for more decisions than this."""
         self.reconstructed: tuple[str, ...] = ()
         """Which card data is reconstructed, as keys for the words (`reconstructed-<key>`)."""
@@ -60,7 +60,7 @@ class Game:
 
     # What a game answers about itself.
 
-    def fitting(self, seats: int) -> dict[str, Any]:
+    def defaults_for(self, seats: int) -> dict[str, Any]:
         """Settings that this many seats need and that are chosen unless the host says otherwise."""
         return {}
 
@@ -89,7 +89,7 @@ class Game:
         if not self.least_seats <= seats <= self.most_seats:
             text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
             raise BadInput(text, "seats", {"least": self.least_seats, "most": self.most_seats, "seats": seats})
-        chosen = validated(self.settings, {**self.fitting(seats), **given})
+        chosen = validated(self.settings, {**self.defaults_for(seats), **given})
         self.check(seats, chosen)
         return chosen
 

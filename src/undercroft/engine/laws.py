@@ -194,7 +194,7 @@ def undo_respects_barriers(match: Match) -> None:
         tail = record.entries[len(record.entries) - count :]
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
-        demand(earlier.state.faces.news == match.state.faces.news, 9, "undo would cross a reveal")
+        demand(earlier.state.faces.reveal_count == match.state.faces.reveal_count, 9, "undo would cross a reveal")
         demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
@@ -283,7 +283,7 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
     at_start = match.state.census()
     made = 0
     while match.waiting is not None:
-        demand(made <= match.game.bound, 11, f"the game goes on after {made} decisions")
+        demand(made <= match.game.max_decisions, 11, f"the game goes on after {made} decisions")
         if made % every == luck.below(every):
             check_question(match, luck, at_start)
         seat = some_seat(match.waiting, luck)

@@ -8,7 +8,7 @@ from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
@@ -32,7 +32,7 @@ from undercroft.engine.waiting import (
     Waiting,
 )
 
-PRINT_EVERY: Final = 20
+FINGERPRINT_EVERY: Final = 20
 """A recorded match notes its fingerprint after this many entries."""
 
 
@@ -57,7 +57,7 @@ class Match:
         self.pause_at_chance = False
         """Stop at every `Chance` and `Shuffle` and wait for `resolve_chance` (replay, exact search)."""
         self._asked_at: list[int] = [0] * state.seats
-        self._printed = 0
+        self._fingerprinted_at = 0
 
     # Opening.
 
@@ -82,7 +82,7 @@ class Match:
         match._advance()
         if recording:
             match._flush()
-            match._note_print()
+            match._note_fingerprint()
         return match
 
     @staticmethod
@@ -107,11 +107,11 @@ class Match:
         last = len(record.entries) if upto is None else min(upto, len(record.entries))
         for i in range(last):
             if check:
-                match._check_print(record, i)
+                match._check_fingerprint(record, i)
             match._repeat(record.entries[i], i)
         if check:
-            match._check_print(record, last)
-        match.record.prints = {at: mark for at, mark in record.prints.items() if at <= last}
+            match._check_fingerprint(record, last)
+        match.record.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= last}
         return match
 
     def resume(self, luck: Luck) -> None:
@@ -138,12 +138,12 @@ class Match:
             return Options([])
         return Options(waiting.numbers(seat))
 
-    def late(self, seat: int) -> list[int]:
+    def stale_answers(self, seat: int) -> list[int]:
         """Which options of this seat come too late for the open window: heard, but not to be shown or chosen."""
         waiting = self.waiting
         if waiting is None or waiting.kind != ANY:
             return []
-        return self.state.stack[-1].late(self.state, seat)
+        return self.state.stack[-1].stale_answers(self.state, seat)
 
     def next_seat(self) -> int:
         """A seat that is asked (the first of several); -1 if none is."""
@@ -176,7 +176,7 @@ class Match:
             options.append(option)
         args = self.state.stack[-1].explain(self.state, seat)
         if waiting.kind == ANY:
-            args["late"] = self.late(seat)
+            args["late"] = self.stale_answers(seat)
         return {
             "kind": KIND_NAMES[waiting.kind],
             "about": waiting.about,
@@ -229,11 +229,11 @@ class Match:
         waiting = self.waiting
         if waiting is None:
             raise IllegalAnswer("the game is over")
-        if not among(answer, waiting.numbers(seat)):
+        if not contains(answer, waiting.numbers(seat)):
             raise self._refusal(seat, answer)
         since = len(self.log)
         if self.record is not None:
-            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.news))
+            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.reveal_count))
         self._take(waiting, seat, answer)
         return self._hear(since)
 
@@ -305,7 +305,7 @@ class Match:
         match.record = record
         match.state.emitting = True
         match._asked_at = decisions.copy()
-        match._printed = max(record.prints, default=0)
+        match._fingerprinted_at = max(record.fingerprints, default=0)
         return match
 
     def decisions(self) -> list[int]:
@@ -327,12 +327,12 @@ class Match:
         record = self.record
         if record is None or self.waiting is None:
             return 0
-        news = self.state.faces.news
+        reveal_count = self.state.faces.reveal_count
         asked = self._asked_mask()
         count = 0
         for i in range(len(record.entries) - 1, -1, -1):
             entry = record.entries[i]
-            if entry.seat != seat or entry.news != news or asked & ~entry.asked & ~(1 << seat):
+            if entry.seat != seat or entry.reveal_count != reveal_count or asked & ~entry.asked & ~(1 << seat):
                 break
             asked = entry.asked
             count += 1
@@ -369,7 +369,7 @@ class Match:
         kind = waiting.kind
         if kind == ASK:
             assert isinstance(waiting, Ask)
-            if waiting.asides and not among(answer, waiting.answers):
+            if waiting.asides and not contains(answer, waiting.answers):
                 self.state.call(self.state.use_aside(seat, answer))
             else:
                 frame.answer = answer
@@ -464,7 +464,7 @@ class Match:
         frame.who = LUCK
         frame.pc += 1
         if self.record is not None:
-            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.news))
+            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.reveal_count))
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.
@@ -529,17 +529,17 @@ class Match:
             return []
         self._flush()
         at = len(self.record.entries)
-        if not self.pause_at_chance and (self.waiting is None or at - self._printed >= PRINT_EVERY):
-            self._note_print()
+        if not self.pause_at_chance and (self.waiting is None or at - self._fingerprinted_at >= FINGERPRINT_EVERY):
+            self._note_fingerprint()
         return [event for _, event in self.log[since:]]
 
-    def _note_print(self) -> None:
+    def _note_fingerprint(self) -> None:
         assert self.record is not None
-        self._printed = len(self.record.entries)
-        self.record.prints[self._printed] = self.fingerprint()
+        self._fingerprinted_at = len(self.record.entries)
+        self.record.fingerprints[self._fingerprinted_at] = self.fingerprint()
 
-    def _check_print(self, record: Record, at: int) -> None:
-        mark = record.prints.get(at)
+    def _check_fingerprint(self, record: Record, at: int) -> None:
+        mark = record.fingerprints.get(at)
         if mark is not None and mark != self.fingerprint():
             text = f"after {at} entries the replayed game differs from the recorded one"
             raise BrokenRecord(text, "record-differs", {"at": at})

@@ -1,7 +1,7 @@
 """Lists of numbers, searched as numbers: compiled, `in` makes an object of what it looks for and compares objects."""
 
 
-def among(number: int, numbers: list[int]) -> bool:
+def contains(number: int, numbers: list[int]) -> bool:
     """Whether a number is in a list."""
     for one in numbers:  # noqa: SIM110
         if one == number:

@@ -65,7 +65,7 @@ class Procedure:
         """Arguments for the words of the open question, as this seat may know them."""
         return {}
 
-    def late(self, g: Any, seat: int) -> list[int]:
+    def stale_answers(self, g: Any, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but
         change nothing, and so nobody is to be shown them."""
         return []

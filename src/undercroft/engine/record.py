@@ -22,7 +22,7 @@ FIELDS: Final[dict[str, type]] = {
     "options": dict,
     "commitment": str,
     "entries": list,
-    "prints": dict,
+    "fingerprints": dict,
 }
 """What a record must hold, beside its format and seal."""
 
@@ -30,7 +30,7 @@ FIELDS: Final[dict[str, type]] = {
 class Entry:
     """One answer, or one outcome of luck."""
 
-    def __init__(self, seat: int, number: int, outcome: list[int] | None, asked: int, news: int) -> None:
+    def __init__(self, seat: int, number: int, outcome: list[int] | None, asked: int, reveal_count: int) -> None:
         self.seat: Final = seat
         """The seat that answered; CLOCK or LUCK."""
         self.number: Final = number
@@ -39,7 +39,7 @@ class Entry:
         """The permutation of a shuffle."""
         self.asked: Final = asked
         """Mask of the seats that were asked when this entry came."""
-        self.news: Final = news
+        self.reveal_count: Final = reveal_count
         """How much had been revealed before this entry."""
 
     def to_json(self, actions: Actions) -> list[Any]:
@@ -90,7 +90,7 @@ class Record:
         self.commitment = commitment
         """Digest of the seed, so that nobody can later claim another one."""
         self.entries: list[Entry] = []
-        self.prints: dict[int, str] = {}
+        self.fingerprints: dict[int, str] = {}
         """Fingerprints of the state after so many entries."""
 
     def to_json(self, actions: Actions) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class Record:
             "options": self.settings,
             "commitment": self.commitment,
             "entries": [entry.to_json(actions) for entry in self.entries],
-            "prints": {str(at): self.prints[at] for at in sorted(self.prints)},
+            "fingerprints": {str(at): self.fingerprints[at] for at in sorted(self.fingerprints)},
         }
         if self.cards is not None:
             content["cards"] = self.cards
@@ -139,10 +139,10 @@ def read_record(data: object, actions: Actions) -> Record:
     if cards is not None and not isinstance(cards, dict):
         raise lacks("cards")
     record = Record(data["game"], data["version"], data["seats"], data["options"], cards, data["commitment"])
-    for at, mark in data["prints"].items():
+    for at, mark in data["fingerprints"].items():
         if not at.isdecimal() or len(at) > 9 or not isinstance(mark, str):
-            raise lacks("prints")
-        record.prints[int(at)] = mark
+            raise lacks("fingerprints")
+        record.fingerprints[int(at)] = mark
     record.entries = [read_entry(entry, actions, i) for i, entry in enumerate(data["entries"])]
     return record
 

@@ -117,7 +117,7 @@ def play_one(contest: Contest, number: int) -> Played:
     match = Match.start(
         game, contest.settings, seats=contest.seats, seed=contest.deal(number), cards=contest.cards, recording=False
     )
-    while match.waiting is not None and played.decisions <= game.bound:
+    while match.waiting is not None and played.decisions <= game.max_decisions:
         waiting = match.waiting
         seat = match.next_seat()
         if isinstance(waiting, Several):

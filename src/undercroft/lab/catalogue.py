@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft import games
-from undercroft.engine.tables import CONFIDENCES, read_toml
+from undercroft.engine.card_data import CONFIDENCES, read_toml
 
 __all__ = ["CONFIDENCES", "entries_of"]
 

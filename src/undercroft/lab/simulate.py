@@ -62,8 +62,8 @@ def play_one(game: Game, task: Task, seed: int, seating: Seating) -> tuple[Match
     match = Match.start(game, task.settings, seats=task.seats, seed=seed, cards=task.cards, recording=False)
     at_start = match.state.census()
     luck = Luck.of(f"play {seed}")
-    made = seating.play_out(match, luck, game.bound + 1)
-    demand(match.waiting is None and made <= game.bound, 11, f"no end after {made} decisions")
+    made = seating.play_out(match, luck, game.max_decisions + 1)
+    demand(match.waiting is None and made <= game.max_decisions, 11, f"no end after {made} decisions")
     demand(match.outcome is not None, 11, "no outcome")
     demand(match.state.census() == at_start, 10, "components are not conserved")
     return match, made

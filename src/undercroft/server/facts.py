@@ -100,7 +100,7 @@ class Facts:
             at = len(record.entries)
             record.entries += entries_of(self.game, body.entries, at)
             if body.print is not None:
-                record.prints[len(record.entries)] = body.print
+                record.fingerprints[len(record.entries)] = body.print
         else:
             at = len(record.entries) - len(body.entries)
         self.moves.append((number, at))
@@ -173,7 +173,7 @@ class Facts:
             self.game.key, body.version, len(self.holders), dict(body.settings), body.cards, body.commitment
         )
         self.record.entries = entries_of(self.game, body.entries, 0)
-        self.record.prints = {int(at): mark for at, mark in body.prints.items()}
+        self.record.fingerprints = {int(at): mark for at, mark in body.prints.items()}
         self.moves = []
         self._end(number, body)
 
@@ -195,7 +195,7 @@ class Facts:
         self.match = None
         self.record = header_of(record)
         self.record.entries = record.entries[: body.keep]
-        self.record.prints = {at: mark for at, mark in record.prints.items() if at <= body.keep}
+        self.record.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= body.keep}
 
     # The match.
 
@@ -219,7 +219,7 @@ class Facts:
         kept = len(record.entries) - sum(len(body.entries) for body in later)
         earlier = header_of(record)
         earlier.entries = record.entries[:kept]
-        earlier.prints = {at: mark for at, mark in record.prints.items() if at <= kept}
+        earlier.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= kept}
         self.put(Match.from_snapshot(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions))
         self.snapshot_at = snapshot.number
         for body in later:
@@ -240,7 +240,7 @@ class Facts:
         match.pause_at_chance = False
         match.luck = luck_of(body.luck)
         if body.print is not None:
-            match.record.prints[len(match.record.entries)] = body.print
+            match.record.fingerprints[len(match.record.entries)] = body.print
         match.log.clear()
 
     # Questions about the table.
@@ -342,4 +342,4 @@ def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
 
 def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
     """Entries for a line."""
-    return [[*entry.to_json(game.actions), entry.asked, entry.news] for entry in entries]
+    return [[*entry.to_json(game.actions), entry.asked, entry.reveal_count] for entry in entries]

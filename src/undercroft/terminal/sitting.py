@@ -59,7 +59,7 @@ class Sitting:
         """What this seat is asked, without answers that come too late to make sense."""
         question = self.match.question(seat)
         assert question is not None
-        late = self.match.late(seat)
+        late = self.match.stale_answers(seat)
         return {**question, "options": [option for option in question["options"] if option["n"] not in late]}
 
     def asked(self, seat: int, question: dict[str, Any]) -> str:

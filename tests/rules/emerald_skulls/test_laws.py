@@ -58,7 +58,7 @@ def simulated(seats: int, cards: str, betting: str, games: int) -> None:
             seat = asked[luck.below(len(asked))]
             match.play(seat, thrifty(match, seat, luck))
             made += 1
-            demand(made <= GAME.bound, 11, f"no end after {made} decisions")
+            demand(made <= GAME.max_decisions, 11, f"no end after {made} decisions")
         components_are_conserved(match, before)
         assert match.outcome is not None
         assert match.outcome.ending in GAME.endings

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rules.vault_wars.table import GAME, HEROES, ITEMS, VAULTS, WORKERS, at_auction, played, start
+from undercroft.engine.card_data import read_cards, read_toml
 from undercroft.engine.errors import BadCards, BadInput
-from undercroft.engine.tables import read_cards, read_toml
 from undercroft.games.vault_wars.cards import EFFECTS, TYPES, printed, shipped_cards, shipped_data
 
 DATA = Path(__file__).parents[3] / "src/undercroft/games/vault_wars/data"

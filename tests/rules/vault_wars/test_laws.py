@@ -117,4 +117,4 @@ def test_random_play_ends_within_the_stated_bound(seats: int) -> None:
     for seed in range(10):
         match = Match.start(GAME, {"workers": True, "ask": "everyone"}, seats=seats, seed=seed, recording=False)
         longest = max(longest, match.playout(Luck.of(seed)))
-    assert longest < GAME.bound
+    assert longest < GAME.max_decisions

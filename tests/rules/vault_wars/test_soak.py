@@ -28,7 +28,7 @@ def test_two_thousand_games_end_lawfully(seats: int, workers: bool, draft: bool,
         at_start = match.state.census()
         made = match.playout(Luck.of(seed))
         assert match.outcome is not None, seed
-        assert made <= GAME.bound, seed
+        assert made <= GAME.max_decisions, seed
         assert match.state.census() == at_start, seed
 
 

@@ -81,7 +81,7 @@ def key_at(g: Table, position: int) -> str:
 def lay(g: Table, seat: int, position: int) -> None:
     """A marker is laid and stays: no undo reaches behind it. Rule: ES-057."""
     place = g.lay_marker(position, seat)
-    g.faces.news += 1
+    g.faces.reveal_count += 1
     if g.emitting:
         g.emit("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
 

@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from undercroft.engine.card_data import CONFIDENCES, CardRow, read_toml
 from undercroft.engine.errors import BadCards
-from undercroft.engine.tables import CONFIDENCES, Entry, read_toml
 from undercroft.games.emerald_skulls.bets import (
     BET_INDEX,
     BET_KEYS,
@@ -205,14 +205,14 @@ def _replaced(shipped: list[Any], own: Any, table: str, file: str) -> list[Any]:
                 f"{file}: {table}: {name} must be one of {', '.join(str(key) for key in known)}, not {wanted!r}"
             )
         if wanted in mine:
-            raise Entry(entry, table, i).fail("is there twice")
+            raise CardRow(entry, table, i).fail("is there twice")
         mine[wanted] = entry
     return [mine.get(entry[name], entry) for entry in shipped]
 
 
 def _read_sides(cards: Cards, found: list[Any]) -> None:
     """The betting cards, in card order. Rules: ES-014, ES-015, ES-242, ES-243."""
-    read = {entry["key"]: Entry(entry, "card", i) for i, entry in enumerate(found)}
+    read = {entry["key"]: CardRow(entry, "card", i) for i, entry in enumerate(found)}
     for key in SIDE_KEYS:
         if key not in read:
             raise BadCards(f"card data: card {key} is missing")
@@ -229,14 +229,14 @@ def _read_sides(cards: Cards, found: list[Any]) -> None:
         cards.sides.append(Side(key, number, kind, title, stop, lines))
 
 
-def _read_lines(card: Entry, side: int) -> list[Line]:
+def _read_lines(card: CardRow, side: int) -> list[Line]:
     bets = card.data.get("bet")
     if not isinstance(bets, list) or not 2 <= len(bets) <= 4 or not all(isinstance(bet, dict) for bet in bets):
         raise card.fail("needs two to four [[card.bet]] entries")
     keys = [bet.get("bet") for bet in bets]
     lines = []
     for i in range(len(bets)):
-        entry = Entry({"file": card.place, **bets[i]}, "bet", i)
+        entry = CardRow({"file": card.place, **bets[i]}, "bet", i)
         bet = entry.one_of("bet", BET_KEYS)
         if keys.count(keys[i]) > 1:
             raise entry.fail("is on the card twice")
@@ -271,7 +271,7 @@ ASPECTS: Final[dict[str, tuple[str, ...]]] = {
 """What each Side card is about: the first word of its bets. Rule: ES-118."""
 
 
-def _check_bets(card: Entry, lines: list[Line]) -> None:
+def _check_bets(card: CardRow, lines: list[Line]) -> None:
     """A Side card may have other lines of its aspect than ours; what the other cards ask is printed and stays."""
     key = card.data["key"]
     if key in ASPECTS:
@@ -289,7 +289,7 @@ def _check_bets(card: Entry, lines: list[Line]) -> None:
 def _read_levels(cards: Cards, found: list[Any]) -> None:
     """What one die pays on a Chicken, Gem, Run and Double Out; nothing on a Bust Out. Rules: ES-076, ES-194."""
     for i in range(len(found)):
-        entry = Entry(found[i], "level", i)
+        entry = CardRow(found[i], "level", i)
         level = entry.number("level", 1, 5) - 1
         gears = entry.numbers("gears", 0, 99)
         cubes = entry.numbers("cubes", 0, 9) if "cubes" in entry.data else [0, 0, 0, 0]
@@ -301,7 +301,7 @@ def _read_levels(cards: Cards, found: list[Any]) -> None:
 
 def _read_jackpots(cards: Cards, found: list[Any]) -> None:
     for i in range(len(found)):
-        entry = Entry(found[i], "jackpot", i)
+        entry = CardRow(found[i], "jackpot", i)
         bet = entry.one_of("bet", BET_KEYS)
         cards.jackpots[bet] = entry.number("gears", 1, 99)
         cards.jackpot_per[bet] = entry.one_of("per", PER)
@@ -310,7 +310,7 @@ def _read_jackpots(cards: Cards, found: list[Any]) -> None:
 def _read_opposition(cards: Cards, found: list[Any]) -> None:
     """Ten cards, five pool sizes, a bet for Vrax and one for Kur. Rules: ES-013, ES-245."""
     for i in range(len(found)):
-        entry = Entry(found[i], "opposition", i)
+        entry = CardRow(found[i], "opposition", i)
         bets = []
         for dice in range(FEWEST_DICE, 8):
             named = entry.data.get(f"dice_{dice}")

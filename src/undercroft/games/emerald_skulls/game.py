@@ -101,10 +101,10 @@ class EmeraldSkulls(Game):
         self.categories = ("tumbling", "bets", "dice", "gears")
         self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
         # Nothing in the rules ends a game in which tumblers keep throwing all their gears into dice, as random ones do.
-        self.bound = 5_000_000
+        self.max_decisions = 5_000_000
         self.reconstructed = ("advanced-payouts", "side-lines", "opposition-cards")
 
-    def fitting(self, seats: int) -> dict[str, Any]:
+    def defaults_for(self, seats: int) -> dict[str, Any]:
         """Seven or eight players bring the expansion along. Rule: ES-236."""
         return {"expansion": True} if seats > MOST_WITHOUT_EXPANSION else {}
 

@@ -239,7 +239,7 @@ class OpenWindow(Hovering):
         for quarrel in (self.displaced, self.clashed, self.pleas):
             if quarrel[seat] == position:
                 quarrel[seat] = NOWHERE
-        g.faces.news += 1
+        g.faces.reveal_count += 1
         if g.emitting:
             g.emit("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
 
@@ -277,7 +277,7 @@ class OpenWindow(Hovering):
         upper = g.markers[base + 1]
         g.markers[base] = upper
         g.markers[base + 1] = lower
-        g.faces.news += 1
+        g.faces.reveal_count += 1
         if ruled:
             self.displaced[lower] = position
             self.ready[lower] = 0
@@ -293,12 +293,12 @@ class OpenWindow(Hovering):
         for seat in range(g.seats):
             if self.hovers[seat] >= 0 and g.emitting:
                 g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
-        g.faces.news += 1
+        g.faces.reveal_count += 1
         self.end()
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
         return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
 
-    def late(self, g: Table, seat: int) -> list[int]:
+    def stale_answers(self, g: Table, seat: int) -> list[int]:
         return [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]

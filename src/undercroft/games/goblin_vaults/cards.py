@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from undercroft.engine.card_data import entries, read_cards
 from undercroft.engine.errors import BadCards
-from undercroft.engine.tables import entries, read_cards
 
 SUITS: Final = ("coins", "crowns", "lanterns", "potions", "skulls", "tomes")
 FACTIONS: Final = ("blue", "green", "yellow", "red", "purple")

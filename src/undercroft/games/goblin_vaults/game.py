@@ -91,7 +91,7 @@ class GoblinVaults(Game):
         )
         self.categories = ("tokens", "tiers", "faction", "suits", *GOALS)
         self.endings = ("highest-total", "most-tokens", "shared-victory", "glavrun-beaten", "glavrun-wins")
-        self.bound = 5 * (1 + 9 * 4)
+        self.max_decisions = 5 * (1 + 9 * 4)
         self.reconstructed = ("loot-icons", "goals", "factions")
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:

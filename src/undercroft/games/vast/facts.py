@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.engine.tables import read_toml
+from undercroft.engine.card_data import read_toml
 
 
 def _read(name: str) -> dict[str, Any]:

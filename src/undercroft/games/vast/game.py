@@ -164,7 +164,7 @@ class VastGame(Game):
         self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
         self.categories = ("victory",)
         self.endings = victory.ENDINGS
-        self.bound = 20_000
+        self.max_decisions = 20_000
         self.reconstructed = ("tile-symbols",)
         self.campaign_facts = campaign.FACTS
         self.register(Vast, CaveMap, Board)

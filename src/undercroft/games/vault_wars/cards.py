@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from undercroft.engine.card_data import CardRow, entries, read_cards
 from undercroft.engine.errors import BadCards
-from undercroft.engine.tables import Entry, entries, read_cards
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -265,7 +265,7 @@ class Cards:
         return self.start_coins[0] + 5 * self.start_coins[1] + 10 * self.start_coins[2]
 
 
-def type_bits(entry: Entry, field: str) -> int:
+def type_bits(entry: CardRow, field: str) -> int:
     """The types an entry lists, as bits. Rule: VW-006."""
     words = entry.data.get(field)
     if not isinstance(words, list) or not words:
@@ -278,18 +278,18 @@ def type_bits(entry: Entry, field: str) -> int:
     return bits
 
 
-def amounts(entry: Entry, effect: str) -> list[int]:
+def amounts(entry: CardRow, effect: str) -> list[int]:
     return [entry.number(name, 0, 99) for name in AMOUNTS.get(effect, ())]
 
 
-def read_equip(cards: Cards, entry: Entry, face: int) -> None:
+def read_equip(cards: Cards, entry: CardRow, face: int) -> None:
     """The ability of an artifact. Rules: VW-008, VW-108."""
     table = entry.data.get("equip")
     if table is None:
         return
     if not isinstance(table, dict):
         raise entry.fail("equip must be a table")
-    inner = Entry(table, "equip", face)
+    inner = CardRow(table, "equip", face)
     inner.place = f"{entry.place}, equip"
     effect = OF_ARTIFACTS[inner.one_of("effect", OF_ARTIFACTS)]
     trash = table.get("trash")
@@ -373,17 +373,17 @@ def read_workers(cards: Cards, data: Mapping[str, Any]) -> None:
         cards.worker_amount[worker] = numbers[0] if numbers else 0
 
 
-def table_of(data: Mapping[str, Any], name: str) -> Entry:
+def table_of(data: Mapping[str, Any], name: str) -> CardRow:
     """A table that stands alone, such as [numbers]."""
     table = data.get(name)
     if not isinstance(table, dict):
         raise BadCards(f"{data.get('file', 'card data')}: needs a table [{name}]")
-    entry = Entry(table, name, 0)
+    entry = CardRow(table, name, 0)
     entry.place = f"{table.get('file', data.get('file', 'card data'))}: [{name}]"
     return entry
 
 
-def three_numbers(entry: Entry, field: str, low: int, high: int) -> list[int]:
+def three_numbers(entry: CardRow, field: str, low: int, high: int) -> list[int]:
     numbers = entry.numbers(field, low, high)
     if len(numbers) != 3:
         raise entry.fail(f"{field} must hold three numbers")

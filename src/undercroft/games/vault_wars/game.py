@@ -180,7 +180,7 @@ class VaultWars(Game):
         )
         self.categories = ("items", "gems", "eggs", "hero", "gold", "corruption")
         self.endings = ("most-points", "tie-break", "mysterious-beaten", "mysterious-wins")
-        self.bound = 6000
+        self.max_decisions = 6000
         self.reconstructed = ("items", "vaults", "heroes", "workers", "sets")
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:

@@ -66,7 +66,7 @@ class RevealAndCount(Procedure):
             g.bidding_shown.append(face)
             auction.total = worth_shown(g)
             self.left -= 1
-            g.news()
+            g.note_reveal()
             if g.emitting:
                 g.emit("bidding-card", {"item": ITEMS[face], "gold": auction.total})
         self.goto("answer_bid")

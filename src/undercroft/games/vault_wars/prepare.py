@@ -31,7 +31,7 @@ class PrepareVaults(Procedure):
             g.memory.shown(seat, vault)
             if g.emitting:
                 g.emit("vault-revealed", {"seat": seat, "vault": VAULTS[vault]})
-        g.news()
+        g.note_reveal()
         if g.book.mysterious >= 0:
             g.call(MysteriousVault())
         return None
@@ -169,7 +169,7 @@ class RefillMarket(Procedure):
         size = g.book.cards.market
         while len(g.market) < size and g.worker_deck:
             g.market.append(g.worker_deck.pop())
-            g.news()
+            g.note_reveal()
         if len(g.market) == size or not g.worker_discard:
             self.end()
         return None

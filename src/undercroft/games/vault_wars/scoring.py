@@ -45,7 +45,7 @@ class Score(Procedure):
                 g.hero[player] = better_hero(g, player)
             if g.emitting:
                 g.emit("hero-chosen", {"seat": who(g, player), "hero": HEROES[g.hero[player]]})
-        g.news()
+        g.note_reveal()
         return None
 
     def count(self, g: Table) -> Waiting | None:

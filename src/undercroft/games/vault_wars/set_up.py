@@ -139,7 +139,7 @@ class Draft(Procedure):
         for seat in range(g.seats):
             hand = self.held_by(g, seat)
             g.memory.sees(seat, g.book.players + hand, g.passing[hand])
-        g.news()
+        g.note_reveal()
         return None
 
     def keep(self, g: Table) -> Waiting | None:
@@ -177,5 +177,5 @@ class Draft(Procedure):
             g.memory.taken(seat, g.book.players + hand)
             if g.emitting:
                 g.emit_to(seat, "drafted", {"vault": VAULTS[vault]})
-        g.news()
+        g.note_reveal()
         return None

@@ -260,9 +260,9 @@ class Table(State):
 
     # The few verbs that write. What others see of them is told to their knowledge.
 
-    def news(self) -> None:
+    def note_reveal(self) -> None:
         """Somebody has learned something: no undo goes back beyond this."""
-        self.faces.news += 1
+        self.faces.reveal_count += 1
 
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Gold changes hands; -1 is the bank. Rule: VW-173."""
@@ -299,7 +299,7 @@ class Table(State):
                     self.lore.add(seat, SECRET, (faces[i],))
             else:
                 self.lore.moves(seat, zone, SECRET, len(faces), size)
-        self.news()
+        self.note_reveal()
 
     def _sees_leave(self, seat: int, zone: int, face: int, left: int) -> None:
         self.lore.leaves(seat, zone, face, left, self.book.cards.copies[face] == 1)
@@ -318,12 +318,12 @@ class Table(State):
         self.open.append(face)
         for seat in range(self.seats):
             self._sees_leave(seat, SECRET, face, len(self.secret))
-        self.news()
+        self.note_reveal()
 
     def look(self, seat: int, faces: list[int]) -> None:
         """A seat looks at some Secret Items, all at the same time. Rule: VW-044."""
         self.lore.looked(seat, SECRET, faces)
-        self.news()
+        self.note_reveal()
 
     def give_secret(self, face: int, player: int) -> None:
         """One Secret Item joins a pile, seen by its new owner only."""
@@ -335,7 +335,7 @@ class Table(State):
                 self._sees_leave(seat, SECRET, face, size - 1)
             else:
                 self.lore.moves(seat, SECRET, PILE + player, 1, size)
-        self.news()
+        self.note_reveal()
 
     def sink(self, face: int, knower: int) -> None:
         """One Secret Item goes under the deck; only one seat (-1: none) knows which."""
@@ -378,7 +378,7 @@ class Table(State):
         self.piles[player].extend(self.open)
         self.secret = []
         self.open = []
-        self.news()
+        self.note_reveal()
 
     def leave_pile(self, player: int, face: int) -> None:
         """An item leaves a pile in sight of all."""
@@ -386,7 +386,7 @@ class Table(State):
         for seat in range(self.seats):
             if seat != player:
                 self._sees_leave(seat, PILE + player, face, len(self.piles[player]))
-        self.news()
+        self.note_reveal()
 
     def to_trash(self, player: int, face: int) -> None:
         """Rules: VW-072, VW-180."""
@@ -406,7 +406,7 @@ class Table(State):
         for seat in range(self.seats):
             if seat != player:
                 self.lore.looked(seat, PILE + player, [JUNK] * count)
-        self.news()
+        self.note_reveal()
 
     def trash_equipped(self, player: int, face: int) -> None:
         """The Trash keyword. Rules: VW-108, VW-194."""

@@ -175,7 +175,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         """
         seat = self.seat_of(agent)
         numbers = self.match.options(seat).numbers
-        late = self.match.late(seat)
+        late = self.match.stale_answers(seat)
         return [number for number in numbers if number not in late] if late else numbers
 
     def mask(self, agent: str) -> NDArray[np.int8]:

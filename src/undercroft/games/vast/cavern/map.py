@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.games.vast.cavern.geometry import CENTRE, EAST, OPPOSITE, SOUTH, STEP
 from undercroft.games.vast.facts import CANYON_EAST, CANYON_WEST, CELL_COUNT, TILE_COUNT
 
@@ -106,9 +106,9 @@ class CaveMap:
         wall = bool(self.walls[cell] >> side & 1)
         if not wall and beyond >= 0:
             wall = bool(self.walls[beyond] >> OPPOSITE[side] & 1)
-        if wall and not (among(near, self.bombs) or among(far, self.bombs)):
+        if wall and not (contains(near, self.bombs) or contains(far, self.bombs)):
             return True
-        return among(near, self.rockslides) or among(far, self.rockslides)
+        return contains(near, self.rockslides) or contains(far, self.rockslides)
 
     def impassable(self, cell: int) -> bool:
         """The two ends of the Canyon. Rule: VA-R021"""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, TABLE, along_of, lane_of, on_table
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.facts import (
@@ -27,7 +27,7 @@ PITS: Final = [TERRAIN_FIRST[PIT_1 + i] for i in range(3)]
 
 def pieces_at(g: Vast, cell: int) -> list[int]:
     """The pieces on a cell, in turn order."""
-    if not among(cell, g.at):
+    if not contains(cell, g.at):
         return []
     return [piece for piece in range(PIECE_COUNT) if g.at[piece] == cell]
 
@@ -37,7 +37,7 @@ def others_at(g: Vast, cell: int, role: int) -> bool:
     for piece in range(PIECE_COUNT):
         if g.at[piece] == cell and ROLE_OF_PIECE[piece] != role:
             return True
-    return among(cell, g.monster_token)
+    return contains(cell, g.monster_token)
 
 
 def tokens_at(g: Vast, cell: int) -> int:
@@ -110,7 +110,7 @@ def spaces_to_fill(g: Vast) -> list[int]:
             if g.map.beside(cell, side) >= 0:
                 continue
             pos = here + STEP[side]
-            if among(pos, found) or not on_table(pos) or not opens(g, cell, side):
+            if contains(pos, found) or not on_table(pos) or not opens(g, cell, side):
                 continue
             if cell * 4 + side not in g.forsaken:
                 found.append(pos)
@@ -136,7 +136,7 @@ def bordering_spaces(g: Vast) -> list[int]:
         for side in range(4):
             if g.map.beside(cell, side) < 0:
                 pos = here + STEP[side]
-                if on_table(pos) and not among(pos, found):
+                if on_table(pos) and not contains(pos, found):
                     found.append(pos)
     found.sort()
     return found
@@ -304,7 +304,7 @@ def parts(g: Vast) -> list[list[int]]:
 
 def rest_of(g: Vast, part: list[int]) -> list[int]:
     """Where the other parts of a split map lie."""
-    return [g.map.pos[cell] for cell in g.map.cells() if not among(cell, part)]
+    return [g.map.pos[cell] for cell in g.map.cells() if not contains(cell, part)]
 
 
 def slide_distance(g: Vast, part: list[int], rest: list[int], direction: int, start: int = 0) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.games.vast.cavern.geometry import distance
 from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.facts import TERRAIN_OF
@@ -56,9 +56,9 @@ def spread(g: Vast, piece: int, start: int, most: int, doomed: list[int], crossi
                 continue
             for side in range(4):
                 beyond = g.map.beside(cell, side)
-                if beyond < 0 or among(beyond, seen) or not _takes(g, role, piece, cell, side):
+                if beyond < 0 or contains(beyond, seen) or not _takes(g, role, piece, cell, side):
                     continue
-                vanishing = among(beyond, doomed)
+                vanishing = contains(beyond, doomed)
                 if vanishing and not crossing and not _same_tile(start, beyond):
                     continue
                 seen.append(beyond)
@@ -171,7 +171,7 @@ def _same_tile(a: int, b: int) -> bool:
 
 def can_leave(g: Vast, doomed: list[int]) -> bool:
     """Whether all pieces on these cells could get off them, one after the other. Rule: VA-G090, VA-G093, VA-G111"""
-    return _can_follow(g, [piece for piece in range(len(g.at)) if among(g.at[piece], doomed)], doomed)
+    return _can_follow(g, [piece for piece in range(len(g.at)) if contains(g.at[piece], doomed)], doomed)
 
 
 def _can_follow(g: Vast, pieces: list[int], doomed: list[int]) -> bool:
@@ -232,11 +232,11 @@ def _token_search(g: Vast, start: int, most: int, first: bool) -> list[int]:
         for cell in edge:
             for side in range(4):
                 beyond = game.beside(cell, side)
-                if beyond < 0 or among(beyond, seen) or game.walled(cell, side) or game.impassable(beyond):
+                if beyond < 0 or contains(beyond, seen) or game.walled(cell, side) or game.impassable(beyond):
                     continue
                 seen.append(beyond)
                 further.append(beyond)
-                if not among(beyond, taken) and can_stop(beyond):
+                if not contains(beyond, taken) and can_stop(beyond):
                     found.append(beyond)
                     if first:
                         return found

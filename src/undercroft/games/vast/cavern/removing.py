@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
@@ -45,7 +45,7 @@ def eligible(g: Vast) -> list[int]:
             touching[g.map.touching(cell)].append(cell)
     group: list[int] = []
     for cells in touching:
-        group = [cell for cell in cells if not among(cell, g.at) or can_leave(g, [cell])]
+        group = [cell for cell in cells if not contains(cell, g.at) or can_leave(g, [cell])]
         if group:
             break
     crystals = [cell for cell in group if g.map.light[cell] == LIT and g.type_of(cell) == CRYSTAL]
@@ -106,7 +106,7 @@ def has_edge_tokens(g: Vast, cell: int) -> bool:
     """Whether a Bomb or Rockslide lies on one of its edges."""
     if not g.map.bombs and not g.map.rockslides:
         return False
-    return any(among(edge, g.map.bombs) or among(edge, g.map.rockslides) for edge in g.map.edges_of(cell))
+    return any(contains(edge, g.map.bombs) or contains(edge, g.map.rockslides) for edge in g.map.edges_of(cell))
 
 
 def clear_edges(g: Vast, cell: int) -> None:
@@ -264,6 +264,6 @@ def first_cells(cells: list[int]) -> list[int]:
     found: list[int] = []
     for cell in cells:
         first = tile_cells(cell)[0]
-        if not among(first, found):
+        if not contains(first, found):
             found.append(first)
     return found

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
@@ -125,7 +125,7 @@ def treasure_cells(g: Vast, first: bool = False) -> list[int]:
     if g.treasures_left == 0:
         return found
     for cell in range(TILE_COUNT):
-        if lies_dark(g, cell) and g.treasure[cell] == 0 and not among(cell, g.at):
+        if lies_dark(g, cell) and g.treasure[cell] == 0 and not contains(cell, g.at):
             found.append(cell)
             if first:
                 break

@@ -6,7 +6,7 @@ least loss is an ordinary shortest way.
 
 from typing import ClassVar, Final
 
-from undercroft.engine.numbers import among
+from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cavern.geometry import DIAGONAL, OPPOSITE, STEP, on_table
 from undercroft.games.vast.cavern.map import LIT
@@ -70,7 +70,7 @@ def leaves_lit(g: Vast, piece: int, cell: int) -> bool:
     Rule: VA-B066, VA-B078
     """
     board = mine(g)
-    return not board.furious >> piece & 1 and not among(cell, board.left) and counts_as_lit(g, cell)
+    return not board.furious >> piece & 1 and not contains(cell, board.left) and counts_as_lit(g, cell)
 
 
 def exit_halves(g: Vast, piece: int, cell: int, onto: int) -> int:

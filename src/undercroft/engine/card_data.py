@@ -40,7 +40,7 @@ def read_cards(*paths: Path) -> dict[str, Any]:
     return together
 
 
-class Entry:
+class CardRow:
     """One entry of a card file, read field by field."""
 
     def __init__(self, data: Mapping[str, Any], table: str, number: int) -> None:
@@ -81,9 +81,9 @@ class Entry:
         return list(value)
 
 
-def entries(data: Mapping[str, Any], table: str) -> list[Entry]:
+def entries(data: Mapping[str, Any], table: str) -> list[CardRow]:
     """The entries of a table of card data."""
     found = data.get(table)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
         raise BadCards(f"{data.get('file', 'card data')}: needs [[{table}]] entries")
-    return [Entry(item, table, i) for i, item in enumerate(found)]
+    return [CardRow(item, table, i) for i, item in enumerate(found)]
