@@ -33,7 +33,7 @@ class Learning(Table):
                 seat = match.next_seat()
                 if look:
                     match.view(seat)
-                options = match.options(seat)
+                options = match.legal_actions(seat)
                 match.play(seat, options.nth(int(pick() * len(options))))
                 decisions += 1
         return decisions, process_time() - start

@@ -61,7 +61,7 @@ class Table(Contender):
             match = self.start()
             while match.waiting is not None:
                 seat = match.next_seat()
-                options = match.options(seat)
+                options = match.legal_actions(seat)
                 match.play(seat, options.nth(int(pick() * len(options))))
                 decisions += 1
         return decisions, perf_counter() - start

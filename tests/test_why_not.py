@@ -35,7 +35,7 @@ def test_every_question_names_rules_that_the_rulebooks_explain(key: str) -> None
 def unlit(match: Match, seat: int) -> list[tuple[str, str]]:
     """Everything the game can name that no answer of this seat names."""
     actions = match.game.actions
-    verbs = [actions.to_json(number) for number in match.options(seat)]
+    verbs = [actions.to_json(number) for number in match.legal_actions(seat)]
     lit = {
         (domain.key, str(option["args"][name]))  # type: ignore[index]
         for option in verbs
@@ -73,7 +73,7 @@ def test_a_reason_has_a_rule_of_the_ledger_and_words_in_every_language(key: str)
                     text = each.say(f"why-not-{reason}", **each.arguments(args))
                     assert text != f"why-not-{reason}", f"{reason} has no words in {each.language}"
                     assert "{" not in text, text
-            numbers = match.options(seat).numbers
+            numbers = match.legal_actions(seat).numbers
             match.play(seat, numbers[luck.below(len(numbers))])
     assert REASONS[key] <= set(met), f"never met: {REASONS[key] - set(met)}; met {dict(met)}"
 
@@ -90,7 +90,7 @@ def test_a_reason_is_the_same_in_every_world_the_seat_cannot_rule_out(key: str) 
         things = unlit(match, seat)
         for i in range(turn % 7, len(things), 7):
             assert match.why_not(seat, *things[i]) == other.why_not(seat, *things[i])
-        numbers = match.options(seat).numbers
+        numbers = match.legal_actions(seat).numbers
         match.play(seat, numbers[luck.below(len(numbers))])
 
 

@@ -117,7 +117,7 @@ def test_an_explanation_names_nothing_the_seat_does_not_know(key: str, table: st
 def test_a_chair_that_is_not_asked_cannot_decide() -> None:
     game = games.find("goblin-vaults")
     match = played_by(game, 3, "random", 4, 3)
-    idle = next(seat for seat in range(3) if not match.options(seat).numbers)
+    idle = next(seat for seat in range(3) if not match.legal_actions(seat).numbers)
     for level in LEVELS:
         with pytest.raises(IllegalAnswer):
             make_bot(level, game).decide(Chair(match, idle), Luck.of(1), BUDGET)
@@ -155,7 +155,7 @@ def test_a_second_answer_in_the_same_turn_builds_on_the_first_search() -> None:
         luck = Luck.of(seed)
         while match.waiting is not None and match.waiting.about != "bid":
             seat = match.next_seat()
-            match.play(seat, match.options(seat).nth(0))
+            match.play(seat, match.legal_actions(seat).nth(0))
         seat = match.next_seat()
         match.play(seat, expert.decide(Chair(match, seat), luck, Budget(iterations=300)))
         if match.waiting is None or match.waiting.about != "warden-action":

@@ -188,7 +188,7 @@ def test_sealed_answers_are_asked_one_after_the_other_and_stay_sealed() -> None:
         assert table.match.waiting is not None
         assert table.match.waiting.kind == EACH
         assert table.agent_selection == "seat_0"
-        table.answer(table.match.options(0).nth(choice))
+        table.answer(table.match.legal_actions(0).nth(choice))
         assert table.agent_selection == "seat_1"
         seen.append(table.observe("seat_1"))
     assert same(seen[0], seen[1])
@@ -219,7 +219,7 @@ def test_small_games_keep_their_own_numbers() -> None:
     table = environment.raw_env("goblin-vaults", seats=3)
     table.reset(seed=7)
     mask = table.observe("seat_0")["action_mask"]
-    assert sorted(np.flatnonzero(mask)) == sorted(table.match.options(0))
+    assert sorted(np.flatnonzero(mask)) == sorted(table.match.legal_actions(0))
     assert not table.observe("seat_1")["action_mask"].any(), "it is not their turn"
 
 

@@ -52,7 +52,7 @@ def test_cards_and_gears_are_conserved_at_every_decision(seats: int) -> None:
     assert at_start == {"gear tokens": 26, "loot cards": 0}
     while match.waiting is not None:
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
         components_are_conserved(match, at_start)
         state: Any = match.state
@@ -76,7 +76,7 @@ def test_no_view_or_log_ever_names_a_card_its_viewer_has_not_seen(seats: int) ->
                 if not faces.seen[card] & mask:
                     assert f'"{LOOT[faces.face[card]]}"' not in text
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
 
 
@@ -87,7 +87,7 @@ def test_no_question_offers_more_than_about_a_hundred_answers() -> None:
         luck = Luck.of(seed)
         while match.waiting is not None:
             seat = match.next_seat()
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             most = max(most, len(options))
             match.play(seat, options.nth(luck.below(len(options))))
     assert most <= 120

@@ -55,7 +55,7 @@ def test_no_space_is_left_over_in_a_move_list() -> None:
     most = 0
     while match.waiting is not None:
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         most = max(most, len(options))
         match.play(seat, options.nth(luck.below(len(options))))
     assert most < 250

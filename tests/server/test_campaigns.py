@@ -40,7 +40,7 @@ def before_the_last_answer() -> tuple[log.Origin, int, int]:
     luck = Luck.of("a test")
     while match.waiting is not None:
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     record = match.record
     assert record is not None

@@ -294,11 +294,11 @@ def test_a_bots_reason_says_nothing_its_hearer_could_not_know(key: str) -> None:
         seat = match.next_seat()
         if match.waiting is None:
             break
-        numbers = match.options(seat).numbers
+        numbers = match.legal_actions(seat).numbers
         number = numbers[luck.below(len(numbers))]
         hearer = 1 - seat
         other = match.imagine(hearer, Luck.of(compared))
-        if number in other.options(seat) and len(numbers) < 30:
+        if number in other.legal_actions(seat) and len(numbers) < 30:
             assert reason_for(match.copy(), seat, number, hearer) == reason_for(other, seat, number, hearer)
             compared += 1
         match.play(seat, number)

@@ -216,7 +216,7 @@ class TableLife(RuleBasedStateMachine):
             seat = asked[-1]
             holder, match = self.facts.holders[seat], self.facts.match
             assert match is not None
-            n, decision = self.luck.choice(match.options(seat).numbers), self.facts.decision(seat)
+            n, decision = self.luck.choice(match.legal_actions(seat).numbers), self.facts.decision(seat)
             if holder.kind == BOT:
                 if self.facts.vote is not None:
                     break

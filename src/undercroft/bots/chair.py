@@ -37,7 +37,7 @@ class Chair:
 
     def options(self) -> list[int]:
         """What this seat may answer; raises `IllegalAnswer` if it is not asked."""
-        numbers = self.__match.options(self.seat).numbers
+        numbers = self.__match.legal_actions(self.seat).numbers
         if not numbers:
             raise IllegalAnswer(f"seat {self.seat} is not asked anything now")
         return list(numbers)

@@ -166,10 +166,10 @@ def only_the_asked_have_options(match: Match) -> None:
     assert waiting is not None
     asked = waiting.seats()
     for seat in range(match.state.seats):
-        demand((len(match.options(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
+        demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
     if not isinstance(waiting, AskAny):
-        demand(len(match.options(CLOCK)) == 0, 8, "the clock has a say outside a window")
+        demand(len(match.legal_actions(CLOCK)) == 0, 8, "the clock has a say outside a window")
 
 
 def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:

@@ -26,7 +26,7 @@ from undercroft.engine.waiting import (
     Ask,
     AskEach,
     Chance,
-    Options,
+    LegalActions,
     Several,
     Shuffle,
     Waiting,
@@ -39,7 +39,7 @@ FINGERPRINT_EVERY: Final = 20
 class Match:
     """A game in progress.
 
-    Start one, look at `waiting`, and `play` one of `options(seat)` until `outcome` is there. A started match
+    Start one, look at `waiting`, and `play` one of `legal_actions(seat)` until `outcome` is there. A started match
     records itself and tells events; a `copy` is quiet and quick.
     """
 
@@ -131,12 +131,12 @@ class Match:
         """The result, once the game is over."""
         return self.state.outcome
 
-    def options(self, seat: int) -> Options:
+    def legal_actions(self, seat: int) -> LegalActions:
         """What this seat may answer now; empty if it is not asked."""
         waiting = self.waiting
         if waiting is None:
-            return Options([])
-        return Options(waiting.numbers(seat))
+            return LegalActions([])
+        return LegalActions(waiting.numbers(seat))
 
     def stale_answers(self, seat: int) -> list[int]:
         """Which options of this seat come too late for the open window: heard, but not to be shown or chosen."""

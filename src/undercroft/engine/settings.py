@@ -1,8 +1,4 @@
-"""The options of a game: declared once, validated at the door, shown to players.
-
-(`Options` are a player's legal answers; what a host chooses before the game is called a setting in the code
-and `--option key=value` on the command line.)
-"""
+"""The settings of a game: declared once, validated at the door, shown to players."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

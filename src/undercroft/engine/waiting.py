@@ -21,7 +21,7 @@ LUCK: Final = -2
 """Who answers a chance."""
 
 
-class Options:
+class LegalActions:
     """The legal answers of one seat: iterable, countable, and the only judge of legality."""
 
     def __init__(self, numbers: list[int]) -> None:

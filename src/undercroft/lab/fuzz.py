@@ -77,7 +77,7 @@ class Answers:
         if time.monotonic() >= self.until:
             raise TimeIsUp
         self.made += 1
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         return options.nth(luck.below(len(options)))
 
 

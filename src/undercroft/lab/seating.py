@@ -24,7 +24,7 @@ class Seating:
     def decide(self, match: Match, seat: int, luck: Luck) -> int:
         """What the bot of this seat answers."""
         if self.names[seat] == RANDOM:
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             return options.nth(luck.below(len(options)))
         from undercroft.bots import Bot, Chair
 

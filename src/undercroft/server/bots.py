@@ -173,5 +173,5 @@ class Bots:
 
 def any_option(match: Match, seat: int) -> int:
     """What the simplest of all bots answers."""
-    numbers = match.options(seat).numbers
+    numbers = match.legal_actions(seat).numbers
     return numbers[secrets.randbelow(len(numbers))]

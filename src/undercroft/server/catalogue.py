@@ -24,7 +24,7 @@ def setting_info(setting: Setting) -> dict[str, Any]:
 
 
 def game_info(game: Game) -> GameInfo:
-    """Options, verbs and domains of one game."""
+    """Settings, verbs and domains of one game."""
     domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
     for domain in game.domains.values():
         domains.setdefault(domain.key, domain)

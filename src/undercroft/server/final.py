@@ -24,7 +24,7 @@ def finality(facts: Facts, seat: int, decision: int, number: int) -> say.Finalit
         raise Refused("not-asked")
     if facts.decision(seat) != decision:
         raise Refused("stale-decision")
-    if number not in match.options(seat):
+    if number not in match.legal_actions(seat):
         raise Refused("not-an-option")
     # Where nobody else plays, everything can be taken back.
     if not facts.others(seat):
@@ -42,7 +42,7 @@ def _world(match: Match, seat: int) -> Match:
 def _crosses(world: Match, seat: int, number: int) -> bool:
     """Whether the answer calls for luck, reveals something or puts a question to somebody else."""
     asked, news = _asked(world), world.state.faces.reveal_count
-    if number not in world.options(seat):
+    if number not in world.legal_actions(seat):
         return True
     world.play(seat, number)
     waiting = world.waiting

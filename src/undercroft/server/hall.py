@@ -258,7 +258,7 @@ class Hall:
                 return
             decision = facts.decision(seat)
             level = facts.holders[seat].level or plans.STAND_IN
-            alone = len(facts.match.options(seat)) == 1
+            alone = len(facts.match.legal_actions(seat)) == 1
             task = None if alone else self._task(room, seat, level)
         room.thinking.add(seat)
         self.presence(room)
@@ -274,7 +274,7 @@ class Hall:
             assert match is not None
             answer = thought.answer
             instead = None if alone or thought.level == level else thought.level
-            if answer is None or answer not in match.options(seat):
+            if answer is None or answer not in match.legal_actions(seat):
                 answer = any_option(match, seat)
                 instead = None if alone or level == CHANCE else CHANCE
         await self._answer_for_bot(room, seat, decision, answer, instead)

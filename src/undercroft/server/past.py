@@ -130,7 +130,7 @@ def reason_for(before: Match, seat: int, number: int, viewer: int) -> Reason | N
     said: list[Reason] = []
     for i in range(WORLDS):
         world = before.imagine(viewer, Luck.of(i))
-        if number not in world.options(seat):
+        if number not in world.legal_actions(seat):
             continue
         reason = bot.explain(Chair(world, seat), number)
         if reason in said:
@@ -142,7 +142,7 @@ def reason_for(before: Match, seat: int, number: int, viewer: int) -> Reason | N
 def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:
     """Whether the viewer could tell this answer from every other one the seat could have given."""
     seen = after(before, seat, number, viewer)
-    return all(after(before, seat, other, viewer) != seen for other in before.options(seat) if other != number)
+    return all(after(before, seat, other, viewer) != seen for other in before.legal_actions(seat) if other != number)
 
 
 def after(before: Match, seat: int, number: int, viewer: int) -> object:

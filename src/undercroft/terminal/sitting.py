@@ -50,7 +50,7 @@ class Sitting:
         seat = self.whose()
         if seat < 0:
             # At one keyboard nobody is raced: the clock strikes when everybody has spoken.
-            self.match.play(seat, self.match.options(seat).nth(0))
+            self.match.play(seat, self.match.legal_actions(seat).nth(0))
             return
         assert self.seating is not None
         self.match.play(seat, self.seating.decide(self.match, seat, self.luck))

@@ -271,7 +271,7 @@ def play(key: str, ending: str, role: int, seed: int) -> Match:
         judge = minds[state.book.role_at(seat)]
         best = max(
             (judge(state, about, GAME.actions.text(number).split()) * 100 + luck.below(100), number)
-            for number in match.options(seat)
+            for number in match.legal_actions(seat)
         )
         match.play(seat, best[1])
     return match

@@ -55,7 +55,7 @@ def played(seats: int, seed: int, **settings: Any) -> Match:
     while match.waiting is not None:
         asked = match.waiting.seats()
         seat = asked[luck.below(len(asked))]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         about = match.waiting.about
         k = luck.below(2 if about == "buy" and len(options) > 1 else len(options))
         match.play(seat, options.nth(k))
@@ -87,7 +87,7 @@ class Table:
         return None if question is None else str(question["about"])
 
     def offers(self, seat: int) -> list[str]:
-        return [GAME.actions.text(number) for number in self.match.options(seat)]
+        return [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
 
     def gears(self, seat: int) -> int:
         return int(self.view["players"][seat]["gears"])

@@ -698,4 +698,4 @@ def test_the_clock_speaks_only_while_the_roll_is_locked() -> None:
     table.buys(3).clock()
     with pytest.raises(IllegalAnswer):
         table.clock()
-    assert len(table.match.options(CLOCK)) == 0
+    assert len(table.match.legal_actions(CLOCK)) == 0

@@ -116,7 +116,7 @@ def test_no_question_offers_more_than_about_a_hundred_answers() -> None:
         luck = Luck.of(seed)
         while match.waiting is not None:
             for seat in match.waiting.seats():
-                most = max(most, len(match.options(seat)))
+                most = max(most, len(match.legal_actions(seat)))
             seat = match.next_seat()
             match.play(seat, thrifty(match, seat, luck))
     assert most <= 120

@@ -136,4 +136,4 @@ def test_advanced_sides_are_drawn_by_lot_never_both_sides_of_a_card_or_named_by_
 def test_the_very_first_turn_is_played_with_three_dice() -> None:
     for seats in (1, 2, 8):
         match = start(seats, first_tumbler="1")
-        assert [GAME.actions.text(number) for number in match.options(0)] == ["buy 3"]
+        assert [GAME.actions.text(number) for number in match.legal_actions(0)] == ["buy 3"]

@@ -42,7 +42,7 @@ def played(seats: int, seed: int, **settings: object) -> "Table":
     luck = Luck.of(f"tests {seed}")
     while table.match.waiting is not None:
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     return table
 
@@ -98,7 +98,7 @@ def lay_out(
     )
     while before.waiting is None or before.waiting.about != "swap":
         seat = before.next_seat()
-        before.play(seat, before.options(seat).nth(0))
+        before.play(seat, before.legal_actions(seat).nth(0))
     data = before.to_json()
     cards = _Cards(list(before.view(None)["table"]["suits"]))
     named_goals = list(goals) or goals_for(cards.suits)
@@ -266,7 +266,7 @@ class Seat:
     def offered(self) -> list[str]:
         """The open question's options as sentences; empty where this seat is not asked."""
         actions = self.table.match.game.actions
-        return [actions.text(number) for number in self.table.match.options(self.number)]
+        return [actions.text(number) for number in self.table.match.legal_actions(self.number)]
 
     def about(self) -> str | None:
         """What this seat is asked."""

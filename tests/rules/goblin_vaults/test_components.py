@@ -172,7 +172,7 @@ def test_every_token_lies_somewhere_and_there_are_always_26(seats: int) -> None:
         if table.match.waiting is None:
             break
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
 
 
@@ -196,7 +196,7 @@ def test_in_a_whole_round_everybody_has_exactly_one_bid() -> None:
             bidders = [bid["bidder"] for lot in table.view()["lots"] for bid in lot["bids"]]
             assert sorted(bidders) == [0, 1, 2, 3, 4]
             rounds += 1
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     assert rounds
 

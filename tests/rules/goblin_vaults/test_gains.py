@@ -28,11 +28,11 @@ def test_the_points_a_question_promises_are_the_points_the_answer_brings() -> No
                 clone.match.play(seat, int(number))
                 while clone.match.waiting is not None and clone.match.waiting.about == question["about"]:
                     other = clone.match.next_seat()
-                    clone.match.play(other, clone.match.options(other).nth(0))
+                    clone.match.play(other, clone.match.legal_actions(other).nth(0))
                 assert points(clone, seat) - before == promised, GAME.actions.text(int(number))
                 kept.add(GAME.actions.text(int(number)).split()[0])
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     assert kept == {"start", "store", "move"}
 

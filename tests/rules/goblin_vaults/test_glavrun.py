@@ -149,7 +149,7 @@ def test_she_herself_never_underbids_with_two_players() -> None:
             if match.waiting.about == "bid" and sum(len(bids) for bids in table.state.bids) == 1:
                 assert sum(table.state.tokens[card] for bids in table.state.bids for card in bids) == 0
             seat = match.next_seat()
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match.play(seat, options.nth(luck.below(len(options))))
         keys = [event.key for _, event in match.log]
         assert keys.count("glavrun-bid") == 9

@@ -76,7 +76,7 @@ def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tm
     luck = Luck.of(1)
     while match.waiting is not None:
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     assert match.record is not None
     again = Match.replay(GAME, read_record(match.record.to_json(GAME.actions), GAME.actions))

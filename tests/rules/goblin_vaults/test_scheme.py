@@ -98,7 +98,7 @@ def test_every_round_goes_scheme_vault_warden(seats: int) -> None:
         if not seen or seen[-1] != view["phase"]:
             seen.append(view["phase"])
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     assert phases.pop(0) == ["set-up"]
     assert phases.pop(9)[:2] == ["scheme", "vault"]
@@ -478,7 +478,7 @@ def test_the_bid_that_led_at_the_last_bid_is_the_one_that_wins(seats: int) -> No
                 assert table.warden == warden
                 shown = [table.lot(at).winning for at in POSITIONS]
             seat = table.match.next_seat()
-            options = table.match.options(seat)
+            options = table.match.legal_actions(seat)
             told = table.match.play(seat, options.nth(luck.below(len(options))))
             if events(told, "won", "unsold", "glavrun-won"):
                 for at, led in zip(POSITIONS, shown, strict=True):
@@ -495,4 +495,4 @@ def test_a_refused_bid_changes_nothing() -> None:
     with pytest.raises(IllegalAnswer, match="not asked"):
         table.seat(1).says("bid tomes-9 left")
     assert table.match.fingerprint() == before
-    assert GAME.actions.text(table.match.options(0).nth(0)) == "bid tomes-9 left"
+    assert GAME.actions.text(table.match.legal_actions(0).nth(0)) == "bid tomes-9 left"

@@ -413,7 +413,7 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
                     assert hers["pile"] == keys(state.glavrun_pile)
                     assert (hers["deck"], hers["gears"]) == (len(state.glavrun_deck), state.glavrun_gears)
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
 
 

@@ -136,7 +136,7 @@ def test_nothing_but_a_move_action_changes_where_a_card_lies(seats: int) -> None
         luck = Luck.of(seed)
         while table.match.waiting is not None:
             seat = table.match.next_seat()
-            options = table.match.options(seat)
+            options = table.match.legal_actions(seat)
             answer = options.nth(luck.below(len(options)))
             before = [player["vault"] for player in table.view()["players"]]
             table.match.play(seat, answer)

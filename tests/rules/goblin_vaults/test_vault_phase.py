@@ -35,7 +35,7 @@ def test_every_round_resolves_all_three_block_cards(seats: int) -> None:
     while table.match.waiting is not None:
         number = table.round
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         told = table.match.play(seat, options.nth(luck.below(len(options))))
         resolved[number] = resolved.get(number, 0) + len(events(told, "won", "glavrun-won", "unsold"))
     assert [resolved[number] for number in range(1, 10)] == [3] * 9
@@ -226,6 +226,6 @@ def test_a_lone_bid_never_carries_gears(seats: int) -> None:
                     assert lot["bids"][0]["gears"] == 0
                 paid += sum(bid["gears"] for bid in lot["bids"])
             seat = table.match.next_seat()
-            options = table.match.options(seat)
+            options = table.match.legal_actions(seat)
             table.match.play(seat, options.nth(luck.below(len(options))))
     assert paid, "underbids did happen"

@@ -99,7 +99,7 @@ def test_the_marker_goes_one_seat_clockwise_each_round(seats: int) -> None:
         if table.round:
             holders.setdefault(table.round, set()).add(table.view()["first"])
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     start_seat = next(iter(holders[1]))
     assert holders == {number: {(start_seat + number - 1) % seats} for number in range(1, 10)}

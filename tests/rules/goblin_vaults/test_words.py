@@ -46,7 +46,7 @@ def test_no_sentence_of_a_played_game_shows_a_key_or_an_unfilled_place(language:
             for sentence in said:
                 assert "{" not in sentence
                 assert not re.search(r"\b(question|action|card|place|position|chamber)-", sentence)
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             match.play(seat, options.nth(luck.below(len(options))))
         for event in match.events(0):
             sentence = words.event(event)
@@ -73,7 +73,7 @@ def test_the_table_fits_80_columns(language: str, seats: int) -> None:
         seat = match.next_seat()
         for line in draw(match.view(seat), words):
             assert len(line) <= 80, line
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     for line in [*draw(match.view(None), words), *score_sheet(match.view(None), words)]:
         assert len(line) <= 80, line
@@ -109,7 +109,7 @@ def test_the_garbled_reference_card_has_no_force() -> None:
         phases.add(table.phase)
         hands = [player["hand"] for player in table.view()["players"]]
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         answer = GAME.actions.text(options.nth(luck.below(len(options))))
         table.seat(seat).says(answer)
         after = [player["hand"] for player in table.view()["players"]]

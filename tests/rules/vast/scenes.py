@@ -177,7 +177,7 @@ class Scene:
     def offered(self, verb: str = "") -> list[str]:
         """The options of whoever is asked, as text; only those of one verb if given."""
         seat = self.match.next_seat()
-        texts = [GAME.actions.text(number) for number in self.match.options(seat)]
+        texts = [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
         return [text for text in texts if not verb or text.split()[0] == verb]
 
     def spaces(self, verb: str) -> set[str]:
@@ -230,7 +230,7 @@ class Scene:
         for _ in range(limit):
             if self.asked()[1] != about:
                 return
-            self.match.play(self.match.next_seat(), next(iter(self.match.options(self.match.next_seat()))))
+            self.match.play(self.match.next_seat(), next(iter(self.match.legal_actions(self.match.next_seat()))))
 
     def order(self, *places: int) -> None:
         """Luck shuffles into this order; as it lies without arguments."""

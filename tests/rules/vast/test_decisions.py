@@ -81,9 +81,9 @@ def test_who_suffers_chooses_and_everybody_waits(role: str, about: str, loss: Ca
     before = scene.match.fingerprint()
     for seat in range(5):
         if seat != asked:
-            assert len(scene.match.options(seat)) == 0
+            assert len(scene.match.legal_actions(seat)) == 0
             with pytest.raises(IllegalAnswer):
-                scene.match.play(seat, next(iter(scene.match.options(asked))))
+                scene.match.play(seat, next(iter(scene.match.legal_actions(asked))))
     assert scene.match.fingerprint() == before, "play waits"
     scene.say(answers[-1])
     assert scene.match.fingerprint() != before

@@ -45,7 +45,7 @@ def played(seats: int, seed: int, **settings: Any) -> "Table":
     luck = Luck.of(f"tests {seed}")
     while table.match.waiting is not None:
         seat = table.match.next_seat()
-        options = table.match.options(seat)
+        options = table.match.legal_actions(seat)
         table.match.play(seat, options.nth(luck.below(len(options))))
     return table
 
@@ -305,7 +305,7 @@ class Table:
         return self.about, self.seats_asked
 
     def options(self, seat: int) -> list[str]:
-        return [GAME.actions.text(number) for number in self.match.options(seat)]
+        return [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         table = self.match.view(seat)["table"]

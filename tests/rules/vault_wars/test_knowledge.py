@@ -190,7 +190,7 @@ def outside(match: Match, seat: int) -> str:
 
     refusals = []
     for answer in (0, 40, 1700):
-        if answer not in match.options(seat):
+        if answer not in match.legal_actions(seat):
             try:
                 match.play(seat, answer)
             except IllegalAnswer as refusal:
@@ -232,7 +232,7 @@ def test_events_told_to_others_do_not_depend_on_hidden_cards(seats: int) -> None
         if verb in ("raise", "pass", "open-at", "decline") and match.waiting.about in ("bid", "opening-bid", "loan"):
             watcher = (asked + 1) % seats
             world = match.imagine(watcher, luck)
-            if answer in world.options(asked):
+            if answer in world.legal_actions(asked):
                 world.state.emitting = True
                 world.pause_at_chance = True
                 clone = match.copy()

@@ -68,7 +68,7 @@ def test_no_question_offers_more_than_about_a_hundred_answers(seats: int) -> Non
         luck = Luck.of(seed)
         while match.waiting is not None:
             seat = match.next_seat()
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             most = max(most, len(options))
             match.play(seat, options.nth(luck.below(len(options))))
     assert most <= 130
@@ -87,7 +87,7 @@ def test_everything_has_words_and_they_speak_of_everything(language: str) -> Non
         told = [words.question(question["about"], question["args"])]
         told += [words.option(option) for option in question["options"][:3]]
         assert not [text for text in told if "{" in text or not text]
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     for _, event in match.log:
         assert "{" not in words.event(event)
@@ -106,7 +106,7 @@ def test_the_terminal_draws_every_moment_within_eighty_columns(language: str, se
             assert max(len(line) for line in lines) <= 80
             assert not [line for line in lines if "{" in line or "item-" in line or "vault-" in line]
         seat = match.next_seat()
-        options = match.options(seat)
+        options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
     assert draw(match.view(0), words)
 

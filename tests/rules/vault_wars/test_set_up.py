@@ -136,7 +136,7 @@ def test_unused_vaults_and_heroes_are_never_shown(seats: int) -> None:
         assert not box & {*seen["vaults"]}
         assert not spare & {*seen["heroes"]}
         asked = table.match.next_seat()
-        options = table.match.options(asked)
+        options = table.match.legal_actions(asked)
         table.match.play(asked, options.nth(luck.below(len(options))))
     assert not box & {*table.view(None)["used"]}
     assert not spare & {*table.view(None)["heroes"]}
@@ -171,7 +171,7 @@ def test_what_is_remembered_of_the_draft_holds_in_every_imagined_world(seats: in
             assert world.view(seat)["table"] == match.view(seat)["table"]
         kept = []
         for seat in range(seats):
-            options = match.options(seat)
+            options = match.legal_actions(seat)
             answer = options.nth(luck.below(len(options)))
             kept.append(GAME.actions.text(answer).split()[1])
             match.play(seat, answer)

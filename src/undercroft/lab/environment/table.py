@@ -174,7 +174,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         offered one: a policy that liked it would say it for ever.
         """
         seat = self.seat_of(agent)
-        numbers = self.match.options(seat).numbers
+        numbers = self.match.legal_actions(seat).numbers
         late = self.match.stale_answers(seat)
         return [number for number in numbers if number not in late] if late else numbers
 
