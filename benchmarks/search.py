@@ -30,8 +30,8 @@ def to_the_end(judgement: Judgement) -> None:
     judgement.horizon = 1_000_000
 
 
-def without_glances(judgement: Judgement) -> None:
-    judgement.glances = 1
+def without_samples(judgement: Judgement) -> None:
+    judgement.samples = 1
 
 
 def alone_in_the_tree(judgement: Judgement) -> None:
@@ -43,7 +43,7 @@ def one_by_one(judgement: Judgement) -> None:
 
 
 def without_doubts(judgement: Judgement) -> None:
-    judgement.doubts = 0
+    judgement.max_rejections = 0
 
 
 def as_it_is(judgement: Judgement) -> None:
@@ -54,7 +54,7 @@ WITHOUT: Final[dict[str, Callable[[Judgement], None]]] = {
     "reuse": as_it_is,
     "widening": all_at_once,
     "truncation": to_the_end,
-    "glances": without_glances,
+    "samples": without_samples,
     "others": alone_in_the_tree,
     "comparing": one_by_one,
     "belief": without_doubts,

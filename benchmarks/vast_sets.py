@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from undercroft.games.vast.facts import ROLE_SETS, ROLES
+from undercroft.games.vast.cards import ROLE_SETS, ROLES
 from undercroft.lab.simulate import Task, simulate
 
 HERE = Path(__file__).parent

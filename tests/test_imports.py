@@ -139,7 +139,7 @@ def test_no_game_is_named_in_a_module_path(folder: str) -> None:
         ("engine.match", "msgspec", False),
         ("engine.luck", "random", False),
         ("games.vast.turn", "time", False),
-        ("games.goblin_vaults.vault", "undercroft.games.goblin_vaults.table", True),
+        ("games.goblin_vaults.vault", "undercroft.games.goblin_vaults.state", True),
         ("games.goblin_vaults.vault", "undercroft.games.vast", False),
         ("games.goblin_vaults.vault", "undercroft.games", False),
         ("games.goblin_vaults.vault", "undercroft.words", False),

@@ -16,7 +16,7 @@ class Taste(Judgement):
 
     def __init__(self, likes: dict[tuple[int, int], list[float]], seats: int = 2) -> None:
         super().__init__()
-        self.glances = 1
+        self.samples = 1
         self.likes = likes
         self.judged: list[tuple[int, int]] = []
 
@@ -128,5 +128,5 @@ class Lantern(Taste):
 def test_worlds_that_do_not_explain_what_was_done_are_dropped() -> None:
     believing = Lantern({})
     assert searched(believing, 300).best() == ENTER.of(0), "both lanterns are as likely"
-    believing.doubts = 4
+    believing.max_rejections = 4
     assert searched(believing, 300).best() == ENTER.of(1)

@@ -2,7 +2,7 @@
 
 from tests.bots.test_vast_turns import corridor, drop_treasure, play_turn
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast.facts import ROLES
+from undercroft.games.vast.cards import ROLES
 from undercroft.games.vast.roles.thief.board import ThiefBoard
 
 

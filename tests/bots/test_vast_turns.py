@@ -7,12 +7,12 @@ from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
 from undercroft.bots.judgement.vast import VastJudgement
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS, KNIGHT, ROLE_SETS, ROLES
+from undercroft.games.vast.cards import BONES, EYE, FANGS, GOBLINS, KNIGHT, ROLE_SETS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.thief.board import ThiefBoard
-from undercroft.games.vast.setup import STARTERS
+from undercroft.games.vast.set_up import STARTERS
 from undercroft.lab.arena import Contest, play_one
 
 ALL = "-".join(ROLES)

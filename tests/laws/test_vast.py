@@ -8,7 +8,7 @@ from undercroft import games
 from undercroft.engine.laws import components_are_conserved, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast.facts import ROLE_SETS
+from undercroft.games.vast.cards import ROLE_SETS
 
 GAME = games.find("vast")
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.engine.match import Match
 from undercroft.games.goblin_vaults.cards import LOOT
-from undercroft.games.vast import facts as vast
+from undercroft.games.vast import cards as vast
 from undercroft.games.vault_wars.cards import HEROES, ITEMS, TYPES
 from undercroft.games.vault_wars.knowledge import PILE
 
@@ -61,7 +61,7 @@ def known_in_vault_wars(state: Any, seat: int) -> set[str]:
         items |= set(state.piles[seat])
         heroes |= set(state.heroes[seat])
         for zone in range(PILE + len(state.piles)):
-            items |= set(state.lore.of(seat, zone))
+            items |= set(state.knowledge.of(seat, zone))
     return {ITEMS[face] for face in items} | {HEROES[hero] for hero in heroes}
 
 

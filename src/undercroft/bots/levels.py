@@ -47,14 +47,14 @@ class Adept(Bot):
     def weigh(self, chair: Chair, luck: Luck, numbers: list[int]) -> list[float]:
         """How good each answer looks, averaged over a few imagined worlds."""
         sums = [0.0] * len(numbers)
-        for _ in range(self.judgement.glances):
+        for _ in range(self.judgement.samples):
             world = chair.imagine(luck)
             if world.waiting is not None and len(world.waiting.seats()) != 1:
                 world.reopen()
             weights = self.judgement.weigh(world, chair.seat, numbers)
             for i in range(len(numbers)):
                 sums[i] += weights[i]
-        return [weight / self.judgement.glances for weight in sums]
+        return [weight / self.judgement.samples for weight in sums]
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
         numbers = chair.options()
@@ -72,7 +72,7 @@ class Novice(Adept):
         numbers = chair.options()
         if len(numbers) == 1:
             return numbers[0]
-        off = self.judgement.warmth * self.judgement.slips
+        off = self.judgement.temperature * self.judgement.noise
         weights = [weight + off * mistake(luck) for weight in self.weigh(chair, luck, numbers)]
         return numbers[best_of(weights)]
 

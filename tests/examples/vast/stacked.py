@@ -12,19 +12,19 @@ from tests.rules.vast.scenes import Scene
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.waiting import Shuffle
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.game import GAME
-from undercroft.games.vast.setup import SetUp
+from undercroft.games.vast.set_up import SetUp
 from undercroft.games.vast.state import Vast
 
 NAMES: dict[str, Sequence[str]] = {
-    "events": [facts.EVENTS[card] for card in facts.EVENT_CARDS],
-    "treasures": facts.TREASURES,
-    "monsters": facts.MONSTERS,
-    "sidequests": facts.SIDEQUESTS,
-    "war": facts.WAR,
-    "secrets": facts.SECRETS,
-    "powers": [facts.SYMBOL_CARDS[card] for card in facts.POWER_CARDS],
+    "events": [cards.EVENTS[card] for card in cards.EVENT_CARDS],
+    "treasures": cards.TREASURES,
+    "monsters": cards.MONSTERS,
+    "sidequests": cards.SIDEQUESTS,
+    "war": cards.WAR,
+    "secrets": cards.SECRETS,
+    "powers": [cards.SYMBOL_CARDS[card] for card in cards.POWER_CARDS],
 }
 """The cards of each deck as they lie before they are shuffled."""
 
@@ -52,10 +52,10 @@ class Stacked(Scene):
         procedure = self.g.stack[-1]
         if shuffle.about == "tiles":
             assert isinstance(procedure, SetUp)
-            return self._tiles([facts.TILES[self.g.face(cell)] for cell in procedure.common])
+            return self._tiles([cards.TILES[self.g.face(cell)] for cell in procedure.common])
         if shuffle.about == "pile":
             assert isinstance(procedure, SetUp)
-            names = [facts.TILES[self.g.face(cell)] for cell in procedure.piles[procedure.next]]
+            names = [cards.TILES[self.g.face(cell)] for cell in procedure.piles[procedure.next]]
             return on_top(names, [tile for tile in self.stack if tile in names])
         if shuffle.about not in NAMES:
             return list(range(shuffle.count))

@@ -2,7 +2,7 @@
 
 Nothing is arranged by hand: the shuffles of the set-up bring the book's tiles and cards to the top, dice and tokens are
 luck's answers, everything else is what the players say. The book prints the Dragon before the Goblins and fills edges
-after resolving Events; the order of play is ours (VA-X004, VA-X058), the end states are the book's, with its slips
+after resolving Events; the order of play is ours (VA-X004, VA-X058), the end states are the book's, with its noise
 corrected (VA-X015, VA-X063).
 """
 
@@ -14,7 +14,7 @@ import pytest
 from tests.examples.vast.stacked import Stacked
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.match import Match
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.domains import OMEN_TOKEN
 from undercroft.games.vast.game import GAME
 
@@ -265,7 +265,7 @@ def test_cave_turn_1() -> None:
 def test_thief_turn_1() -> None:
     scene = played("thief")
     assert scene.view()["turn"] == "knight", "neither Movement nor cubes: his turn is over"
-    assert facts.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "javelin", "under the deck"
+    assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "javelin", "under the deck"
 
 
 @pytest.mark.rule("VA-X011", "VA-X012", "VA-X013", "VA-X014", "VA-X015", "VA-X016")

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.vast.dragon_scenes import Lair
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast.facts import OMEN_SYMBOLS
+from undercroft.games.vast.cards import OMEN_SYMBOLS
 from undercroft.games.vast.roles.cave.board import mine as cave_board
 
 

@@ -11,10 +11,8 @@ from pathlib import Path
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast import facts
-from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import (
     CAVE,
     CRYSTAL,
     DRAGON,
@@ -27,6 +25,8 @@ from undercroft.games.vast.facts import (
     THIEF_PIECE,
     TILE_COUNT,
 )
+from undercroft.games.vast.cavern.map import LIT
+from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
@@ -50,10 +50,10 @@ BY_GOAL = {
 
 def endings() -> Iterator[tuple[str, str, int]]:
     """Every role set, each of its endings, and the role that plays for it (-1: nobody)."""
-    for entry in facts.ROLE_SETS_DATA["set"]:
+    for entry in cards.ROLE_SETS_DATA["set"]:
         key = entry["id"]
         for name, goal in entry["goals"].items():
-            yield key, BY_GOAL[goal], facts.ROLES.index(name)
+            yield key, BY_GOAL[goal], cards.ROLES.index(name)
         if entry["everyone-loses"]:
             yield key, "cave-collapsed", -1
         if "infestation" in entry and entry["knight-death"] == "ends":
@@ -146,7 +146,7 @@ def doomed_knight(g: Vast, about: str, words: list[str]) -> int:
         return {"perception": 300, "movement": 310}.get(words[1], -5)
     if words[0] == "move" and about == "knight-turn":
         dark = [cell for cell in tiles(g) if g.map.is_dark(cell)]
-        traps = [cell for cell in dark if g.type_of(cell) == facts.AMBUSH]
+        traps = [cell for cell in dark if g.type_of(cell) == cards.AMBUSH]
         return 300 if nearer(g, KNIGHT_PIECE, words[1], traps or dark) else -20
     return map_sense(g, words)
 
@@ -259,7 +259,7 @@ def play(key: str, ending: str, role: int, seed: int) -> Match:
     """One game; the champion's role has its easiest level."""
     settings: dict[str, object] = {"roles": key, "solo-level": "easy"}
     if role not in (-1, CAVE):
-        settings[f"{facts.ROLES[role]}-level"] = "easiest"
+        settings[f"{cards.ROLES[role]}-level"] = "easiest"
     match = Match.start(GAME, settings, seats=len(key.split("-")), seed=seed)
     luck = Luck.of(f"champion {seed}")
     state = match.state

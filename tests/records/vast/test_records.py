@@ -5,7 +5,7 @@ import pytest
 from tests.records.vast.champions import HERE, endings, file_of
 from undercroft.engine.match import Match
 from undercroft.engine.record import parse_record, read_record
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.game import GAME
 
 EVERY = list(endings())
@@ -19,7 +19,7 @@ def replayed(key: str, ending: str) -> Match:
 def test_there_is_a_record_of_every_ending_of_every_role_set() -> None:
     assert {path.name for path in HERE.glob("*.json")} == {file_of(key, ending).name for key, ending, _ in EVERY}
     assert {ending for _, ending, _ in EVERY} == set(GAME.endings)
-    assert {key for key, _, _ in EVERY} == set(facts.ROLE_SETS)
+    assert {key for key, _, _ in EVERY} == set(cards.ROLE_SETS)
 
 
 @pytest.mark.parametrize(("key", "ending", "role"), [case for case in EVERY if case[0].count("-") < 2])
@@ -40,6 +40,6 @@ def check(key: str, ending: str, role: int) -> None:
     assert match.outcome.ending == ending
     playing = key.split("-")
     if role >= 0:
-        assert match.outcome.winners == [playing.index(facts.ROLES[role])]
+        assert match.outcome.winners == [playing.index(cards.ROLES[role])]
     elif ending == "cave-collapsed":
         assert match.outcome.winners == []

@@ -26,7 +26,7 @@ from undercroft.games.emerald_skulls.bets import (
 from undercroft.games.emerald_skulls.cards import shipped_cards
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room
 from undercroft.games.emerald_skulls.odds import Oracle
-from undercroft.games.emerald_skulls.table import Table as State
+from undercroft.games.emerald_skulls.state import Table as State
 
 STANDARD_JACKPOTS = [BET_INDEX[key] for key in ("mad-nargash", "grim-grin", "emerald-skull")]
 EMPTY = [0] * 10

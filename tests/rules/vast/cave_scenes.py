@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import CAVE, CRYSTAL, OMEN_SYMBOLS
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CAVE, CRYSTAL, OMEN_SYMBOLS
 from undercroft.games.vast.roles.cave.board import CaveBoard, mine
 
 
@@ -70,7 +70,7 @@ def scene_tile(scene: Scene) -> str:
     """The first tile of the hand the Cave may lay on its own turn."""
     crystals = [cell for cell in scene.g.hand if scene.g.type_of(cell) == CRYSTAL]
     face = min(scene.g.face(cell) for cell in (crystals or scene.g.hand))
-    return f"lay-tile {facts.TILES[face]}"
+    return f"lay-tile {cards.TILES[face]}"
 
 
 def no_tiles_left(scene: Scene, *kept: int) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT
 from undercroft.games.vast.roles.dragon.board import DragonBoard, mine
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import STRENGTH, KnightBoard
@@ -72,7 +72,7 @@ class Lair(Scene):
 
     def gem(self, name: str, space: str = "") -> None:
         """A Gem on a tile, or back with the Dragon."""
-        self.g.gem[facts.GEMS.index(name)] = self.cell(space) if space else IN_SUPPLY
+        self.g.gem[cards.GEMS.index(name)] = self.cell(space) if space else IN_SUPPLY
 
     def hold(self, *symbols: str) -> None:
         """Exactly these Power cards are in his hand."""
@@ -82,7 +82,7 @@ class Lair(Scene):
         board.hand = []
         board.discards = []
         for symbol in symbols:
-            card = self.card_on_top(board.deck, facts.SYMBOL_CARDS.index(symbol))
+            card = self.card_on_top(board.deck, cards.SYMBOL_CARDS.index(symbol))
             board.deck.remove(card)
             self.g.faces.show_to(card, self.g.seat(DRAGON))
             board.hand.append(card)
@@ -160,7 +160,7 @@ class Lair(Scene):
         return {text.split()[1] for text in self.offered() if text.startswith(("use-power", "use-any-power"))}
 
     def hand(self) -> list[str]:
-        return sorted(facts.SYMBOL_CARDS[self.g.faces.face[card]] for card in self.board.hand)
+        return sorted(cards.SYMBOL_CARDS[self.g.faces.face[card]] for card in self.board.hand)
 
     def dragon(self, role: str = "dragon") -> dict[str, Any]:
         """His board as a role sees it."""

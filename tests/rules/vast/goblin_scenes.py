@@ -3,14 +3,14 @@
 from typing import Any
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import GOBLINS, KNIGHT, ROLES
 from undercroft.games.vast.domains import PIECE, SPACE
-from undercroft.games.vast.facts import GOBLINS, KNIGHT, ROLES
-from undercroft.games.vast.role import Nothing, Role
+from undercroft.games.vast.role import NoEffect, Role
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
 from undercroft.games.vast.roles.knight.board import STRENGTH, KnightBoard
-from undercroft.games.vast.turn import Rounds, Turn, WholeGame
+from undercroft.games.vast.turn import PlayGame, Rounds, Turn
 
 from .scenes import Scene
 
@@ -40,11 +40,11 @@ class StandIn(Role):
 
     def struck(self, g: Any, piece: int, attacker: int, damage: int) -> Procedure:
         if self.evades:
-            return Nothing(0)
+            return NoEffect(0)
         self.hits += damage
         if self.level >= 0:
             return Dies(piece, attacker, self.level)
-        return Nothing(1)
+        return NoEffect(1)
 
     def eat(self, g: Any, goblins: int) -> None:
         self.eaten.append(goblins)
@@ -57,7 +57,7 @@ class StandIn(Role):
 
     def hexed(self, g: Any, x: int) -> Procedure:
         self.hexes.append(x)
-        return Nothing(1)
+        return NoEffect(1)
 
 
 class Dies(Procedure):
@@ -121,13 +121,13 @@ class GoblinScene(Scene):
     def give(self, tribe: str, *monsters: str) -> None:
         """Monsters from the deck join a Tribe."""
         for monster in monsters:
-            card = self.card_on_top(self.g.monster_deck, facts.MONSTERS.index(monster))
+            card = self.card_on_top(self.g.monster_deck, cards.MONSTERS.index(monster))
             self.g.monster_deck.remove(card)
             self.g.faces.show(card)
             self.board.held[TRIBES.index(tribe)].append(card)
 
     def _secret(self, name: str) -> int:
-        card = self.card_on_top(self.board.secret_deck, facts.SECRETS.index(name))
+        card = self.card_on_top(self.board.secret_deck, cards.SECRETS.index(name))
         self.board.secret_deck.remove(card)
         return card
 
@@ -141,7 +141,7 @@ class GoblinScene(Scene):
     def hold_again(self, secret: str) -> None:
         """A played Secret comes back into the hand."""
         board = self.board
-        card = next(card for card in board.secret_discards if self.g.faces.face[card] == facts.SECRETS.index(secret))
+        card = next(card for card in board.secret_discards if self.g.faces.face[card] == cards.SECRETS.index(secret))
         board.secret_discards.remove(card)
         board.hand.append(card)
 
@@ -154,11 +154,11 @@ class GoblinScene(Scene):
     def stack_war(self, *names: str) -> None:
         """These War cards come next, the first one first."""
         for war in reversed(names):
-            self.card_on_top(self.board.war_deck, facts.WAR.index(war))
+            self.card_on_top(self.board.war_deck, cards.WAR.index(war))
 
     def stack_secrets(self, *names: str) -> None:
         for secret in reversed(names):
-            self.card_on_top(self.board.secret_deck, facts.SECRETS.index(secret))
+            self.card_on_top(self.board.secret_deck, cards.SECRETS.index(secret))
 
     def stack_monsters(self, *names: str) -> None:
         for monster in reversed(names):
@@ -172,7 +172,7 @@ class GoblinScene(Scene):
     def terrain(self, name: str, space: str, facing: int = 0) -> None:
         from undercroft.games.vast.variants.terrain import lay_terrain
 
-        lay_terrain(self.g, facts.TERRAINS.index(name), SPACE.index[space], facing)
+        lay_terrain(self.g, cards.TERRAINS.index(name), SPACE.index[space], facing)
 
     def lurk(self, tribe: str, space: str) -> None:
         self.g.lurking[PIECE.index[tribe]] = SPACE.index[space]
@@ -185,7 +185,7 @@ class GoblinScene(Scene):
         """Begin the Goblins' turn at the phase Activate Tribes."""
         g = self.g
         place = g.book.playing.index(GOBLINS)
-        whole = WholeGame()
+        whole = PlayGame()
         whole.pc = 2
         rounds = Rounds()
         rounds.next = (place + 1) % len(g.book.playing)
@@ -219,13 +219,13 @@ class GoblinScene(Scene):
         return self.g.book.roles[GOBLINS].perception(self.g, PIECE.index[tribe])
 
     def monsters(self, tribe: str) -> list[str]:
-        return [facts.MONSTERS[self.g.faces.face[card]] for card in self.board.held[TRIBES.index(tribe)]]
+        return [cards.MONSTERS[self.g.faces.face[card]] for card in self.board.held[TRIBES.index(tribe)]]
 
     def hand(self) -> list[str]:
-        return sorted(facts.SECRETS[self.g.faces.face[card]] for card in self.board.hand)
+        return sorted(cards.SECRETS[self.g.faces.face[card]] for card in self.board.hand)
 
     def secrets_up(self) -> list[str]:
-        return [facts.SECRETS[self.g.faces.face[card]] for card in self.board.up]
+        return [cards.SECRETS[self.g.faces.face[card]] for card in self.board.up]
 
     def where_is(self, tribe: str) -> str:
         """A space, "lurking" or "hidden"."""

@@ -15,14 +15,14 @@ from typing import Any
 
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Chance, Shuffle
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import ROLES, TILE_SHAPE, TILE_SYMBOL, TILE_TYPE, TILE_WALLS, TYPES
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.cavern.paths import forsake_open_edges
 from undercroft.games.vast.domains import DIE, PIECE, SPACE
-from undercroft.games.vast.facts import ROLES, TILE_SHAPE, TILE_SYMBOL, TILE_TYPE, TILE_WALLS, TYPES
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.state import Vast
-from undercroft.games.vast.turn import Rounds, Turn, WholeGame
+from undercroft.games.vast.turn import PlayGame, Rounds, Turn
 
 SIDES = ("north", "east", "south", "west")
 
@@ -83,7 +83,7 @@ class Scene:
                 continue
             if shape and TILE_SHAPE[face] != shape:
                 continue
-            if symbol and facts.SYMBOLS[TILE_SYMBOL[face]] != symbol:
+            if symbol and cards.SYMBOLS[TILE_SYMBOL[face]] != symbol:
                 continue
             return cell
         raise AssertionError(f"no {kind} {shape} {symbol} tile is left in the stack")
@@ -122,20 +122,20 @@ class Scene:
         return card
 
     def event_on_top(self, name: str) -> int:
-        return self.card_on_top(self.g.event_deck, facts.EVENTS.index(name))
+        return self.card_on_top(self.g.event_deck, cards.EVENTS.index(name))
 
     def treasure_on_top(self, name: str) -> int:
-        return self.card_on_top(self.g.treasure_deck, facts.TREASURES.index(name))
+        return self.card_on_top(self.g.treasure_deck, cards.TREASURES.index(name))
 
     def monster_on_top(self, name: str) -> int:
-        return self.card_on_top(self.g.monster_deck, facts.MONSTERS.index(name))
+        return self.card_on_top(self.g.monster_deck, cards.MONSTERS.index(name))
 
     def turn(self, role: str) -> None:
         """Begin this role's turn now."""
         g = self.g
         index = ROLES.index(role)
         place = g.book.playing.index(index)
-        whole = WholeGame()
+        whole = PlayGame()
         whole.pc = 2
         rounds = Rounds()
         rounds.next = (place + 1) % len(g.book.playing)

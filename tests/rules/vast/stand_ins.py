@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import DRAGON, GOBLINS, THIEF
-from undercroft.games.vast.role import Nothing, Role
+from undercroft.games.vast.cards import DRAGON, GOBLINS, THIEF
+from undercroft.games.vast.role import NoEffect, Role
 from undercroft.games.vast.state import Vast
 
 
@@ -70,10 +70,10 @@ class StandIn(Role):
 
     def ambush(self, g: Vast) -> Procedure:
         self.suffered.append(("ambush", -1, g.book.roles[0].strength(g, 0)))
-        return Nothing(0)
+        return NoEffect(0)
 
     def turn(self, g: Vast) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
 
 def stand_in(g: Vast, role: int) -> StandIn:

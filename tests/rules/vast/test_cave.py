@@ -4,10 +4,10 @@ import pytest
 
 from tests.rules.vast.cave_scenes import board, hand, no_tiles_left, rich, scene_tile, table, walk_into_an_event
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts, victory
+from undercroft.games.vast import cards, victory
+from undercroft.games.vast.cards import CAVE, CRYSTAL, GOBLINS, KNIGHT, OMEN_SYMBOLS
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, CRYSTAL, GOBLINS, KNIGHT, OMEN_SYMBOLS
 from undercroft.games.vast.roles.cave.board import (
     BATS,
     CURSE,
@@ -47,7 +47,7 @@ def test_the_cave_sees_its_hand_and_under_every_dark_tile_others_do_not() -> Non
 @pytest.mark.rule("VA-C086")
 def test_the_top_three_events_are_no_secret_to_the_cave() -> None:
     scene = Scene("knight-cave")
-    top = [facts.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
+    top = [cards.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
     assert scene.view("cave")["boards"]["cave"]["next-events"] == top
     assert scene.view("knight")["boards"]["cave"]["next-events"] == []
 
@@ -446,7 +446,7 @@ def test_a_terrain_edge_that_touches_a_tile_can_be_closed() -> None:
     from undercroft.games.vast.variants.terrain import lay_terrain
 
     scene = table()
-    lay_terrain(scene.g, facts.LAKE, SPACE.index["0,1"], 0)
+    lay_terrain(scene.g, cards.LAKE, SPACE.index["0,1"], 0)
     edges = {(SPACE.values[scene.g.map.pos[edge // 4]], edge % 4) for edge in rock_edges(scene.g)}
     assert ("0,0", 2) in edges
     assert ("0,1", 1) not in edges
@@ -485,9 +485,9 @@ def test_spores_send_a_wakefulness_cube_back_but_never_into_locked_hunger() -> N
     scene = Scene("dragon-cave")
     dragon = dragon_board(scene.g)
     assert (dragon.wake, dragon.boxes) == (2, [4, 2, 4, 1, 1])
-    assert not scene.g.book.roles[facts.DRAGON].can_be_spored(scene.g)
+    assert not scene.g.book.roles[cards.DRAGON].can_be_spored(scene.g)
     dragon.wake, dragon.boxes = 3, [3, 2, 4, 1, 1]
-    assert scene.g.book.roles[facts.DRAGON].can_be_spored(scene.g)
+    assert scene.g.book.roles[cards.DRAGON].can_be_spored(scene.g)
     rich(scene, "quartz", "quartz", "quartz")
     scene.say("use-omen soporific-spores")
     assert (dragon_board(scene.g).wake, dragon_board(scene.g).boxes) == (2, [4, 2, 4, 1, 1])
@@ -594,7 +594,7 @@ def test_of_two_treasures_the_cave_gives_one_and_buries_the_other() -> None:
     assert scene.offered() == ["give-treasure heroic-boots", "give-treasure javelin"]
     scene.say("give-treasure javelin", "keep-treasure")
     assert len(scene.g.treasure_deck) == 6
-    assert facts.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "heroic-boots"
+    assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "heroic-boots"
     assert scene.view("cave")["boards"]["knight"]["face-down-treasures"] == ["javelin"]
     single = table()
     single.g.treasures_out.extend(single.g.treasure_deck[1:])
@@ -622,8 +622,8 @@ def test_of_the_top_three_events_the_cave_plays_one(left: int) -> None:
     faces = [scene.g.faces.face[card] for card in drawn]
     walk_into_an_event(scene, "0,-1")
     assert scene.asked() == ("cave", "choose-event")
-    assert {text.split()[1] for text in scene.offered()} == {facts.EVENTS[face] for face in faces}
-    chosen = facts.EVENTS[faces[-1]]
+    assert {text.split()[1] for text in scene.offered()} == {cards.EVENTS[face] for face in faces}
+    chosen = cards.EVENTS[faces[-1]]
     scene.say(f"play-event {chosen}")
     rest = [card for card in drawn if card != drawn[-1]] if faces.count(faces[-1]) == 1 else None
     if rest is not None:

@@ -8,7 +8,7 @@ from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.laws import imagined_worlds_look_the_same
 from undercroft.engine.luck import Luck
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 
@@ -54,7 +54,7 @@ def use_up_events(scene: Scene, left: int = 0) -> None:
 @pytest.mark.rule("VA-C005", "VA-C087", "VA-C088", "VA-C089", "VA-C090", "VA-C091", "VA-C092", "VA-C093")
 def test_the_event_deck_holds_so_many_of_each() -> None:
     g = Scene("knight-cave").g
-    found = [facts.EVENTS[g.faces.face[card]] for card in g.event_deck]
+    found = [cards.EVENTS[g.faces.face[card]] for card in g.event_deck]
     assert {name: found.count(name) for name in found} == EVENTS
 
 
@@ -77,7 +77,7 @@ def test_the_cave_keeps_looking_at_the_top_three_whatever_happens_to_the_deck() 
     scene.seal()
 
     def known() -> None:
-        top = [facts.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
+        top = [cards.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
         assert next_events(scene) == top
         imagined_worlds_look_the_same(scene.match, Luck.of(7))
 

@@ -7,10 +7,10 @@ import pytest
 from tests.rules.vast.cave_scenes import corridor, no_tiles_left, rich
 from tests.rules.vast.dragon_scenes import Lair
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CAVE, GOBLINS
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, GOBLINS
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 from undercroft.games.vast.variants.terrain import lay_terrain
@@ -67,7 +67,7 @@ def test_three_tiles_leave_the_game_and_no_more() -> None:
 @pytest.mark.rule("VA-C063")
 def test_terrain_counts_as_a_neighbour() -> None:
     scene = doomed(rooms="1,0 0,1 0,2")
-    lay_terrain(scene.g, facts.LAKE, SPACE.index["2,0"], 0)
+    lay_terrain(scene.g, cards.LAKE, SPACE.index["2,0"], 0)
     collapse(scene)
     assert "0,2" in scene.spaces("remove")
     assert "1,0" not in scene.spaces("remove"), "it touches the Entrance and the Lake"
@@ -152,7 +152,7 @@ def test_a_batch_is_cleared_taken_counted_stacked_rejoined_and_filled_in_this_or
     kept = scene.g.hand[:2]
     no_tiles_left(scene, *kept)
     scene.turn("goblins")
-    scene.g.call(RemoveBatch(facts.ROLES.index(role), [gone, crystal], False))
+    scene.g.call(RemoveBatch(cards.ROLES.index(role), [gone, crystal], False))
     scene.again()
     assert scene.where("knight") == "1,0"
     assert scene.asked() == (role, "slide-part"), "who split the map, not the Cave"
@@ -202,8 +202,8 @@ def test_only_under_wrath_may_a_piece_cross_another_vanishing_tile(wrath: bool) 
 @pytest.mark.rule("VA-G109")
 def test_a_pit_joins_nothing_afar_and_terrain_holds_tiles_together() -> None:
     scene = doomed("knight-goblins-cave", "1,0 2,0 4,0")
-    lay_terrain(scene.g, facts.PIT_1, SPACE.index["3,0"], 0)
-    lay_terrain(scene.g, facts.PIT_1 + 1, SPACE.index["0,1"], 0)
+    lay_terrain(scene.g, cards.PIT_1, SPACE.index["3,0"], 0)
+    lay_terrain(scene.g, cards.PIT_1 + 1, SPACE.index["0,1"], 0)
     scene.seal()
     scene.turn("goblins")
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("1,0")], False))
@@ -264,7 +264,7 @@ def test_a_crystal_tile_somebody_else_removes_counts_for_the_cave(collapsing: bo
 @pytest.mark.rule("VA-G094", "VA-C031")
 def test_a_tribe_that_bats_drop_into_the_lake_loses_a_goblin() -> None:
     scene = doomed("knight-goblins-cave", "1,0 2,0")
-    lay_terrain(scene.g, facts.LAKE, SPACE.index["3,0"], 0)
+    lay_terrain(scene.g, cards.LAKE, SPACE.index["3,0"], 0)
     scene.seal()
     scene.put("fangs", "2,0")
     goblins_board(scene.g).population = [3, 1, 1]
@@ -277,8 +277,8 @@ def test_a_tribe_that_bats_drop_into_the_lake_loses_a_goblin() -> None:
 def test_nobody_is_pushed_past_another_player_or_onto_a_canyons_end() -> None:
     scene = corridor("knight-goblins-cave", 3)
     scene.put("fangs", "2,0")
-    lay_terrain(scene.g, facts.CANYON, SPACE.index["0,1"], 1)
-    lay_terrain(scene.g, facts.PIT_1, SPACE.index["1,1"], 0)
+    lay_terrain(scene.g, cards.CANYON, SPACE.index["0,1"], 1)
+    lay_terrain(scene.g, cards.PIT_1, SPACE.index["1,1"], 0)
     rich(scene, "bat")
     scene.say("use-omen giant-bats", "choose-piece knight")
     assert scene.spaces("push") == {"1,0"}, "neither 3,0 behind the Tribe nor the Canyon's end nor an open space"

@@ -5,10 +5,10 @@ import pytest
 from tests.rules.vast.cave_scenes import board, corridor, fill_up, hand, hold, no_tiles_left, rich, scene_tile, table
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.waiting import Chance
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, EYE, OMEN_SYMBOLS
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, EYE, OMEN_SYMBOLS
 from undercroft.games.vast.roles.cave.omens import usable
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
@@ -144,7 +144,7 @@ def test_bats_leave_dragon_thief_gems_and_all_other_tokens_where_they_are() -> N
 def test_bats_obey_walls_and_need_a_way_for_whom_they_carry() -> None:
     scene = corridor("knight-goblins-cave", 2)
     scene.lay("1,1", shape="tunnel", lit=True, facing="east")
-    lay_terrain(scene.g, facts.RIVER, SPACE.index["3,0"], 0)
+    lay_terrain(scene.g, cards.RIVER, SPACE.index["3,0"], 0)
     scene.put("fangs", "1,0")
     scene.g.lurking[EYE] = SPACE.index["0,1"]
     scene.g.map.rockslides.append(scene.cell("2,0") * 4 + 1)
@@ -276,7 +276,7 @@ def test_the_thief_chooses_the_upgrade_spores_take() -> None:
     scene = gassed()
     thief = thief_board(scene.g)
     thief.upgrades = [0] * len(thief.upgrades)
-    climb, evasion = facts.UPGRADES.index("climbing-gear"), facts.UPGRADES.index("unnatural-evasion")
+    climb, evasion = cards.UPGRADES.index("climbing-gear"), cards.UPGRADES.index("unnatural-evasion")
     thief.upgrades[climb] = thief.upgrades[evasion] = 1
     thief.stashed = 2
     rich(scene, *["trail"] * 3)
@@ -367,7 +367,7 @@ def test_the_curse_offers_every_other_look_of_a_lit_tile_even_under_a_piece() ->
     shut = next(
         text
         for text in scene.offered()
-        if facts.TILE_WALLS[scene.g.face(scene.cell("0,1"))][("north", "east", "south", "west").index(text.split()[1])]
+        if cards.TILE_WALLS[scene.g.face(scene.cell("0,1"))][("north", "east", "south", "west").index(text.split()[1])]
         & 1
     )
     scene.say(shut)

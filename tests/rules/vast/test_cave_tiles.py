@@ -4,11 +4,11 @@ import pytest
 
 from tests.rules.vast.cave_scenes import board, corridor, fill_up, no_tiles_left, rich, scene_tile, table
 from tests.rules.vast.scenes import Scene
+from undercroft.games.vast.cards import DRAGON, EYE, GOBLINS, KNIGHT, OMEN_SYMBOLS
 from undercroft.games.vast.cavern.paths import spaces_to_fill
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, EYE, GOBLINS, KNIGHT, OMEN_SYMBOLS
 
 
 def keep(scene: Scene, in_hand: int, in_stack: int) -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import KNIGHT
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import parts
 from undercroft.games.vast.cavern.rejoining import Rejoin
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch, clear_edges, eligible
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import KNIGHT
 from undercroft.games.vast.variants.terrain import lay_terrain
 
 
@@ -377,25 +377,25 @@ def test_a_batch_in_the_collapse_is_gone_for_good(scene: Scene) -> None:
 
 @pytest.mark.rule("VA-R018", "VA-R042", "VA-D084")
 def test_terrain_hit_by_a_batch_goes_whole_and_may_come_again(scene: Scene) -> None:
-    lay_terrain(scene.g, facts.LAKE, 32 * 64 + 33, 0)
+    lay_terrain(scene.g, cards.LAKE, 32 * 64 + 33, 0)
     scene.seal()
     scene.turn("knight")
     scene.g.call(RemoveBatch(KNIGHT, [scene.cell("2,1")], True))
     scene.again()
     assert scene.cell("1,0") == -1 or scene.cell("1,0") < 52
-    assert scene.g.terrain_out[facts.LAKE] is False
+    assert scene.g.terrain_out[cards.LAKE] is False
 
 
 @pytest.mark.rule("VA-R016", "VA-R017")
 def test_terrain_collapses_only_when_half_its_edges_are_exposed(scene: Scene) -> None:
-    lay_terrain(scene.g, facts.LAKE, 32 * 64 + 33, 0)
+    lay_terrain(scene.g, cards.LAKE, 32 * 64 + 33, 0)
     scene.lay("-1,0")
-    assert facts.TERRAIN_FIRST[facts.LAKE] in eligible(scene.g)
+    assert cards.TERRAIN_FIRST[cards.LAKE] in eligible(scene.g)
     for space in ("1,-1", "2,-1", "3,0"):
         scene.lay(space)
-    assert facts.TERRAIN_FIRST[facts.LAKE] in eligible(scene.g), "four of eight edges are exposed"
+    assert cards.TERRAIN_FIRST[cards.LAKE] in eligible(scene.g), "four of eight edges are exposed"
     scene.lay("3,1")
-    assert facts.TERRAIN_FIRST[facts.LAKE] not in eligible(scene.g)
+    assert cards.TERRAIN_FIRST[cards.LAKE] not in eligible(scene.g)
 
 
 # Rejoining.

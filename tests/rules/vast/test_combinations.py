@@ -7,10 +7,10 @@ import pytest
 from tests.rules.vast.dragon_scenes import Lair
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts, victory
+from undercroft.games.vast import cards, victory
 from undercroft.games.vast.book import Book
+from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.cavern.removing import CollapseTiles
-from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
@@ -266,7 +266,7 @@ def test_the_solo_dragons_level_wakes_hunger_cubes(level: str, wake: int) -> Non
 
 
 @pytest.mark.rule("VA-V109", "VA-V111", "VA-V115", "VA-V117", "VA-V120", "VA-V165")
-@pytest.mark.parametrize("roles", facts.ROLE_SETS)
+@pytest.mark.parametrize("roles", cards.ROLE_SETS)
 def test_alone_in_the_dark_is_for_solo_games(roles: str) -> None:
     assert book(roles).alone is ("-" not in roles)
 
@@ -298,7 +298,7 @@ def test_without_a_knight_ambush_tiles_do_nothing(roles: str) -> None:
 
 
 @pytest.mark.rule("VA-V027", "VA-V028", "VA-V053", "VA-V054", "VA-V030", "VA-V173", "VA-V172", "VA-V029")
-@pytest.mark.parametrize("roles", [key for key in facts.ROLE_SETS if key.endswith("-thief") and key.count("-") >= 2])
+@pytest.mark.parametrize("roles", [key for key in cards.ROLE_SETS if key.endswith("-thief") and key.count("-") >= 2])
 def test_with_the_thief_the_others_keep_the_goals_of_their_own_set(roles: str) -> None:
     without = book(roles.removesuffix("-thief"))
     with_thief = book(roles)
@@ -401,7 +401,7 @@ def test_the_thief_wins_with_six_in_his_stash(roles: str) -> None:
     "VA-V119",
     "VA-V121",
 )
-@pytest.mark.parametrize("roles", facts.ROLE_SETS)
+@pytest.mark.parametrize("roles", cards.ROLE_SETS)
 def test_when_the_crystal_tiles_are_gone_the_cave_wins_or_everybody_loses(roles: str) -> None:
     scene = collapse(roles)
     if "cave" in roles.split("-"):

@@ -10,8 +10,8 @@ from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import BONES, CAVE, DRAGON, FANGS, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF, THIEF_PIECE
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BONES, CAVE, DRAGON, FANGS, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF, THIEF_PIECE
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.knight.board import ENCHANTED_BOW, FIRST_TREASURE, STRENGTH
 from undercroft.games.vast.roles.knight.board import mine as knight_board
@@ -42,7 +42,7 @@ def full_table() -> GoblinScene:
     dragon.arrived, dragon.wake, dragon.boxes = True, 2, [3, 4, 3, 1, 1]
     thief = thief_board(scene.g)
     for upgrade in ("climbing-gear", "hand-crossbow"):
-        thief.upgrades[facts.UPGRADES.index(upgrade)] = 1
+        thief.upgrades[cards.UPGRADES.index(upgrade)] = 1
     return scene
 
 
@@ -77,7 +77,7 @@ def test_who_suffers_chooses_and_everybody_waits(role: str, about: str, loss: Ca
     assert scene.asked() == (role, about)
     answers = scene.offered()
     assert len(answers) > 1
-    asked = scene.g.seat(facts.ROLES.index(role))
+    asked = scene.g.seat(cards.ROLES.index(role))
     before = scene.match.fingerprint()
     for seat in range(5):
         if seat != asked:
@@ -92,7 +92,7 @@ def test_who_suffers_chooses_and_everybody_waits(role: str, about: str, loss: Ca
 @pytest.mark.rule("VA-G107")
 def test_the_thief_steps_where_he_likes_when_he_evades() -> None:
     scene = full_table()
-    thief_board(scene.g).upgrades[facts.UPGRADES.index("unnatural-evasion")] = 1
+    thief_board(scene.g).upgrades[cards.UPGRADES.index("unnatural-evasion")] = 1
     scene.turn("knight")
     scene.happens(scene.g.role_of(THIEF_PIECE).struck(scene.g, THIEF_PIECE, KNIGHT_PIECE, 1))
     assert scene.asked()[0] == "luck"

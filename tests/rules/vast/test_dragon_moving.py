@@ -3,10 +3,10 @@
 import pytest
 
 from undercroft.engine.errors import IllegalAnswer
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CAVE, DRAGON, DRAGON_PIECE, KNIGHT, SYMBOL_CARDS
 from undercroft.games.vast.cavern.moving import Push
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, KNIGHT, SYMBOL_CARDS
 from undercroft.games.vast.state import IN_SUPPLY
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -301,7 +301,7 @@ def test_a_wing_is_one_more_move_or_a_single_tile_across_a_wall() -> None:
 @pytest.mark.parametrize("surfaced", [False, True])
 def test_the_canyon_ends_can_be_crossed_but_never_stopped_on(surfaced: bool) -> None:
     lair = Lair("knight-dragon", rooms="1,0 2,0")
-    lay_terrain(lair.g, facts.TERRAINS.index("canyon"), SPACE.index["1,1"], 0)
+    lay_terrain(lair.g, cards.TERRAINS.index("canyon"), SPACE.index["1,1"], 0)
     assert lair.g.map.impassable(lair.cell("1,1"))
     lair.room("1,2")
     if surfaced:

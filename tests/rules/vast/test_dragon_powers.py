@@ -4,9 +4,9 @@ import pytest
 
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.waiting import Chance
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, KNIGHT_PIECE, POWERS, THIEF, TYPES, UPGRADES
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, KNIGHT_PIECE, POWERS, THIEF, TYPES, UPGRADES
 from undercroft.games.vast.roles.knight.board import SHIELD
 from undercroft.games.vast.roles.thief.board import ThiefBoard
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
@@ -286,7 +286,7 @@ def test_a_rolled_power_is_paid_rolled_rerolled_trapped_and_then_felt() -> None:
     lair.put("thief", "1,0")
     lair.put("knight", "4,0")
     thief_of(lair).upgrades[UPGRADES.index("unnatural-evasion")] = 1
-    trap = lair.card_on_top(lair.goblins.secret_deck, facts.SECRETS.index("trap"))
+    trap = lair.card_on_top(lair.goblins.secret_deck, cards.SECRETS.index("trap"))
     lair.goblins.secret_deck.remove(trap)
     lair.goblins.up.append(trap)
     lair.g.faces.show(trap)
@@ -447,7 +447,7 @@ def test_a_tile_he_flips_first_need_not_wait_for_its_link() -> None:
 
 def side_walls(lair: Lair, orient: str) -> int:
     """The walls the tile on 2,0 would show."""
-    return facts.TILE_WALLS[lair.g.face(lair.cell("2,0"))][("north", "east", "south", "west").index(orient.split()[1])]
+    return cards.TILE_WALLS[lair.g.face(lair.cell("2,0"))][("north", "east", "south", "west").index(orient.split()[1])]
 
 
 @pytest.mark.rule("VA-D061")
@@ -869,10 +869,10 @@ def test_wrath_moves_pieces_in_turn_order_past_other_doomed_tiles() -> None:
 @pytest.mark.rule("VA-D041", "VA-R042", "VA-B114")
 def test_a_tribe_elsewhere_on_terrain_hit_by_wrath_may_use_its_trap() -> None:
     lair = Lair("knight-goblins-dragon", rooms="1,0")
-    lay_terrain(lair.g, facts.LAKE, SPACE.index["2,0"], 0)
+    lay_terrain(lair.g, cards.LAKE, SPACE.index["2,0"], 0)
     lair.people(fangs=4)
     lair.put("fangs", "3,1")
-    trap = lair.card_on_top(lair.goblins.secret_deck, facts.SECRETS.index("trap"))
+    trap = lair.card_on_top(lair.goblins.secret_deck, cards.SECRETS.index("trap"))
     lair.goblins.secret_deck.remove(trap)
     lair.goblins.up.append(trap)
     lair.g.faces.show(trap)
@@ -888,7 +888,7 @@ def test_a_tribe_elsewhere_on_terrain_hit_by_wrath_may_use_its_trap() -> None:
 @pytest.mark.rule("VA-R029")
 def test_nothing_of_his_reaches_into_the_mushroom_forest() -> None:
     lair = Lair(ALL_ROLES, rooms="1,0")
-    lay_terrain(lair.g, facts.FOREST, SPACE.index["2,0"], 0)
+    lay_terrain(lair.g, cards.FOREST, SPACE.index["2,0"], 0)
     lair.people(fangs=4)
     for name in ("knight", "fangs", "thief"):
         lair.put(name, "2,0")

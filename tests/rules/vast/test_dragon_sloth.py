@@ -6,9 +6,9 @@ from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, DRAGON_PIECE, THIEF
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, THIEF
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.cave.omens import tokens_due
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
@@ -109,7 +109,7 @@ def test_he_may_place_one_gem_a_turn_on_his_tile() -> None:
 @pytest.mark.rule("VA-D093")
 def test_no_gem_lies_on_terrain() -> None:
     lair = Lair("dragon-thief", rooms="1,0")
-    lay_terrain(lair.g, facts.LAKE, SPACE.index["2,0"], 0)
+    lay_terrain(lair.g, cards.LAKE, SPACE.index["2,0"], 0)
     lair.begin("1,0")
     lair.say("move 2,0", "finish-powers")
     assert lair.asked()[1] != "place-gem"
@@ -167,7 +167,7 @@ def test_the_new_hand_comes_from_all_eighteen_cards() -> None:
     assert len(board.hand) == 5
     assert len(board.deck) == 13
     assert board.discards == []
-    assert sorted(board.hand + board.deck) == list(range(facts.FIRST_POWER, facts.FIRST_POWER + 18))
+    assert sorted(board.hand + board.deck) == list(range(cards.FIRST_POWER, cards.FIRST_POWER + 18))
     assert all(lair.g.faces.seen[card] == 0 for card in board.deck), "nobody knows what is left"
 
 
@@ -544,7 +544,7 @@ def test_he_never_goes_below_again() -> None:
 
 
 @pytest.mark.rule("VA-L020", "VA-L021", "VA-L022", "VA-L023")
-@pytest.mark.parametrize(("level", "wakes_at"), list(zip(facts.LEVELS, (7, 9, 11, 13), strict=False)))
+@pytest.mark.parametrize(("level", "wakes_at"), list(zip(cards.LEVELS, (7, 9, 11, 13), strict=False)))
 def test_levels_change_when_he_wakes(level: str, wakes_at: int) -> None:
     for wake in (wakes_at - 2, wakes_at - 1):
         lair = Lair("dragon-thief", dragon_level=level)
@@ -558,7 +558,7 @@ def test_levels_change_when_he_wakes(level: str, wakes_at: int) -> None:
 
 @pytest.mark.rule("VA-L024", "VA-L025", "VA-D064")
 def test_the_ancient_dragon_must_shriek_on_three_turns() -> None:
-    lair = Lair("dragon-thief", dragon_level=facts.LEVELS[4])
+    lair = Lair("dragon-thief", dragon_level=cards.LEVELS[4])
     lair.wakefulness(13)
     for turn in range(3):
         assert not lair.board.awake

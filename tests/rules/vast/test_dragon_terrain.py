@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.variants.terrain import lay_terrain
 
@@ -12,8 +12,8 @@ from .dragon_scenes import Lair
 def lake(roles: str = "dragon-thief") -> Lair:
     """A Lake of four spaces, 1,0 to 2,1, beside the Entrance."""
     lair = Lair(roles, rooms="")
-    lay_terrain(lair.g, facts.LAKE, SPACE.index["1,0"], 0)
-    assert all(lair.cell(space) >= facts.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
+    lay_terrain(lair.g, cards.LAKE, SPACE.index["1,0"], 0)
+    assert all(lair.cell(space) >= cards.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
     return lair
 
 
@@ -49,7 +49,7 @@ def test_no_exit_on_the_surface_in_the_collapse_or_without_a_tile(why: str) -> N
 @pytest.mark.rule("VA-R027")
 def test_magma_leaves_him_unharmed() -> None:
     lair = Lair("dragon-thief", rooms="")
-    lay_terrain(lair.g, facts.MAGMA, SPACE.index["1,0"], 0)
+    lay_terrain(lair.g, cards.MAGMA, SPACE.index["1,0"], 0)
     lair.begin("0,0")
     lair.say("move 1,0")
     lair.rest()
@@ -60,8 +60,8 @@ def test_magma_leaves_him_unharmed() -> None:
 def river(*symbols: str, surfaced: bool = False) -> Lair:
     """Down the second column: 1,0 to 1,3 with the current, rooms on both sides."""
     lair = Lair("knight-dragon", rooms="2,0 2,1 2,2 2,3 3,2")
-    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
-    first = facts.TERRAIN_FIRST[facts.RIVER]
+    lay_terrain(lair.g, cards.RIVER, SPACE.index["1,0"], 1)
+    first = cards.TERRAIN_FIRST[cards.RIVER]
     flow = [SPACE.values[lair.g.map.pos[first + i]] for i in range(4)]
     assert flow == ["1,0", "1,1", "1,2", "1,3"], flow
     if surfaced:
@@ -96,7 +96,7 @@ def test_he_need_not_ride() -> None:
 @pytest.mark.rule("VA-R041", "VA-R035")
 def test_the_river_brings_him_to_where_his_second_step_is_open() -> None:
     lair = Lair("knight-dragon", rooms="2,2 3,2")
-    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lay_terrain(lair.g, cards.RIVER, SPACE.index["1,0"], 1)
     lair.awaken(4)
     lair.begin("0,0")
     assert lair.spaces("move") == {"1,0"}, "on the surface nothing is open beyond"
@@ -112,7 +112,7 @@ def test_the_river_brings_him_to_where_his_second_step_is_open() -> None:
 @pytest.mark.rule("VA-R041")
 def test_along_the_river_too_he_has_two_steps_and_no_third() -> None:
     lair = Lair("knight-dragon", rooms="5,0")
-    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 0)
+    lay_terrain(lair.g, cards.RIVER, SPACE.index["1,0"], 0)
     lair.awaken(4)
     lair.begin("0,0")
     lair.say("move 1,0", "move 2,0", "move 3,0", "move 4,0")
@@ -128,7 +128,7 @@ def test_after_the_ride_darkness_and_walls_still_bar_him_on_the_surface(bar: str
         lair.dark("2,2")
     else:
         lair.wall("2,2", "west")
-    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lay_terrain(lair.g, cards.RIVER, SPACE.index["1,0"], 1)
     lair.awaken(4)
     lair.begin("0,0")
     lair.say("move 1,0", "move 1,2")
@@ -139,7 +139,7 @@ def test_after_the_ride_darkness_and_walls_still_bar_him_on_the_surface(bar: str
 @pytest.mark.rule("VA-R041", "VA-R040")
 def test_after_a_whole_wing_across_a_wall_no_step_is_left_for_the_river() -> None:
     lair = Lair("knight-dragon", rooms="2,2")
-    lay_terrain(lair.g, facts.RIVER, SPACE.index["1,0"], 1)
+    lay_terrain(lair.g, cards.RIVER, SPACE.index["1,0"], 1)
     lair.wall("0,0", "east")
     lair.awaken(4)
     lair.begin("0,0", "wing")
@@ -174,7 +174,7 @@ def pits(*symbols: str, count: int = 3) -> Lair:
     """Pits at 1,0, 5,0 and 9,0, each with a room behind it."""
     lair = Lair("knight-dragon", rooms="6,0 10,0 4,0 8,0")
     for i, space in enumerate(("1,0", "5,0", "9,0")[:count]):
-        lay_terrain(lair.g, facts.PIT_1 + i, SPACE.index[space], 0)
+        lay_terrain(lair.g, cards.PIT_1 + i, SPACE.index[space], 0)
     lair.begin("0,0", *symbols)
     return lair
 
@@ -237,7 +237,7 @@ def test_out_of_a_pit_onto_an_open_space() -> None:
 def test_surfaced_he_enters_no_pit_if_no_other_leads_out() -> None:
     lair = Lair("knight-dragon", rooms="4,0")
     for i, space in enumerate(("1,0", "5,0")):
-        lay_terrain(lair.g, facts.PIT_1 + i, SPACE.index[space], 0)
+        lay_terrain(lair.g, cards.PIT_1 + i, SPACE.index[space], 0)
     lair.wall("4,0", "east")
     lair.awaken(4)
     lair.begin("0,0", "wing")

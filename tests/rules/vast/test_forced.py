@@ -3,12 +3,12 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
 from undercroft.games.vast.cavern.moving import MoveOff, Push, PushToken
 from undercroft.games.vast.cavern.reach import can_leave, escape_reach, push_reach, token_reach
 from undercroft.games.vast.cavern.removing import CollapseTiles, RemoveBatch
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import SHIELD, mine
@@ -319,7 +319,7 @@ def test_the_first_to_leave_may_not_take_the_only_way_out_of_the_next() -> None:
 def test_a_push_never_ends_on_a_pit() -> None:
     scene = Scene("knight")
     scene.clear()
-    lay_terrain(scene.g, facts.PIT_1, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.PIT_1, SPACE.index["1,0"], 0)
     scene.lay("2,0", shape="hall", lit=True)
     scene.put("knight", "0,0")
     assert names(scene, push_reach(scene.g, KNIGHT_PIECE, 3).cells) == {"2,0"}
@@ -349,12 +349,12 @@ def test_each_seat_sees_its_own_cards_and_tiles_and_of_the_others_how_many() -> 
     if not goblins.hand:
         goblins.hand.append(goblins.secret_deck.pop())
     hidden = {"knight": "sidequests", "goblins": "secrets", "dragon": "hand", "cave": "tiles"}
-    for viewer in (*facts.ROLES, None):
+    for viewer in (*cards.ROLES, None):
         boards = scene.view(viewer)["boards"]
         for role, field in hidden.items():
-            cards = boards[role][field]
-            assert cards, "there is something to hide"
-            assert cards.count(None) == (0 if role == viewer else len(cards)), (viewer, role)
+            held = boards[role][field]
+            assert held, "there is something to hide"
+            assert held.count(None) == (0 if role == viewer else len(held)), (viewer, role)
 
 
 @pytest.mark.rule("VA-G101", "VA-G102")
@@ -376,7 +376,7 @@ def test_all_else_on_the_boards_is_public() -> None:
     watched = public(None)
     assert all(watched["goblins"][key] for key in ("war-drawn", "war-discards", "secret-discards", "monsters-drawn"))
     assert watched["dragon"]["discards"]
-    assert all(public(role) == watched for role in facts.ROLES)
+    assert all(public(role) == watched for role in cards.ROLES)
 
 
 @pytest.mark.rule("VA-G101")
@@ -390,9 +390,9 @@ def test_imagined_worlds_keep_symbols_and_the_thirds_of_the_stack() -> None:
         assert isinstance(g, Vast)
         for pile in range(3):
             cells = [cell for cell in g.tiles if g.pile[cell] == pile]
-            assert sum(g.type_of(cell) == facts.CRYSTAL for cell in cells) == 3
+            assert sum(g.type_of(cell) == cards.CRYSTAL for cell in cells) == 3
         faces.add(g.face(scene.cell("1,0")))
-        assert facts.TILE_SYMBOL[g.face(scene.cell("1,0"))] == facts.TILE_SYMBOL[scene.g.face(scene.cell("1,0"))]
+        assert cards.TILE_SYMBOL[g.face(scene.cell("1,0"))] == cards.TILE_SYMBOL[scene.g.face(scene.cell("1,0"))]
     assert len(faces) > 3
 
 

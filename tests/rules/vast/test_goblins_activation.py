@@ -2,9 +2,9 @@
 
 import pytest
 
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import GOBLINS, KNIGHT, TILES
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import GOBLINS, KNIGHT, TILES
 from undercroft.games.vast.state import CARRIED
 
 from .goblin_scenes import GoblinScene, StandIn
@@ -488,7 +488,7 @@ def test_a_lone_attack_on_a_crystal_changes_nothing() -> None:
 
 @pytest.mark.rule("VA-B093")
 def test_the_first_tribe_must_still_be_there() -> None:
-    from undercroft.games.vast.facts import FANGS
+    from undercroft.games.vast.cards import FANGS
     from undercroft.games.vast.roles.goblins.losses import Scatter
 
     scene = at_crystal("knight-goblins", fangs=3, bones=3)
@@ -679,7 +679,7 @@ def test_with_a_cave_player_the_cave_picks_the_tile_to_explore() -> None:
     scene.g.tiles.remove(crystal)
     scene.g.tiles.append(scene.g.hand[0])
     scene.g.hand[0] = crystal
-    scene.g.faces.show_to(crystal, scene.g.seat(facts.CAVE))
+    scene.g.faces.show_to(crystal, scene.g.seat(cards.CAVE))
     scene.activation()
     scene.say("activate eye", "explore 2,0")
     assert scene.asked()[0] == "cave"

@@ -5,7 +5,7 @@ import pytest
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.cave.board import CaveBoard
 from undercroft.games.vast.roles.dragon.board import DragonBoard
@@ -15,13 +15,13 @@ from .goblin_scenes import GoblinScene
 
 
 def dragon_of(scene: GoblinScene) -> DragonBoard:
-    board = scene.g.boards[facts.DRAGON]
+    board = scene.g.boards[cards.DRAGON]
     assert isinstance(board, DragonBoard)
     return board
 
 
 def thief_of(scene: GoblinScene) -> ThiefBoard:
-    board = scene.g.boards[facts.THIEF]
+    board = scene.g.boards[cards.THIEF]
     assert isinstance(board, ThiefBoard)
     return board
 
@@ -34,9 +34,9 @@ def dragons_turn(scene: GoblinScene, space: str, *symbols: str) -> None:
     board.deck.extend(board.hand)
     board.hand = []
     for symbol in symbols:
-        card = scene.card_on_top(board.deck, facts.SYMBOL_CARDS.index(symbol))
+        card = scene.card_on_top(board.deck, cards.SYMBOL_CARDS.index(symbol))
         board.deck.remove(card)
-        scene.g.faces.show_to(card, scene.g.seat(facts.DRAGON))
+        scene.g.faces.show_to(card, scene.g.seat(cards.DRAGON))
         board.hand.append(card)
     scene.turn("dragon")
 
@@ -129,7 +129,7 @@ def test_the_thief_must_outwit_a_trap_and_uses_it_up(deed: str) -> None:
         scene.put("thief", "2,0")
         scene.face_up("trap")
         scene.hold("hex")
-        thief_of(scene).upgrades[facts.UPGRADES.index("stealth")] = 1
+        thief_of(scene).upgrades[cards.UPGRADES.index("stealth")] = 1
         scene.turn("thief")
         scene.say("assign-stats 2 4 3")
         assert (deed in scene.offered()) is deceived, "Stealth 5 against Perception 4 or 5"
@@ -188,7 +188,7 @@ def test_a_tribe_wears_the_ash_dragon_down_even_underground() -> None:
         scene.put(piece, "2,0")
     dragon_of(scene).health = 1
     dragon_of(scene).arrived = True
-    assert scene.g.book.roles[facts.DRAGON].armor(scene.g, facts.DRAGON_PIECE) == 2
+    assert scene.g.book.roles[cards.DRAGON].armor(scene.g, cards.DRAGON_PIECE) == 2
     scene.activation()
     scene.say("activate eye")
     assert scene.offered("tribe-attack") == []
@@ -209,7 +209,7 @@ def test_hex_on_dragon_and_cave_costs_cards_and_omens_of_their_own_choice() -> N
     while scene.asked()[0] == "dragon":
         scene.say(scene.offered()[0])
     assert len(dragon_of(scene).hand) == before - 2
-    cave = scene.g.boards[facts.CAVE]
+    cave = scene.g.boards[cards.CAVE]
     assert isinstance(cave, CaveBoard)
     cave.marks = [2, 2, 0, 0, 0, 0]
     cave.bag = [4, 4, 6, 6, 6, 6]
@@ -228,14 +228,14 @@ def test_hex_finds_a_thief_of_stealth_five_on_and_off_the_map() -> None:
     scene.corridor(2)
     scene.people(eye=2)
     thief_of(scene).stats = [2, 4, 3]
-    thief_of(scene).upgrades[facts.UPGRADES.index("stealth")] = 1
+    thief_of(scene).upgrades[cards.UPGRADES.index("stealth")] = 1
     scene.hold("hex")
     scene.activation()
     assert "hex thief" in scene.offered()
     scene.put("thief", "2,0")
     scene.again()
     scene.say("hex thief")
-    assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 3
+    assert scene.g.book.roles[cards.THIEF].stealth(scene.g, cards.THIEF_PIECE) == 3
 
 
 @pytest.mark.rule("VA-B068", "VA-T027", "VA-B089")
@@ -255,7 +255,7 @@ def test_a_hexed_thief_is_easier_to_notice_until_the_goblins_turn() -> None:
     scene.say("done", "end-turn")
     scene.order()
     scene.turn("goblins")
-    assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 4
+    assert scene.g.book.roles[cards.THIEF].stealth(scene.g, cards.THIEF_PIECE) == 4
 
 
 @pytest.mark.rule("VA-B068", "VA-T027")
@@ -272,7 +272,7 @@ def test_a_hex_that_comes_back_into_the_hand_weighs_on_the_thief_twice() -> None
     scene.order()
     scene.say("hex thief")
     scene.board.secret_deck.extend(kept)
-    assert scene.g.book.roles[facts.THIEF].stealth(scene.g, facts.THIEF_PIECE) == 0
+    assert scene.g.book.roles[cards.THIEF].stealth(scene.g, cards.THIEF_PIECE) == 0
 
 
 @pytest.mark.rule("VA-B090", "VA-T074", "VA-T076", "VA-T077")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BONES, EYE, FANGS, GOBLINS
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
 
 from .goblin_scenes import TRIBES, GoblinScene, StandIn
@@ -19,7 +19,7 @@ def drawing(war: str, *monsters: str, bones: int = 4) -> GoblinScene:
 
 
 def in_discards(scene: GoblinScene) -> list[str]:
-    return [facts.MONSTERS[scene.g.faces.face[card]] for card in scene.g.monster_discards]
+    return [cards.MONSTERS[scene.g.faces.face[card]] for card in scene.g.monster_discards]
 
 
 # Assigning.
@@ -95,7 +95,7 @@ def test_the_monster_deck_is_made_anew_only_when_it_has_run_out() -> None:
     for card in g.monster_discards:
         g.faces.show(card)
     scene.turn("goblins")
-    assert [scene.g.faces.face[card] for card in scene.board.monsters_drawn] == [facts.MONSTERS.index("golem")]
+    assert [scene.g.faces.face[card] for card in scene.board.monsters_drawn] == [cards.MONSTERS.index("golem")]
     assert scene.asked() == ("luck", "monsters")
     scene.order()
     assert len(scene.board.monsters_drawn) == 3

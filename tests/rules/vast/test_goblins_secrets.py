@@ -2,15 +2,15 @@
 
 import pytest
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS, KNIGHT_PIECE
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BONES, EYE, FANGS, GOBLINS, KNIGHT_PIECE
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
 
 from .goblin_scenes import GoblinScene, StandIn
 
 
 def discards(scene: GoblinScene) -> list[str]:
-    return [facts.SECRETS[scene.g.faces.face[card]] for card in scene.board.secret_discards]
+    return [cards.SECRETS[scene.g.faces.face[card]] for card in scene.board.secret_discards]
 
 
 # The hand.
@@ -193,7 +193,7 @@ def test_others_move_a_tribe_from_its_tunnel_in_their_own_turns() -> None:
     scene.answer_all("lay-dark-tile")
     scene.answer_all("past-plunder")
     assert scene.asked()[0] == "knight"
-    scene.happens(Push(facts.KNIGHT, FANGS, 1, 1))
+    scene.happens(Push(cards.KNIGHT, FANGS, 1, 1))
     assert "3,0" in scene.spaces("push")
 
 
@@ -456,8 +456,8 @@ def test_a_redrawn_monster_does_not_come_back_from_the_reshuffled_discards() -> 
     scene.say("choose-war desolation", "done", "redraw-monster ogre")
     assert scene.asked() == ("luck", "monsters")
     scene.order()
-    assert [facts.MONSTERS[g.faces.face[card]] for card in g.monster_discards] == ["ogre"]
-    assert "ogre" not in [facts.MONSTERS[g.faces.face[card]] for card in g.monster_deck + scene.board.monsters_drawn]
+    assert [cards.MONSTERS[g.faces.face[card]] for card in g.monster_discards] == ["ogre"]
+    assert "ogre" not in [cards.MONSTERS[g.faces.face[card]] for card in g.monster_deck + scene.board.monsters_drawn]
 
 
 @pytest.mark.rule("VA-B064")
@@ -766,7 +766,7 @@ def test_a_trap_may_be_given_up_against_a_dragon_power(answer: str, result: int)
     scene.people(fangs=4)
     scene.face_up("trap")
     scene.activation()
-    scene.g.active = facts.DRAGON
+    scene.g.active = cards.DRAGON
     scene.happens(scene.g.book.roles[GOBLINS].ignores_power(scene.g))
     assert scene.asked() == ("goblins", "use-trap")
     scene.say(answer)
@@ -788,7 +788,7 @@ def test_against_wrath_a_trap_means_moving_off_instead_of_scattering() -> None:
         scene.activation()
         scene.happens(scene.g.book.roles[GOBLINS].ignores_power(scene.g))
         scene.say("yes" if given_up else "no")
-        scene.happens(RemoveBatch(facts.DRAGON, [scene.cell("2,0")], True))
+        scene.happens(RemoveBatch(cards.DRAGON, [scene.cell("2,0")], True))
         assert scene.where_is("fangs") == ("1,0" if given_up else "hidden")
         assert scene.population("fangs") == (4 if given_up else 2)
         assert scene.rage == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.vast import victory
+from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.domains import ROLE
-from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
 
 from .goblin_scenes import GoblinScene, StandIn
 from .scenes import Scene

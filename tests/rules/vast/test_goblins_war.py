@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import GOBLINS
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import GOBLINS
 from undercroft.games.vast.roles.goblins.war import WAR_CARDS
 
 from .goblin_scenes import TRIBES, GoblinScene, StandIn
@@ -306,7 +306,7 @@ def test_only_the_goblins_see_their_hand() -> None:
 
 @pytest.mark.rule("VA-G016")
 def test_the_goblins_have_ten_cards_of_each_kind() -> None:
-    assert (len(facts.WAR), len(facts.MONSTERS), len(facts.SECRETS)) == (10, 10, 10)
+    assert (len(cards.WAR), len(cards.MONSTERS), len(cards.SECRETS)) == (10, 10, 10)
 
 
 @pytest.mark.rule("VA-X008", "VA-X009", "VA-X010")

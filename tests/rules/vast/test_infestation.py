@@ -5,11 +5,11 @@ import pytest
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give
 from tests.rules.vast.test_knight_cards import QUESTS, ambush, infested, take_quest
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BRIDGE, CANYON, FIRST_MONSTER, KNIGHT, KNIGHT_PIECE, PIT_1
 from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import BRIDGE, CANYON, FIRST_MONSTER, KNIGHT, KNIGHT_PIECE, PIT_1
 from undercroft.games.vast.roles.knight.board import AXE, FIRST_TREASURE, STRENGTH
 from undercroft.games.vast.roles.knight.sidequests import holds
 from undercroft.games.vast.variants.terrain import lay_terrain
@@ -270,17 +270,17 @@ def test_the_golem_makes_every_wall_cost_two_cubes_of_the_map() -> None:
 @pytest.mark.rule("VA-V151", "VA-K023")
 @pytest.mark.parametrize(("pick", "lost"), [(0, "axe"), (1, "boots")])
 def test_the_gnome_takes_any_treasure_card_face_up_or_down(pick: int, lost: str) -> None:
-    names = [name for name in facts.TREASURES if lost in name]
+    names = [name for name in cards.TREASURES if lost in name]
     scene = alone("c", "gnome")
-    give(scene, next(name for name in facts.TREASURES if "axe" in name))
-    give(scene, next(name for name in facts.TREASURES if "boots" in name), up=False)
+    give(scene, next(name for name in cards.TREASURES if "axe" in name))
+    give(scene, next(name for name in cards.TREASURES if "boots" in name), up=False)
     weaponless(scene)
     board(scene).on[FIRST_TREASURE + AXE] = 1
     ambush(scene)
     scene.say("ready", "ready")
     assert scene.asked() == ("luck", "random-treasure")
     scene.luck(pick)
-    assert [facts.TREASURES[scene.g.faces.face[card]] for card in scene.g.treasures_out] == names
+    assert [cards.TREASURES[scene.g.faces.face[card]] for card in scene.g.treasures_out] == names
     assert (board(scene).aside, board(scene).pool) == (int(pick == 0), 0)
     assert len(board(scene).up) + len(board(scene).down) == 1
 
@@ -488,7 +488,7 @@ def test_a_stronger_knight_beats_the_token_without_a_roll() -> None:
     scene = alone("c")
     rooms(scene, "1,0")
     place_token(scene, "ogre", "1,0")
-    give(scene, next(name for name in facts.TREASURES if "sword" in name))
+    give(scene, next(name for name in cards.TREASURES if "sword" in name))
     weaponless(scene, 3)
     board(scene).on[FIRST_TREASURE] = 1
     scene.again()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.stand_ins import StandIn, stand_in
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, THIEF
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT, THIEF
 from undercroft.games.vast.roles.knight.board import (
     AXE,
     FIRST_TREASURE,

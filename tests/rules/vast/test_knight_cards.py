@@ -4,10 +4,10 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give, meet
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.absent.cave import AbsentCave
+from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from undercroft.games.vast.roles.knight.board import (
     AXE,
     BOMB,
@@ -25,7 +25,7 @@ from undercroft.games.vast.roles.knight.board import (
 from undercroft.games.vast.roles.knight.sidequests import GRIT, holds
 from undercroft.games.vast.variants.terrain import lay_terrain
 
-QUESTS = facts.SIDEQUESTS
+QUESTS = cards.SIDEQUESTS
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_treasures_add_to_her_statistics(scene: Scene) -> None:
     hers = board(scene)
     for name in ("elven-sword", "heroic-boots", "mighty-axe", "pixie-lantern"):
         give(scene, name)
-        hers.on[FIRST_TREASURE + facts.TREASURES.index(name)] = 1
+        hers.on[FIRST_TREASURE + cards.TREASURES.index(name)] = 1
     assert movement(hers) == 1 + 4 + 1
     assert perception(hers) == 1 + 1 + 1
     assert strength(hers, True) == 1 + 1 + 1
@@ -210,7 +210,7 @@ def test_a_cube_on_a_stolen_treasure_waits_for_her_next_pick_up() -> None:
     scene, _ = meet(THIEF, "thief", space="2,0")
     give(scene, "pixie-lantern")
     give(scene, "javelin", up=False)
-    board(scene).on[FIRST_TREASURE + facts.TREASURES.index("pixie-lantern")] = 1
+    board(scene).on[FIRST_TREASURE + cards.TREASURES.index("pixie-lantern")] = 1
     assert scene.g.book.roles[KNIGHT].can_be_pickpocketed(scene.g, 0)
     scene.g.call(scene.g.book.roles[KNIGHT].pickpocketed(scene.g, 0))
     scene.again()
@@ -218,7 +218,7 @@ def test_a_cube_on_a_stolen_treasure_waits_for_her_next_pick_up() -> None:
     assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure"]
     scene.say("steal-treasure pixie-lantern")
     assert board(scene).aside == 1
-    assert facts.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "pixie-lantern"
+    assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "pixie-lantern"
 
 
 @pytest.mark.rule("VA-K112", "VA-K113")
@@ -774,9 +774,9 @@ def test_the_troll_brings_the_canyon_and_stands_on_its_bridge() -> None:
     if scene.asked()[1] == "lay-terrain":
         scene.say(scene.offered("lay-terrain")[0])
     scene.answer_all("fill-edge")
-    bridge = scene.g.map.pos[facts.BRIDGE]
+    bridge = scene.g.map.pos[cards.BRIDGE]
     assert bridge >= 0
-    assert scene.g.monster_token[1] == facts.BRIDGE
+    assert scene.g.monster_token[1] == cards.BRIDGE
 
 
 @pytest.mark.rule("VA-V151", "VA-K023")
@@ -898,7 +898,7 @@ def test_without_goblins_two_ambushes_in_a_turn_are_stalwart(scene: Scene) -> No
 def test_magma_burns_her_at_the_end_of_her_turn_but_never_to_death(health: int, after: int) -> None:
     scene = Scene("knight")
     scene.clear()
-    lay_terrain(scene.g, facts.MAGMA, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.MAGMA, SPACE.index["1,0"], 0)
     scene.seal()
     scene.turn("knight")
     board(scene).health = health
@@ -910,7 +910,7 @@ def test_magma_burns_her_at_the_end_of_her_turn_but_never_to_death(health: int, 
 def test_she_may_leave_terrain_onto_an_open_space_where_a_tile_is_laid() -> None:
     scene = Scene("knight")
     scene.clear()
-    lay_terrain(scene.g, facts.LAKE, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.LAKE, SPACE.index["1,0"], 0)
     scene.seal()
     scene.top("treasure-room")
     scene.turn("knight")
@@ -934,7 +934,7 @@ def test_she_may_leave_terrain_onto_an_open_space_where_a_tile_is_laid() -> None
 def test_the_river_carries_her_downstream_for_free() -> None:
     scene = Scene("knight")
     scene.clear()
-    lay_terrain(scene.g, facts.RIVER, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.RIVER, SPACE.index["1,0"], 0)
     scene.seal()
     scene.turn("knight")
     scene.say("move 1,0")
@@ -954,8 +954,8 @@ def test_a_trip_through_the_pits_costs_three_steps_and_is_never_broken_off() -> 
     scene.clear()
     for space in ("0,1", "0,2", "0,3"):
         scene.lay(space, "ambush", shape="hall", lit=True)
-    lay_terrain(scene.g, facts.PIT_1, SPACE.index["1,0"], 0)
-    lay_terrain(scene.g, facts.PIT_1 + 1, SPACE.index["1,3"], 0)
+    lay_terrain(scene.g, cards.PIT_1, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.PIT_1 + 1, SPACE.index["1,3"], 0)
     scene.seal()
     scene.turn("knight")
     assert "1,0" not in scene.spaces("move")
@@ -973,7 +973,7 @@ def test_a_trip_through_the_pits_costs_three_steps_and_is_never_broken_off() -> 
 def test_a_knight_cut_off_on_a_pit_climbs_out() -> None:
     scene = Scene("knight")
     scene.clear()
-    lay_terrain(scene.g, facts.PIT_1, SPACE.index["1,0"], 0)
+    lay_terrain(scene.g, cards.PIT_1, SPACE.index["1,0"], 0)
     scene.seal()
     scene.turn("knight")
     scene.g.at[0] = scene.cell("1,0")
@@ -985,7 +985,7 @@ def test_a_knight_cut_off_on_a_pit_climbs_out() -> None:
 @pytest.mark.rule("VA-R029", "VA-R030")
 def test_the_mushroom_forest_stops_bows_both_ways() -> None:
     scene, _ = meet(GOBLINS, "fangs", space="2,0", might=9)
-    lay_terrain(scene.g, facts.FOREST, SPACE.index["-2,0"], 0)
+    lay_terrain(scene.g, cards.FOREST, SPACE.index["-2,0"], 0)
     board(scene).on[BOW] = 1
     scene.g.at[0] = scene.cell("-1,0")
     scene.again()

@@ -6,8 +6,8 @@ from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give, meet, rich
 from undercroft.games.vast import victory
+from undercroft.games.vast.cards import KNIGHT, KNIGHT_PIECE, THIEF
 from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.facts import KNIGHT, KNIGHT_PIECE, THIEF
 from undercroft.games.vast.roles.knight.board import (
     BOW,
     FIRST_TREASURE,

@@ -6,8 +6,8 @@ from tests.rules.vast.scenes import SIDES, Scene
 from tests.rules.vast.stand_ins import StandIn
 from tests.rules.vast.test_knight import board, give, meet
 from tests.rules.vast.test_knight_cubes import halls, stats
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF, TREASURES, UPGRADES
 from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF, TREASURES, UPGRADES
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import (

@@ -5,9 +5,9 @@ import pytest
 from tests.rules.vast.test_knight import board, meet, rich
 from tests.rules.vast.test_knight_cards import play_event
 from tests.rules.vast.test_knight_cubes import halls
+from undercroft.games.vast.cards import EVENTS, GOBLINS
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.cavern.paths import surrounding
-from undercroft.games.vast.facts import EVENTS, GOBLINS
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import MOVEMENT, PERCEPTION, STRENGTH
 from undercroft.games.vast.roles.knight.grit import gain_grit

@@ -6,7 +6,7 @@ from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, meet, rich
 from tests.rules.vast.test_knight_cards import infested
 from tests.rules.vast.test_knight_cubes import halls
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, GOBLINS, KNIGHT, SECRETS, SIDEQUESTS, THIEF
+from undercroft.games.vast.cards import DRAGON, DRAGON_PIECE, GOBLINS, KNIGHT, SECRETS, SIDEQUESTS, THIEF
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import MOVEMENT, PERCEPTION, STRENGTH

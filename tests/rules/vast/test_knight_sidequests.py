@@ -6,11 +6,11 @@ from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give, meet
 from tests.rules.vast.test_knight_cards import ambush, infested, take_quest
 from tests.rules.vast.test_knight_cubes import halls
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, THIEF
 from undercroft.games.vast.cavern.removing import take_off
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, THIEF
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
 from undercroft.games.vast.roles.knight.board import BOW, ENCHANTED_BOW, FIRST_TREASURE, MOVEMENT, PERCEPTION
 from undercroft.games.vast.roles.knight.sidequests import holds
@@ -71,7 +71,7 @@ def test_without_cubes_she_may_still_show_one_before_an_event_or_ambush(tile: st
     scene = halls("knight-goblins")
     hers = board(scene)
     intrepid = next(
-        c for c in hers.quests + hers.quest_deck if scene.g.faces.face[c] == facts.SIDEQUESTS.index("intrepid")
+        c for c in hers.quests + hers.quest_deck if scene.g.faces.face[c] == cards.SIDEQUESTS.index("intrepid")
     )
     if held:
         take_quest(scene, "intrepid")
@@ -295,7 +295,7 @@ def test_intrepid_counts_tiles_anybody_revealed_even_if_gone_but_no_terrain() ->
     scene = halls("knight-dragon")
     dark = scene.lay("3,0", "treasure-room", shape="hall")
     scene.g.tiles_revealed = 9
-    lay_terrain(scene.g, facts.LAKE, SPACE.index["0,1"], 0)
+    lay_terrain(scene.g, cards.LAKE, SPACE.index["0,1"], 0)
     scene.turn("knight")
     assert "intrepid" not in claims(scene)
     scene.g.call(Reveal(DRAGON, [dark]))

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import CRYSTAL, GOBLINS, KNIGHT, LEVELS, TYPES, VAULT
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CRYSTAL, GOBLINS, KNIGHT, LEVELS, TYPES, VAULT
 from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.knight.board import FIRST_TREASURE, POTION
 from undercroft.games.vast.roles.thief.board import mine as thief_board
@@ -56,7 +56,7 @@ def test_beside_a_knight_the_goblins_level_means_nothing_to_the_dragon(level: st
 @pytest.mark.parametrize(("level", "most"), [("easiest", 5), ("standard", 7), ("expert", 9)])
 def test_healing_never_lifts_her_above_the_health_she_started_with(level: str, most: int) -> None:
     scene = GoblinScene("knight-goblins", goblins_level=level)
-    scene.treasure_on_top(facts.TREASURES[POTION])
+    scene.treasure_on_top(cards.TREASURES[POTION])
     potion = scene.g.treasure_deck.pop()
     scene.g.faces.show(potion)
     scene.turn("knight")
@@ -162,7 +162,7 @@ def test_hatred_tokens_delay_the_win_but_not_the_collapse() -> None:
     scene.g.tiles, scene.g.hand = [], []
     scene.g.crystal_tiles_gone = 4
     cell = scene.cell("1,0")
-    scene.g.faces.face[cell] = next(face for face in range(52) if facts.TILE_TYPE[face] == CRYSTAL)
+    scene.g.faces.face[cell] = next(face for face in range(52) if cards.TILE_TYPE[face] == CRYSTAL)
     scene.light(cell)
     scene.turn("cave")
     while scene.asked() == ("luck", "omen-token"):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.cavern.geometry import AROUND, distance, pos_at
 from undercroft.games.vast.cavern.paths import (
     cells_hit,
@@ -53,7 +53,7 @@ def test_distances_are_counted_in_orthogonal_steps() -> None:
 
 @pytest.mark.rule("VA-G023")
 def test_terrain_has_several_spaces_and_a_hole_is_an_open_space(scene: Scene) -> None:
-    lay_terrain(scene.g, facts.LAKE, pos_at(1, 0), 0)
+    lay_terrain(scene.g, cards.LAKE, pos_at(1, 0), 0)
     lake = [tile for tile in scene.view()["tiles"] if tile.get("terrain") == "lake"]
     assert {tile["space"] for tile in lake} == {"1,0", "2,0", "1,1", "2,1"}
     assert scene.cell("0,1") == -1
@@ -89,10 +89,10 @@ def test_pieces_and_tokens_occupy_a_space_but_edge_tokens_do_not(scene: Scene) -
 
 @pytest.mark.rule("VA-G028", "VA-R021")
 def test_impassable_spaces_cannot_be_entered(scene: Scene) -> None:
-    lay_terrain(scene.g, facts.CANYON, pos_at(1, 0), 1)
+    lay_terrain(scene.g, cards.CANYON, pos_at(1, 0), 1)
     scene.g.at[0] = 0
     scene.turn("knight")
-    assert scene.cell("1,0") == facts.CANYON_WEST
+    assert scene.cell("1,0") == cards.CANYON_WEST
     assert "1,0" not in scene.spaces("move")
 
 
@@ -168,18 +168,18 @@ def test_edges_that_face_one_space_are_closed_by_one_tile(scene: Scene) -> None:
     ],
 )
 def test_each_face_of_the_dragon_die(face: str, marks: set[tuple[int, int]]) -> None:
-    index = facts.DIE_FACES.index(face)
+    index = cards.DIE_FACES.index(face)
     assert set(spaces_hit(index, pos_at(3, 2))) == {pos_at(3 + x, 2 + y) for x, y in marks}
     assert {(-y, x) for x, y in marks} == marks
 
 
 @pytest.mark.rule("VA-G098")
 def test_three_faces_show_the_centre() -> None:
-    assert [facts.DIE_FACES[i] for i in range(6) if shows_centre(i)] == ["centre", "cross", "saltire"]
+    assert [cards.DIE_FACES[i] for i in range(6) if shows_centre(i)] == ["centre", "cross", "saltire"]
 
 
 @pytest.mark.rule("VA-G098", "VA-K067")
-@pytest.mark.parametrize("face", facts.DIE_FACES)
+@pytest.mark.parametrize("face", cards.DIE_FACES)
 def test_a_gem_bites_on_every_face_with_a_centre_and_on_no_other(face: str) -> None:
     scene = Scene("knight-dragon")
     scene.clear()
@@ -198,5 +198,5 @@ def test_a_gem_bites_on_every_face_with_a_centre_and_on_no_other(face: str) -> N
 @pytest.mark.rule("VA-G100", "VA-D042")
 def test_the_die_hits_tiles_and_never_open_spaces(scene: Scene) -> None:
     row(scene, "1,0", "1,1")
-    hit = cells_hit(scene.g, facts.DIE_FACES.index("around"), pos_at(0, 0))
+    hit = cells_hit(scene.g, cards.DIE_FACES.index("around"), pos_at(0, 0))
     assert set(hit) == {scene.cell("1,0"), scene.cell("1,1")}

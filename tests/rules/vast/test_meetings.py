@@ -3,10 +3,10 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
+from undercroft.games.vast.cards import BRIDGE, CANYON, CAVE, DRAGON, DRAGON_PIECE, KNIGHT, THIEF_PIECE
 from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.cavern.removing import RemoveBatch, eligible
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import BRIDGE, CANYON, CAVE, DRAGON, DRAGON_PIECE, KNIGHT, THIEF_PIECE
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.dragon.powers import ShriekPower
 from undercroft.games.vast.roles.knight.board import STRENGTH

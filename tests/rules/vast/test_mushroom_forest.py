@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT, THIEF, UPGRADES
 from undercroft.games.vast.domains import PIECE, SPACE
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, THIEF, UPGRADES
 from undercroft.games.vast.roles.cave.omens import bat_options, spore_victims
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.knight.board import BOW, ENCHANTED_BOW, FIRST_TREASURE
 from undercroft.games.vast.roles.thief.board import mine as thief_board
-from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE
 from undercroft.games.vast.variants.terrain import lay_terrain
 
 from .dragon_scenes import Lair
@@ -34,7 +34,7 @@ def grown(scene: Scene) -> Any:
     scene.g.map.walls[0] = 0
     for space in ("1,0", "4,0"):
         scene.lay(space, "ambush", shape="hall", lit=True)
-    lay_terrain(scene.g, facts.FOREST, SPACE.index["2,0"], 0)
+    lay_terrain(scene.g, cards.FOREST, SPACE.index["2,0"], 0)
     scene.seal()
     return scene
 
@@ -168,5 +168,5 @@ def test_the_forest_itself_is_not_safe() -> None:
     scene.roll("around")
     scene.answer_all("move-off")
     scene.settle()
-    assert all(scene.cell(space) < facts.TILE_COUNT for space in ("2,0", "3,0", "2,1", "3,1"))
-    assert not scene.g.terrain_out[facts.FOREST]
+    assert all(scene.cell(space) < cards.TILE_COUNT for space in ("2,0", "3,0", "2,1", "3,1"))
+    assert not scene.g.terrain_out[cards.FOREST]

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
+from undercroft.games.vast.cards import KNIGHT, TILE_WALLS
 from undercroft.games.vast.cavern.paths import facings, spaces_to_fill
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import KNIGHT, TILE_WALLS
 
 
 @pytest.fixture

@@ -6,12 +6,12 @@ import pytest
 
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_combinations import stash
+from undercroft.games.vast.cards import DRAGON, KNIGHT, ROLE_SETS, SIDEQUESTS
 from undercroft.games.vast.cavern.revealing import Reveal
-from undercroft.games.vast.facts import DRAGON, KNIGHT, ROLE_SETS, SIDEQUESTS
 from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.dragon.board import HUNGER
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
-from undercroft.games.vast.roles.dragon.suffering import DragonSpored
+from undercroft.games.vast.roles.dragon.damage import DragonSpored
 from undercroft.games.vast.roles.knight.board import mine as knight_board
 
 STANDARD = {

@@ -8,8 +8,8 @@ import pytest
 from tests.rules.vast.scenes import Scene
 from undercroft.engine.errors import BadInput
 from undercroft.engine.match import Match
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import CRYSTAL, ROLE_SETS, ROLES, TILE_SYMBOL, TILE_TYPE, TYPES, VAULT
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CRYSTAL, ROLE_SETS, ROLES, TILE_SYMBOL, TILE_TYPE, TYPES, VAULT
 from undercroft.games.vast.game import GAME
 
 START = ("0,-1", "1,0", "0,1", "-1,0")
@@ -37,7 +37,7 @@ def test_thirty_role_sets_are_playable_and_the_cave_alone_is_not() -> None:
 
 @pytest.mark.rule("VA-V005")
 def test_the_book_stars_the_sets_for_a_first_game() -> None:
-    starred = {entry["id"] for entry in facts.ROLE_SETS_DATA["set"] if entry["recommended"]}
+    starred = {entry["id"] for entry in cards.ROLE_SETS_DATA["set"] if entry["recommended"]}
     assert starred == {
         "knight-goblins-dragon-cave-thief",
         "knight-goblins-dragon-cave",
@@ -140,7 +140,7 @@ def test_the_tile_table_adds_up() -> None:
         "vault": 6,
         "entrance": 1,
     }
-    shapes = Counter(facts.TILE_SHAPE[1:])
+    shapes = Counter(cards.TILE_SHAPE[1:])
     assert shapes == {"hall": 15, "side": 13, "corner": 14, "tunnel": 7, "dead-end": 2}
     assert Counter(TILE_SYMBOL[1:]) == {0: 17, 1: 17, 2: 17}
     for kind in (1, 2, 3, 4, 5):
@@ -159,12 +159,12 @@ def test_a_dark_tile_shows_its_symbol_and_nothing_else() -> None:
 
 @pytest.mark.rule("VA-G016", "VA-G017", "VA-G018", "VA-C004")
 def test_the_box_holds_what_the_component_list_says() -> None:
-    tokens = facts.TOKENS_DATA
+    tokens = cards.TOKENS_DATA
     assert tokens["knight"]["bomb"] == 3
     assert tokens["knight"]["hero-cube"] == 7
     assert (tokens["goblins"]["goblin-disc"], tokens["goblins"]["strength-disc"]) == (12, 4)
-    assert (len(facts.SIDEQUESTS), len(facts.WAR), len(facts.MONSTERS), len(facts.SECRETS)) == (10, 10, 10, 10)
-    assert (len(facts.TREASURES), len(facts.EVENT_CARDS)) == (7, 15)
+    assert (len(cards.SIDEQUESTS), len(cards.WAR), len(cards.MONSTERS), len(cards.SECRETS)) == (10, 10, 10, 10)
+    assert (len(cards.TREASURES), len(cards.EVENT_CARDS)) == (7, 15)
     assert (
         tokens["cave"]["omen"],
         tokens["cave"]["crystal"],
@@ -172,8 +172,8 @@ def test_the_box_holds_what_the_component_list_says() -> None:
         tokens["cave"]["event"],
     ) == (36, 9, 3, 10)
     assert (tokens["extras"]["terrain-tile"], tokens["extras"]["monster-token"]) == (8, 2)
-    assert sum(len(shape) for shape in facts.TERRAIN_SHAPE) == 21
-    assert len(facts.LEVELS_DATA["level"]) == 25
+    assert sum(len(shape) for shape in cards.TERRAIN_SHAPE) == 21
+    assert len(cards.LEVELS_DATA["level"]) == 25
     assert Scene("knight").g.treasures_left == 10
     assert Scene("knight-thief").g.treasures_left == 12
 

@@ -4,13 +4,13 @@ import pytest
 
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CANYON, DRAGON, GOBLINS, KNIGHT, LAKE, PIT_1, RIVER, TERRAIN_SHAPE, TERRAINS
 from undercroft.games.vast.cavern.geometry import distance
 from undercroft.games.vast.cavern.paths import opens, spaces_to_fill
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CANYON, DRAGON, GOBLINS, KNIGHT, LAKE, PIT_1, RIVER, TERRAIN_SHAPE, TERRAINS
 from undercroft.games.vast.variants.terrain import (
     PlaceCanyon,
     fits,
@@ -37,7 +37,7 @@ def reveal_event(scene: Scene, role: str = "knight", *spaces: str) -> None:
     """Event tiles are revealed by a role."""
     cells = [scene.lay(space, "event", shape="hall") for space in spaces or ("0,-1",)]
     scene.seal()
-    scene.g.call(Reveal(facts.ROLES.index(role), cells))
+    scene.g.call(Reveal(cards.ROLES.index(role), cells))
     scene.again()
     while scene.asked()[1] in ("reveal-next", "fill-edge", "choose-tile"):
         scene.answer_all(scene.asked()[1])
@@ -131,7 +131,7 @@ def test_terrain_goes_as_near_as_possible_to_the_piece() -> None:
 
 
 def _base() -> int:
-    from undercroft.games.vast.says import LAY_TERRAIN
+    from undercroft.games.vast.actions import LAY_TERRAIN
 
     return LAY_TERRAIN.of(0, 0)
 
@@ -143,7 +143,7 @@ def test_terrain_needs_open_spaces_an_edge_to_a_cave_tile_and_no_other_terrain_e
     assert fits(scene.g, LAKE, squares(LAKE, at["0,1"], 0))
     assert not fits(scene.g, LAKE, squares(LAKE, at["1,0"], 0))
     assert not fits(scene.g, LAKE, squares(LAKE, at["5,5"], 0))
-    lay_terrain(scene.g, facts.MAGMA, at["0,1"], 0)
+    lay_terrain(scene.g, cards.MAGMA, at["0,1"], 0)
     # Magma covers (0,1), (1,1) and (1,2); a Pit at (2,0) would touch (1,1) at a corner.
     assert not fits(scene.g, PIT_1, [at["2,0"]])
     assert fits(scene.g, PIT_1, [at["-2,0"]])
@@ -159,7 +159,7 @@ def test_terrain_edges_are_not_filled_except_at_the_bridge() -> None:
     other = table()
     lay_terrain(other.g, CANYON, at["-1,-1"], 0)
     bridge = other.cell("0,-1")
-    assert bridge == facts.BRIDGE
+    assert bridge == cards.BRIDGE
     assert at["0,-2"] in spaces_to_fill(other.g)
 
 
@@ -212,7 +212,7 @@ def test_cave_in_spares_terrain_with_another_players_piece() -> None:
 
 @pytest.mark.rule("VA-R038")
 def test_the_third_pit_keeps_as_far_as_it_can_from_both_others() -> None:
-    from undercroft.games.vast.says import LAY_TERRAIN
+    from undercroft.games.vast.actions import LAY_TERRAIN
 
     scene = Scene("knight")
     scene.clear()
@@ -242,7 +242,7 @@ def test_no_pit_goes_where_it_would_leave_no_room_for_the_rest() -> None:
     assert scene.spaces("lay-terrain") == {"0,-1", "-1,0", "0,1"}
     # 1,1 would be as far away as 2,0, but then no third Pit could be laid.
     scene.say("lay-terrain 0,-1 north")
-    assert [scene.cell(space) - facts.TERRAIN_FIRST[PIT_1] for space in ("0,-1", "2,0", "0,1")] == [0, 1, 2]
+    assert [scene.cell(space) - cards.TERRAIN_FIRST[PIT_1] for space in ("0,-1", "2,0", "0,1")] == [0, 1, 2]
     assert scene.asked() == ("knight", "knight-turn")
 
 
@@ -276,7 +276,7 @@ def test_terrain_is_never_forced_to_collapse(rooms: str) -> None:
         scene.say("remove -1,0")
     assert scene.offered() == ["remove 1,0", "done"]
     scene.say("done")
-    assert scene.cell("2,1") >= facts.TILE_COUNT
+    assert scene.cell("2,1") >= cards.TILE_COUNT
     assert scene.view()["turn"] == "goblins"
 
 
@@ -396,7 +396,7 @@ def test_terrain_taken_by_a_cave_in_goes_whole_and_is_there_to_be_placed_again()
     scene.activation()
     scene.say("play-secret cave-in", "remove 1,0")
     scene.answer_all("fill-edge")
-    assert all(scene.cell(space) < facts.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
+    assert all(scene.cell(space) < cards.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
     reveal_event(scene, "goblins", "9,9")
     assert "choose-terrain lake" in scene.offered()
     assert "choose-terrain magma" not in scene.offered(), "that one lies on the map"
@@ -479,8 +479,8 @@ def test_pits_collapse_one_by_one() -> None:
     scene.turn("knight")
     scene.say("end-turn", "remove 1,0")
     assert scene.cell("1,0") == -1
-    assert scene.cell("-1,0") >= facts.TILE_COUNT
-    assert scene.cell("0,2") >= facts.TILE_COUNT
+    assert scene.cell("-1,0") >= cards.TILE_COUNT
+    assert scene.cell("0,2") >= cards.TILE_COUNT
 
 
 @pytest.mark.rule("VA-R031")
@@ -542,7 +542,7 @@ def test_wrath_on_one_space_scatters_the_tribes_on_all_spaces_of_the_terrain() -
     scene.happens(RemoveBatch(DRAGON, [scene.cell("2,0")], True))
     assert (scene.where_is("fangs"), scene.where_is("eye")) == ("hidden", "hidden")
     assert (scene.population("fangs"), scene.population("eye")) == (1, 2)
-    assert scene.cell("1,1") < facts.TILE_COUNT
+    assert scene.cell("1,1") < cards.TILE_COUNT
 
 
 @pytest.mark.rule("VA-R042")
@@ -556,4 +556,4 @@ def test_wrath_leaves_terrain_whole_if_a_piece_on_another_of_its_spaces_cannot_l
     if scene.asked()[1] == "seek-refuge":
         scene.say("stay")
     assert scene.where("knight") == "2,1"
-    assert all(scene.cell(space) >= facts.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))
+    assert all(scene.cell(space) >= cards.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import BONES, CAVE, KNIGHT_PIECE
 from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import BONES, CAVE, KNIGHT_PIECE
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.dragon.moving import ways
 from undercroft.games.vast.roles.knight.board import BOW
@@ -21,7 +21,7 @@ def laid(scene: Scene, *terrain: str) -> Scene:
     for words in terrain:
         name, space, *facing = words.split()
         turned = SIDES.index(facing[0]) if facing else 0
-        lay_terrain(scene.g, facts.TERRAINS.index(name), SPACE.index[space], turned)
+        lay_terrain(scene.g, cards.TERRAINS.index(name), SPACE.index[space], turned)
     scene.seal()
     return scene
 
@@ -495,12 +495,12 @@ def test_a_push_off_magma_costs_a_tribe_nothing_and_one_into_the_river_one_gobli
     scene.put("bones", "0,1")
     scene.put("knight", "2,0")
     scene.turn("knight")
-    scene.happens(Push(facts.KNIGHT, BONES, 1, 1))
+    scene.happens(Push(cards.KNIGHT, BONES, 1, 1))
     scene.say("push 0,0")
     assert scene.population("bones") == 3
     scene.put("knight", "0,0")
     scene.put("bones", "2,0")
-    scene.happens(Push(facts.KNIGHT, BONES, 1, 3))
+    scene.happens(Push(cards.KNIGHT, BONES, 1, 3))
     scene.say("push 3,0")
     assert scene.population("bones") == 2
     scene.say("push 4,0", "push 5,0")

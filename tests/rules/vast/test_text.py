@@ -7,7 +7,7 @@ import pytest
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games import find
-from undercroft.games.vast.facts import ROLE_SETS
+from undercroft.games.vast.cards import ROLE_SETS
 from undercroft.games.vast.textmap import map_lines
 from undercroft.terminal.drawing import draw
 from undercroft.words import words_for

@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.vast.scenes import SIDES, Scene
 from undercroft.engine.errors import IllegalAnswer
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, LEVELS, THIEF_PIECE, UPGRADES
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, LEVELS, THIEF_PIECE, UPGRADES
 from undercroft.games.vast.roles.dragon.board import GREED, ROOM, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import PERCEPTION
@@ -69,11 +69,11 @@ class Heist(Scene):
 @pytest.mark.rule("VA-T002", "VA-T003", "VA-T005", "VA-T010")
 def test_the_board_starts_as_printed() -> None:
     heist = Heist()
-    assert facts.THIEF_DATA["stats"]["tokens"] == [2, 3, 4]
-    assert facts.THIEF_DATA["stats"]["cubes"] == 5
-    assert facts.TOKENS_DATA["thief"]["vault"] == 6
+    assert cards.THIEF_DATA["stats"]["tokens"] == [2, 3, 4]
+    assert cards.THIEF_DATA["stats"]["cubes"] == 5
+    assert cards.TOKENS_DATA["thief"]["vault"] == 6
     assert heist.board.level == 3
-    assert facts.THIEF_DATA["loot-drop"]["levels"] == [3, 2, 1, 0]
+    assert cards.THIEF_DATA["loot-drop"]["levels"] == [3, 2, 1, 0]
     assert set(UPGRADES) == {
         "movement",
         "stealth",
@@ -167,7 +167,7 @@ def test_he_may_peek_where_his_movement_ends_and_that_is_final() -> None:
 def test_what_he_reveals_must_link_to_the_entrance_if_it_can_and_gets_its_token() -> None:
     heist = Heist(rooms="1,0")
     cell = heist.lay("0,1", "crystal")
-    openings = facts.TILE_WALLS[heist.g.faces.face[cell]]
+    openings = cards.TILE_WALLS[heist.g.faces.face[cell]]
     heist.begin("4 3 2")
     heist.say("move 0,1", "peek", "reveal 0,1")
     linking = {facing for facing in range(4) if not openings[facing] & 1}
@@ -334,7 +334,7 @@ def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
         heist.begin("2 3 4", at="1,0")
         heist.say("loot-gem flame")
         heist.match.resolve_chance(face)
-        if facts.DIE_CENTRE[face]:
+        if cards.DIE_CENTRE[face]:
             assert heist.where("thief") is None
             assert heist.asked()[0] != "thief" or heist.asked()[1] != "thief-turn"
             assert heist.g.gem[1] == heist.cell("1,0")
@@ -387,7 +387,7 @@ def test_he_climbs_across_an_impassable_space_but_never_onto_it(gear: bool, cost
     heist = Heist(rooms="2,0")
     if gear:
         heist.own("climbing-gear")
-    heist.g.map.lay(facts.CANYON_WEST, heist.g.map.pos[0] + STEP[1])
+    heist.g.map.lay(cards.CANYON_WEST, heist.g.map.pos[0] + STEP[1])
     heist.begin("3 2 4")
     assert "1,0" not in heist.spaces("move") | heist.spaces("climb")
     assert heist.spaces("climb-across") == {"2,0"}
@@ -395,7 +395,7 @@ def test_he_climbs_across_an_impassable_space_but_never_onto_it(gear: bool, cost
     assert heist.where("thief") == "2,0"
     assert (heist.board.cubes, heist.thief()["steps"]) == (4 - cost, 1)
     poor = Heist(rooms="2,0")
-    poor.g.map.lay(facts.CANYON_WEST, poor.g.map.pos[0] + STEP[1])
+    poor.g.map.lay(cards.CANYON_WEST, poor.g.map.pos[0] + STEP[1])
     poor.begin("3 4 2")
     assert poor.offered("climb-across") == []
 
@@ -973,7 +973,7 @@ def test_a_death_in_his_own_turn_ends_it_and_nobody_can_attack_him_until_he_retu
 @pytest.mark.rule("VA-R027", "VA-R028")
 def test_he_burns_if_he_ends_his_turn_on_magma() -> None:
     heist = Heist(rooms="2,0")
-    magma = facts.TERRAIN_FIRST[facts.MAGMA]
+    magma = cards.TERRAIN_FIRST[cards.MAGMA]
     heist.g.map.lay(magma, heist.g.map.pos[0] + STEP[1])
     heist.begin("4 3 2")
     heist.say("move 1,0")

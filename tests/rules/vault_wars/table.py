@@ -18,7 +18,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Shuffle
-from undercroft.games.vault_wars.table import Table as State
+from undercroft.games.vault_wars.state import Table as State
 
 GAME = games.find("vault-wars")
 VERBS = GAME.actions.by_key

@@ -63,7 +63,7 @@ def test_the_auction_master_knows_every_item_but_not_who_saw_which() -> None:
 def test_a_known_item_that_is_sold_is_no_longer_known_to_be_there() -> None:
     table = at_sale(piles=[["ruby", "ruby", "junk"]])
     state: Any = table.match.state
-    state.lore.add(1, 3, (ITEMS.index("ruby"),))  # seat 1 once saw a Ruby go into the pile of seat 0
+    state.knowledge.add(1, 3, (ITEMS.index("ruby"),))  # seat 1 once saw a Ruby go into the pile of seat 0
     assert table.player(0, viewer=1)["known"] == ["ruby"]
     table.says(0, "sell ruby").says(0, "finish-sale 0")
     assert table.player(0, viewer=1)["known"] == []  # it may have been the other one
@@ -115,13 +115,15 @@ def consistent(match: Match, seat: int) -> str | None:
     """Whether all a seat believes to know is true; else what is not."""
     state: Any = match.state
     real = [Counter(zone) for zone in zones(match)]
-    for zone in range(state.lore.zones):
-        for face in state.lore.of(seat, zone):
+    for zone in range(state.knowledge.zones):
+        for face in state.knowledge.of(seat, zone):
             if real[zone][face] == 0:
                 return f"seat {seat} believes in a {ITEMS[face]} in zone {zone}"
             real[zone][face] -= 1
-    notes = [note for note in state.lore.among if note.viewer == seat]
-    promised = [(face, [z for z in range(state.lore.zones) if note.room[z]]) for note in notes for face in note.faces]
+    notes = [note for note in state.knowledge.among if note.viewer == seat]
+    promised = [
+        (face, [z for z in range(state.knowledge.zones) if note.room[z]]) for note in notes for face in note.faces
+    ]
     return None if placed(promised, real) else f"seat {seat} has a note that cannot be true"
 
 

@@ -6,7 +6,7 @@ from tests.rules.vault_wars.table import GAME, HEROES, VAULTS, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.vault_wars.cards import shipped_cards
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 
 @pytest.mark.rule("VW-015", "VW-146")

@@ -8,6 +8,22 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
+from undercroft.games.emerald_skulls.actions import (
+    ACCEPT_BUST,
+    BET,
+    BUY,
+    CONFIRM,
+    DISPUTE,
+    GO_ON,
+    NUMBERED,
+    PICK_NOSE,
+    PLACE,
+    SKULLS,
+    SPEND_CUBE,
+    STOP,
+    SWAP_ORDER,
+    TAKE,
+)
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
     BETS,
@@ -33,24 +49,7 @@ from undercroft.games.emerald_skulls.cards import (
 )
 from undercroft.games.emerald_skulls.odds import Oracle
 from undercroft.games.emerald_skulls.payout import NORMAL, PayOut, payout_gears
-from undercroft.games.emerald_skulls.reckoning import CUBE_WORTH, MOST_CUBES, oracle_for
-from undercroft.games.emerald_skulls.says import (
-    ACCEPT_BUST,
-    BET,
-    BUY,
-    CONFIRM,
-    DISPUTE,
-    GO_ON,
-    NUMBERED,
-    PICK_NOSE,
-    PLACE,
-    SKULLS,
-    SPEND_CUBE,
-    STOP,
-    SWAP_ORDER,
-    TAKE,
-)
-from undercroft.games.emerald_skulls.table import (
+from undercroft.games.emerald_skulls.state import (
     Table,
     is_possible,
     jackpot_bets,
@@ -60,6 +59,7 @@ from undercroft.games.emerald_skulls.table import (
     prospect,
     worth_of,
 )
+from undercroft.games.emerald_skulls.turn_odds import CUBE_WORTH, MOST_CUBES, oracle_for
 
 TURN_WORTH: Final = 7.5
 """Gears a turn as tumbler brings."""
@@ -84,9 +84,9 @@ class EmeraldSkullsJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
-        self.warmth = 0.5
-        self.glances = 1
-        self.slips = 2.0
+        self.temperature = 0.5
+        self.samples = 1
+        self.noise = 2.0
         self.horizon = 0
         self.boldness = 0.0
         self.depth = 1

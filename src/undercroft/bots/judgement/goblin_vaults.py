@@ -8,11 +8,11 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
+from undercroft.games.goblin_vaults.actions import BID, DECLINE, DRAW, MOVE, START, STASH, STORE, SWAP
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
-from undercroft.games.goblin_vaults.says import BID, DECLINE, DRAW, MOVE, START, STASH, STORE, SWAP
 from undercroft.games.goblin_vaults.scheme import SchemePhase
 from undercroft.games.goblin_vaults.scoring import glavrun_sheet
-from undercroft.games.goblin_vaults.table import (
+from undercroft.games.goblin_vaults.state import (
     BLANK,
     GLAVRUN,
     ROUNDS,
@@ -34,9 +34,9 @@ class GoblinVaultsJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
-        self.warmth = 1.0
-        self.glances = 1
-        self.slips = 1.6
+        self.temperature = 1.0
+        self.samples = 1
+        self.noise = 1.6
         self.horizon = 0
         self.boldness = 0.1
 

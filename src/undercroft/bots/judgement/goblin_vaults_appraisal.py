@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.bots.search.judgement import Reason, best_of
 from undercroft.games.goblin_vaults.cards import COINS, CROWNS, GOALS, LANTERNS, POTIONS, SKULLS, TOMES
 from undercroft.games.goblin_vaults.scoring import extreme
-from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, visible_cells
+from undercroft.games.goblin_vaults.state import EMPTY, ROUNDS, Table, visible_cells
 
 CLUSTER: Final = GOALS.index("cluster")
 TWIN_LOCKS: Final = GOALS.index("clone-locks")

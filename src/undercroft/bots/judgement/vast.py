@@ -15,7 +15,8 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
-from undercroft.games.vast.facts import CAVE
+from undercroft.games.vast.actions import DONE, END_TURN
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.roles.cave.tiles import PlaceTreasure
 from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.roles.dragon.turn import DragonTurn
@@ -25,7 +26,6 @@ from undercroft.games.vast.roles.goblins.turn import ActivateTribes
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.thief.turn import ThiefTurn
-from undercroft.games.vast.says import DONE, END_TURN
 from undercroft.games.vast.state import Vast
 
 LEAD: Final = 2.6
@@ -73,9 +73,9 @@ class VastJudgement(Judgement):
         super().__init__()
         self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), DragonSense(), CaveSense(), ThiefSense()]
         self.eyes: Final = Eyes()
-        self.warmth = 0.25
-        self.glances = 1
-        self.slips = 1.5
+        self.temperature = 0.25
+        self.samples = 1
+        self.noise = 1.5
         self.horizon = 0
         self.boldness = 0.0
         self.explore = 0.15

@@ -7,10 +7,10 @@ from undercroft.bots.judgement.vast_knight_danger import strikers
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.judgement.vast_role import Sense, beside
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
+from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.facts import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
-from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
-from undercroft.games.vast.roles.cave.says import (
+from undercroft.games.vast.roles.cave.actions import (
     CARRY_TREASURE,
     GIVE_TREASURE,
     PAY_MARK,
@@ -18,7 +18,7 @@ from undercroft.games.vast.roles.cave.says import (
     SLIDE_ROCKS,
     USE_OMEN,
 )
-from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
+from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
 
 GROWTH: Final = 8.0
 """Tiles that come onto the map in a round, by everybody's doing."""

@@ -5,9 +5,8 @@ from typing import Final
 from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense, apart
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.cavern.geometry import AROUND
-from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
+from undercroft.games.vast.cards import (
     BONES,
     CAVE,
     CRYSTAL,
@@ -20,6 +19,18 @@ from undercroft.games.vast.facts import (
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
+)
+from undercroft.games.vast.cavern.geometry import AROUND
+from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.roles.dragon.actions import (
+    CLAIM_SLOTH,
+    FINISH_POWERS,
+    GATHER,
+    PLACE_GEM,
+    SLITHER,
+    SURFACE,
+    USE_ANY_POWER,
+    USE_POWER,
 )
 from undercroft.games.vast.roles.dragon.board import (
     GREED,
@@ -47,18 +58,7 @@ from undercroft.games.vast.roles.dragon.board import (
     cell_of,
     mine,
 )
-from undercroft.games.vast.roles.dragon.says import (
-    CLAIM_SLOTH,
-    FINISH_POWERS,
-    GATHER,
-    PLACE_GEM,
-    SLITHER,
-    SURFACE,
-    USE_ANY_POWER,
-    USE_POWER,
-)
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
-from undercroft.games.vast.says import MOVE, ORIENT, PUT_TREASURE
 from undercroft.games.vast.state import IN_SUPPLY, Vast
 
 EVENT_SHARE: Final = 0.29

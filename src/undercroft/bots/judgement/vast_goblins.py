@@ -7,8 +7,8 @@ from undercroft.bots.judgement.vast_knight_danger import dragon_health
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import DONE, END_TURN, MOVE, ORIENT
+from undercroft.games.vast.cards import (
     CELL_COUNT,
     DRAGON,
     DRAGON_PIECE,
@@ -18,20 +18,8 @@ from undercroft.games.vast.facts import (
     TILE_COUNT,
     TILE_SYMBOL,
 )
-from undercroft.games.vast.roles.goblins.activation import TribeActivation
-from undercroft.games.vast.roles.goblins.board import (
-    FIRE_BOMBER,
-    GNOME,
-    MOST_POPULATION,
-    STRENGTH_TO_SMASH,
-    TRIBES,
-    holds,
-    index,
-    mine,
-    revealed,
-    strength,
-)
-from undercroft.games.vast.roles.goblins.says import (
+from undercroft.games.vast.cavern.map import DARK
+from undercroft.games.vast.roles.goblins.actions import (
     ACTIVATE,
     AMBUSH_WITH,
     APPEAR,
@@ -53,8 +41,20 @@ from undercroft.games.vast.roles.goblins.says import (
     TRIBE_ATTACK,
     TRIBE_FLARE,
 )
+from undercroft.games.vast.roles.goblins.activation import TribeActivation
+from undercroft.games.vast.roles.goblins.board import (
+    FIRE_BOMBER,
+    GNOME,
+    MOST_POPULATION,
+    STRENGTH_TO_SMASH,
+    TRIBES,
+    holds,
+    index,
+    mine,
+    revealed,
+    strength,
+)
 from undercroft.games.vast.roles.knight.board import KnightBoard, cubes
-from undercroft.games.vast.says import DONE, END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
 
 PACE: Final = 0.8

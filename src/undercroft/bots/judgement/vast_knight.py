@@ -20,8 +20,28 @@ from undercroft.bots.judgement.vast_knight_plan import (
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import Sense
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT
+from undercroft.games.vast.cards import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.roles.knight.actions import (
+    ATTACK,
+    BOMB_DRAGON,
+    BOMB_WALL,
+    DECLINE,
+    DRINK_POTION,
+    KEEP,
+    KNIGHT_FLARE,
+    PLACE_CUBE,
+    READY,
+    READY_JAVELIN,
+    SHOOT,
+    SHOOT_ENCHANTED,
+    SHOW_SIDEQUEST,
+    SHOW_TREASURE,
+    SMASH,
+    TAKE_GEM,
+    TAKE_TREASURE,
+)
 from undercroft.games.vast.roles.knight.board import (
     ANCIENT_MAP,
     AXE,
@@ -47,28 +67,8 @@ from undercroft.games.vast.roles.knight.board import (
     strength,
 )
 from undercroft.games.vast.roles.knight.items import GainTreasure
-from undercroft.games.vast.roles.knight.says import (
-    ATTACK,
-    BOMB_DRAGON,
-    BOMB_WALL,
-    DECLINE,
-    DRINK_POTION,
-    KEEP,
-    KNIGHT_FLARE,
-    PLACE_CUBE,
-    READY,
-    READY_JAVELIN,
-    SHOOT,
-    SHOOT_ENCHANTED,
-    SHOW_SIDEQUEST,
-    SHOW_TREASURE,
-    SMASH,
-    TAKE_GEM,
-    TAKE_TREASURE,
-)
 from undercroft.games.vast.roles.knight.sidequests import BEDECKED, GRIT, in_hand
 from undercroft.games.vast.roles.knight.turn import KnightTurn
-from undercroft.games.vast.says import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.state import Vast
 
 GRIT_PACE: Final = 3.5

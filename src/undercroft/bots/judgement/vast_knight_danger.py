@@ -4,9 +4,8 @@ from math import exp
 from typing import Final
 
 from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.games.vast import facts
-from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import (
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import (
     BONES,
     DRAGON,
     EYE,
@@ -17,6 +16,7 @@ from undercroft.games.vast.facts import (
     TILE_COUNT,
     TILE_SYMBOL,
 )
+from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.goblins.board import strength as tribe_strength
@@ -59,11 +59,11 @@ class Unseen:
         self.of_symbol: Final[dict[int, Count]] = {}
         for cell in unseen:
             kind = g.type_of(cell)
-            if kind == facts.AMBUSH:
+            if kind == cards.AMBUSH:
                 ambushes += 1.0
-            elif kind == facts.EVENT:
+            elif kind == cards.EVENT:
                 ambushes += WORSE
-            crystal = kind == facts.CRYSTAL
+            crystal = kind == cards.CRYSTAL
             self.all.add(crystal)
             self.of_pile.setdefault(g.pile[cell], Count()).add(crystal)
             self.of_symbol.setdefault(TILE_SYMBOL[g.face(cell)], Count()).add(crystal)

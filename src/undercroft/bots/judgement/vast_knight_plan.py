@@ -5,8 +5,7 @@ from typing import Final
 from undercroft.bots.judgement.vast_knight_danger import TRIBES, Danger, Unseen, hurried, wound
 from undercroft.bots.judgement.vast_map import FAR, Scene, nearness, spread
 from undercroft.bots.judgement.vast_role import edge
-from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     BONES,
     CELL_COUNT,
     DRAGON,
@@ -18,6 +17,7 @@ from undercroft.games.vast.facts import (
     THIEF_PIECE,
     TILE_COUNT,
 )
+from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.knight.board import (
     ANCIENT_MAP,
     BOMB,

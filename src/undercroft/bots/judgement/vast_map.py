@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from undercroft.games.vast.cards import CELL_COUNT, PIT_1, ROLE_COUNT, TERRAIN_FIRST, TILE_COUNT
 from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP
 from undercroft.games.vast.cavern.map import DARK, LIT, CaveMap
 from undercroft.games.vast.cavern.paths import pits_from
-from undercroft.games.vast.facts import CELL_COUNT, PIT_1, ROLE_COUNT, TERRAIN_FIRST, TILE_COUNT
 from undercroft.games.vast.state import Vast
 
 FAR: Final = 40

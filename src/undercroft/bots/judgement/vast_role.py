@@ -4,11 +4,11 @@ from typing import Final
 
 from undercroft.bots.judgement.vast_map import Scene
 from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.actions import LAY, ORIENT, REMOVE
+from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.revealing import Reveal
-from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS
-from undercroft.games.vast.says import LAY, ORIENT, REMOVE
 from undercroft.games.vast.state import Vast
 
 OPENING: Final = 0.15

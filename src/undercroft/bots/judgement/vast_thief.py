@@ -5,7 +5,8 @@ from typing import Final
 from undercroft.bots.judgement.vast_map import FAR, Scene
 from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
+from undercroft.games.vast.cards import (
     BONES,
     DRAGON_PIECE,
     EYE,
@@ -18,6 +19,20 @@ from undercroft.games.vast.facts import (
 )
 from undercroft.games.vast.roles.knight.board import KnightBoard
 from undercroft.games.vast.roles.knight.board import cubes as hero_cubes
+from undercroft.games.vast.roles.thief.actions import (
+    ASSIGN,
+    BACKSTAB,
+    BUY_UPGRADE,
+    CLIMB,
+    HIDE_LOOT,
+    LOOT_GEM,
+    LOOT_GEM_SAFELY,
+    LOOT_TREASURE,
+    PEEK,
+    PICK_LOCK,
+    PICKPOCKET,
+    THIEF_FLARE,
+)
 from undercroft.games.vast.roles.thief.board import (
     CLIMBING_GEAR,
     FLIPS,
@@ -36,21 +51,6 @@ from undercroft.games.vast.roles.thief.board import (
     steps_left,
     tokens,
 )
-from undercroft.games.vast.roles.thief.says import (
-    ASSIGN,
-    BACKSTAB,
-    BUY_UPGRADE,
-    CLIMB,
-    HIDE_LOOT,
-    LOOT_GEM,
-    LOOT_GEM_SAFELY,
-    LOOT_TREASURE,
-    PEEK,
-    PICK_LOCK,
-    PICKPOCKET,
-    THIEF_FLARE,
-)
-from undercroft.games.vast.says import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.state import Vast
 
 ODDS: Final[list[float]] = [0.0, 0.5, 0.83, 1.0, 1.0, 1.0]

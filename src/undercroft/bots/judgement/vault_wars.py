@@ -10,13 +10,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
-from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import ARMOR_SET, HEROES, ITEMS, JUNK, WORKERS
-from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
-from undercroft.games.vault_wars.get_paid import SellItems
-from undercroft.games.vault_wars.lot import remaining
-from undercroft.games.vault_wars.prepare import PrepareVaults
-from undercroft.games.vault_wars.says import (
+from undercroft.games.vault_wars.actions import (
     BUY,
     CHOOSE_HERO,
     DECLINE,
@@ -45,7 +39,13 @@ from undercroft.games.vault_wars.says import (
     USE,
     VISIT,
 )
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.auction import Auction
+from undercroft.games.vault_wars.cards import ARMOR_SET, HEROES, ITEMS, JUNK, WORKERS
+from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
+from undercroft.games.vault_wars.get_paid import SellItems
+from undercroft.games.vault_wars.lot import remaining
+from undercroft.games.vault_wars.prepare import PrepareVaults
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import armor_income, corruption_points, hero_points, sale_income
 
 LEAD: Final = 2.5
@@ -59,14 +59,14 @@ class VaultWarsJudgement(Judgement):
 
     def __init__(self) -> None:
         super().__init__()
-        self.warmth = 0.5
-        self.glances = 3
-        self.slips = 1.5
+        self.temperature = 0.5
+        self.samples = 3
+        self.noise = 1.5
         self.horizon = 0
         self.boldness = 0.0
         self.explore = 0.6
         self.others_in_tree = False
-        self.doubts = 3
+        self.max_rejections = 3
         self.side_by_side = 4
         self.rounds_ahead = 1
         """How many rounds later a walk is judged at the earliest."""

@@ -6,7 +6,7 @@ from typing import Final
 from undercroft.bots.judgement.vault_wars_worth import GOLD, Worth
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.knowledge import SECRET
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 UNSEEN: Final = 0.7
 """Points an unseen item brings: less than one drawn at random, because the best are often shown."""
@@ -19,7 +19,7 @@ class Offer:
 
     def __init__(self, g: Table, worth: Worth, player: int) -> None:
         pile = g.piles[player]
-        known = g.lore.of(player, SECRET)
+        known = g.knowledge.of(player, SECRET)
         gain = worth.pile(g, player, [*pile, *g.open, *known]) - worth.pile(g, player, pile)
         self.gain: Final = gain + UNSEEN * (len(g.secret) - len(known))
         """Points the items are worth to the player."""

@@ -3,11 +3,7 @@
 from undercroft.bots.judgement.vault_wars_bids import Offer
 from undercroft.bots.judgement.vault_wars_worth import Worth, auction_on
 from undercroft.bots.search.judgement import Reason
-from undercroft.games.vault_wars.cards import HEROES, ITEMS, VAULTS, WORKERS
-from undercroft.games.vault_wars.end_of_round import PayStorage
-from undercroft.games.vault_wars.get_paid import SellItems
-from undercroft.games.vault_wars.lot import remaining
-from undercroft.games.vault_wars.says import (
+from undercroft.games.vault_wars.actions import (
     BUY,
     CHOOSE_HERO,
     DECLINE,
@@ -34,7 +30,11 @@ from undercroft.games.vault_wars.says import (
     THROW,
     VISIT,
 )
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.cards import HEROES, ITEMS, VAULTS, WORKERS
+from undercroft.games.vault_wars.end_of_round import PayStorage
+from undercroft.games.vault_wars.get_paid import SellItems
+from undercroft.games.vault_wars.lot import remaining
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import corruption_points, hero_points, sale_income
 
 

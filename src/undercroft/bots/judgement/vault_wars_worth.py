@@ -10,7 +10,7 @@ from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import ARMOR_SET, GEM_SET, HEROES, ITEMS, JUNK, NO_SET, WORKERS, Cards
 from undercroft.games.vault_wars.end_of_round import EndOfRound
 from undercroft.games.vault_wars.get_paid import VisitLoanShark
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import armor_income, best_split, corruption_points, kinds_of
 
 SCAVENGER: Final = HEROES.index("scavenger")

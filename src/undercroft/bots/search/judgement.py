@@ -23,12 +23,12 @@ class Judgement:
     def __init__(self) -> None:
         self.horizon: int = 1_000_000
         """How many answers a playout makes before the position is judged (it goes on until `quiet`)."""
-        self.warmth: float = 0.1
+        self.temperature: float = 0.1
         """A difference in `weigh` that a fair player would sometimes overlook."""
-        self.glances: int = 4
+        self.samples: int = 4
         """How many worlds the adept looks at."""
-        self.slips: float = 2.0
-        """How much of the warmth a novice's judgement is off by."""
+        self.noise: float = 2.0
+        """How much of the temperature a novice's judgement is off by."""
         self.explore: float = 0.8
         """How curious the search is."""
         self.widen: float = 1.5
@@ -43,7 +43,7 @@ class Judgement:
         """How many answers are walked through every world with the same dice and cards; 0: a tree grows instead."""
         self.doubt: float = 0.005
         """A variance of gains to reckon with even where a few worlds agree."""
-        self.doubts: int = 0
+        self.max_rejections: int = 0
         """How many worlds in a row may be dropped because they explain badly what the others did."""
 
     # What a position is worth.
@@ -104,12 +104,12 @@ class Judgement:
         return "why-best", {"count": len(others)}
 
 
-def softmax(weights: list[float], warmth: float) -> list[float]:
-    """Weights as shares of one; the larger the warmth, the more equal."""
+def softmax(weights: list[float], temperature: float) -> list[float]:
+    """Weights as shares of one; the larger the temperature, the more equal."""
     if not weights:
         return []
     most = max(weights)
-    raised = [exp(max((weight - most) / warmth, -30.0)) for weight in weights]
+    raised = [exp(max((weight - most) / temperature, -30.0)) for weight in weights]
     total = sum(raised)
     return [weight / total for weight in raised]
 

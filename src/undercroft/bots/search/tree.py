@@ -79,7 +79,7 @@ class Search:
         """Search until the budget is used up; the best answer."""
         start = perf_counter()
         compares = self.judgement.side_by_side > 1
-        if (compares or self.judgement.glances > 1) and self.seat not in self.root.choices:
+        if (compares or self.judgement.samples > 1) and self.seat not in self.root.choices:
             self._glance(imagine)
         while True:
             if budget.iterations and self.iterations >= budget.iterations:
@@ -100,7 +100,7 @@ class Search:
         """An imagined world; one that explains badly what the others did is mostly dropped for another."""
         judgement = self.judgement
         world = imagine(self.luck)
-        for _ in range(judgement.doubts):
+        for _ in range(judgement.max_rejections):
             likely = judgement.likelihood(world.state, self.seat)
             if likely >= 1.0 or self.luck.below(1000) < likely * 1000.0:
                 break
@@ -112,7 +112,7 @@ class Search:
         judgement = self.judgement
         numbers: list[int] = []
         sums: list[float] = []
-        for _ in range(judgement.glances):
+        for _ in range(judgement.samples):
             world = self._world(imagine)
             world.reopen()
             waiting = world.waiting
@@ -122,7 +122,7 @@ class Search:
                 sums = [0.0] * len(numbers)
             weights = judgement.ponder(world, self.seat, numbers)
             for i in range(len(numbers)):
-                sums[i] += weights[i] / judgement.glances
+                sums[i] += weights[i] / judgement.samples
         choice = Choice()
         self.root.choices[self.seat] = choice
         self._meet(choice, numbers, sums)
@@ -365,7 +365,7 @@ class Search:
         self._meet(choice, numbers, self.judgement.ponder(world, seat, numbers))
 
     def _meet(self, choice: Choice, numbers: list[int], weights: list[float]) -> None:
-        shares = softmax(weights, self.judgement.warmth)
+        shares = softmax(weights, self.judgement.temperature)
         evenly = 1.0 / len(numbers)
         for i in range(len(numbers)):
             number = numbers[i]

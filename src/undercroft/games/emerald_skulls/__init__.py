@@ -3,8 +3,8 @@
 cards.py     what is printed: betting cards, prices, payouts (facts in data/*.toml)
 bets.py      what each bet says, and whether it can still come true
 dice.py      rolls as face counts with exact weights
-says.py      what players can say: the verbs and what they name
-table.py     the state, and pure questions about it
+actions.py      what players can say: the verbs and what they name
+state.py     the state, and pure questions about it
 set_up.py    gears, betting cards, opposition deck, first tumbler
 turn.py      turns: Buy Dice, Tumble (allow bets, roll, place, check), next tumbler
 betting.py   laying bets: doubts, and bettors asked in turn

@@ -8,16 +8,16 @@ from typing import Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.emerald_skulls.bets import BET_KEYS
-from undercroft.games.emerald_skulls.cards import TIMES
-from undercroft.games.emerald_skulls.says import (
+from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
     PASS,
     PLACE_IN_STACK,
     WITHDRAW,
 )
-from undercroft.games.emerald_skulls.table import (
+from undercroft.games.emerald_skulls.bets import BET_KEYS
+from undercroft.games.emerald_skulls.cards import TIMES
+from undercroft.games.emerald_skulls.state import (
     Table,
     is_free_for,
     is_possible,
@@ -91,21 +91,21 @@ class Hovering(Procedure):
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        self.hovers: list[int] = [NOWHERE] * seats
+        self.pending_bet: list[int] = [NOWHERE] * seats
         """Where each seat's marker hovers."""
         self.doubted: list[int] = [0] * seats
         """Whether that bet has been doubted already."""
 
     def hovering_like(self, clone: "Hovering") -> None:
         self.copy_base_into(clone)
-        clone.hovers = self.hovers.copy()
+        clone.pending_bet = self.pending_bet.copy()
         clone.doubted = self.doubted.copy()
 
     def offer(self, g: Table, seat: int, position: int) -> None:
         """Lay a marker unless the bet must be doubted first."""
         why = "" if self.doubted[seat] else doubt(g, position)
         if why:
-            self.hovers[seat] = position
+            self.pending_bet[seat] = position
             self.doubted[seat] = 1
             if g.emitting:
                 g.emit_to(seat, f"bet-{why}", {"seat": seat, "bet": key_at(g, position)})
@@ -114,7 +114,7 @@ class Hovering(Procedure):
         lay(g, seat, position)
 
     def release(self, seat: int) -> None:
-        self.hovers[seat] = NOWHERE
+        self.pending_bet[seat] = NOWHERE
         self.doubted[seat] = 0
 
 
@@ -146,7 +146,7 @@ class BetInTurn(Hovering):
 
     def ask(self, g: Table) -> Waiting | None:
         seat = self.seat(g)
-        position = self.hovers[seat]
+        position = self.pending_bet[seat]
         if position >= 0:
             bet = line_at(g, position).bet
             return Ask("doubt", seat, [CONFIRM.of(bet, g.heights[position]), WITHDRAW.of(bet)])
@@ -165,8 +165,8 @@ class BetInTurn(Hovering):
         elif BET.has(answer):
             self.offer(g, seat, position_of(g, BET.a(answer)))
         else:
-            self.offer(g, seat, self.hovers[seat])
-        self.goto("ask" if self.hovers[seat] >= 0 or can_bet(g, seat) else "next_bettor")
+            self.offer(g, seat, self.pending_bet[seat])
+        self.goto("ask" if self.pending_bet[seat] >= 0 or can_bet(g, seat) else "next_bettor")
         return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:

@@ -7,10 +7,7 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.emerald_skulls.betting import BetInTurn
-from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
-from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.says import (
+from undercroft.games.emerald_skulls.actions import (
     ACTIONS,
     BET_ON,
     LEVEL,
@@ -19,8 +16,11 @@ from undercroft.games.emerald_skulls.says import (
     PLACE_IN_STACK,
     SIDE,
 )
+from undercroft.games.emerald_skulls.betting import BetInTurn
+from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
+from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.set_up import SetUp
-from undercroft.games.emerald_skulls.table import Book, Table
+from undercroft.games.emerald_skulls.state import Book, Table
 from undercroft.games.emerald_skulls.turn import PlayGame, Tumble, Turn
 from undercroft.games.emerald_skulls.why import why_not
 from undercroft.games.emerald_skulls.window import OpenWindow

@@ -5,6 +5,7 @@ from typing import Final
 from undercroft.engine.outcome import Outcome, places_by
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.emerald_skulls.actions import PAYOUT, TAKE
 from undercroft.games.emerald_skulls.bets import BET_INDEX, BET_KEYS, BETS, SKULL, came_true
 from undercroft.games.emerald_skulls.cards import (
     CUBES,
@@ -14,8 +15,7 @@ from undercroft.games.emerald_skulls.cards import (
     tumbler_cubes,
     tumbler_gears,
 )
-from undercroft.games.emerald_skulls.says import PAYOUT, TAKE
-from undercroft.games.emerald_skulls.table import (
+from undercroft.games.emerald_skulls.state import (
     VRAX,
     Table,
     jackpot_bets,

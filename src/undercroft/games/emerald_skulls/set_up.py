@@ -4,7 +4,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Shuffle, Waiting
 from undercroft.games.emerald_skulls.bets import BETS
 from undercroft.games.emerald_skulls.cards import KINDS, SIDE_KEYS, STANDARD
-from undercroft.games.emerald_skulls.table import NOBODY, Table
+from undercroft.games.emerald_skulls.state import NOBODY, Table
 
 
 class SetUp(Procedure):

@@ -2,6 +2,19 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.emerald_skulls.actions import (
+    ACCEPT_BUST,
+    BUY,
+    GO_ON,
+    NUMBERED,
+    PICK_NOSE,
+    PLACE,
+    PLACE_IN_STACK,
+    SKULLS,
+    SPEND_CUBE,
+    STOP,
+    laid,
+)
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
     BUST,
@@ -22,21 +35,8 @@ from undercroft.games.emerald_skulls.betting import BetInTurn, nobody_can_bet
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 from undercroft.games.emerald_skulls.dice import ALL_ROLLS, ROLLS, WEIGHTS, room, signs
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.says import (
-    ACCEPT_BUST,
-    BUY,
-    GO_ON,
-    NUMBERED,
-    PICK_NOSE,
-    PLACE,
-    PLACE_IN_STACK,
-    SKULLS,
-    SPEND_CUBE,
-    STOP,
-    laid,
-)
 from undercroft.games.emerald_skulls.set_up import SetUp
-from undercroft.games.emerald_skulls.table import KUR, VRAX, Table, name_of, position_of
+from undercroft.games.emerald_skulls.state import KUR, VRAX, Table, name_of, position_of
 from undercroft.games.emerald_skulls.window import OpenWindow
 
 

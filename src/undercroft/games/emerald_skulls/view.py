@@ -26,7 +26,7 @@ from undercroft.games.emerald_skulls.cards import (
 )
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.set_up import SetUp
-from undercroft.games.emerald_skulls.table import (
+from undercroft.games.emerald_skulls.state import (
     COLOURS,
     SOLO_COLOUR,
     VRAX,

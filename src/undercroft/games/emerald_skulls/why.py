@@ -1,11 +1,11 @@
 """Why a thing cannot be chosen now, for whoever clicks on it. Reads what its seat knows and changes nothing."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.emerald_skulls.actions import BET_ON, LEVEL
 from undercroft.games.emerald_skulls.bets import SKULL
 from undercroft.games.emerald_skulls.betting import is_open_to
 from undercroft.games.emerald_skulls.dice import room
-from undercroft.games.emerald_skulls.says import BET_ON, LEVEL
-from undercroft.games.emerald_skulls.table import Table, position_of, side_at
+from undercroft.games.emerald_skulls.state import Table, position_of, side_at
 
 
 def why_not(g: Table, seat: int, about: str, domain: str, value: str) -> WhyNot | None:

@@ -6,10 +6,7 @@ Goblin etiquette lives here: the locked roll, markers that came too late, yieldi
 from typing import Final
 
 from undercroft.engine.waiting import CLOCK, AskAny, Waiting
-from undercroft.games.emerald_skulls.bets import MARKERS
-from undercroft.games.emerald_skulls.betting import NOWHERE, Hovering, bettors, can_bet, key_at
-from undercroft.games.emerald_skulls.cards import MOST_PLACES
-from undercroft.games.emerald_skulls.says import (
+from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
     DISPUTE,
@@ -22,7 +19,10 @@ from undercroft.games.emerald_skulls.says import (
     WITHDRAW,
     YIELD,
 )
-from undercroft.games.emerald_skulls.table import NOBODY, Table, is_free_for, line_at, place_of, position_of
+from undercroft.games.emerald_skulls.bets import MARKERS
+from undercroft.games.emerald_skulls.betting import NOWHERE, Hovering, bettors, can_bet, key_at
+from undercroft.games.emerald_skulls.cards import MOST_PLACES
+from undercroft.games.emerald_skulls.state import NOBODY, Table, is_free_for, line_at, place_of, position_of
 
 SAY_READY: Final = READY.of()
 MOST_YIELDS: Final = 2
@@ -82,7 +82,7 @@ class OpenWindow(Hovering):
         others = bettors(g)
         untouched: list[int] = []
         for seat in others:
-            if g.in_hand[seat] == MARKERS and self.hovers[seat] < 0 and not self.ready[seat]:
+            if g.in_hand[seat] == MARKERS and self.pending_bet[seat] < 0 and not self.ready[seat]:
                 if not untouched:
                     untouched = self.bets_for(g, NOBODY)
                     untouched.append(SAY_READY)
@@ -118,7 +118,7 @@ class OpenWindow(Hovering):
         elif BET.has(answer):
             self.arrive(g, seat, position_of(g, BET.a(answer)), BET.b(answer))
         elif CONFIRM.has(answer):
-            self.arrive(g, seat, self.hovers[seat], CONFIRM.b(answer))
+            self.arrive(g, seat, self.pending_bet[seat], CONFIRM.b(answer))
         elif WITHDRAW.has(answer):
             self.withdraw(g, seat, position_of(g, WITHDRAW.a(answer)))
         else:
@@ -129,7 +129,7 @@ class OpenWindow(Hovering):
 
     def options_of(self, g: Table, seat: int) -> list[int]:
         """What a bettor may say; nothing once ready. Rule: ES-175."""
-        hovering = self.hovers[seat]
+        hovering = self.pending_bet[seat]
         if hovering >= 0:
             bet = line_at(g, hovering).bet
             numbers = [CONFIRM.of(bet, place) for place in self.places_seen(g, hovering)]
@@ -202,7 +202,7 @@ class OpenWindow(Hovering):
         """Rules: ES-168, ES-233."""
         if not self.unlocked:
             for seat in others:
-                if self.hovers[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)):
+                if self.pending_bet[seat] >= 0 or (not self.ready[seat] and can_bet(g, seat)):
                     return True
         return False
 
@@ -218,7 +218,7 @@ class OpenWindow(Hovering):
             self.offer(g, seat, position)
             return
         if now < len(line_at(g, position).pays):
-            self.hovers[seat] = position
+            self.pending_bet[seat] = position
             self.clashed[seat] = position
             if g.emitting:
                 free = PLACE_IN_STACK.values[now]
@@ -231,7 +231,7 @@ class OpenWindow(Hovering):
 
     def withdraw(self, g: Table, seat: int, position: int) -> None:
         """Take back a hovering marker, or one the tumbler's ruling displaced. Rules: ES-170, ES-173."""
-        if self.hovers[seat] >= 0:
+        if self.pending_bet[seat] >= 0:
             self.release(seat)
             self.clashed[seat] = NOWHERE
             return
@@ -291,13 +291,13 @@ class OpenWindow(Hovering):
     def close(self, g: Table) -> None:
         """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
         for seat in range(g.seats):
-            if self.hovers[seat] >= 0 and g.emitting:
-                g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.hovers[seat])})
+            if self.pending_bet[seat] >= 0 and g.emitting:
+                g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.pending_bet[seat])})
         g.faces.reveal_count += 1
         self.end()
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
-        role = "tumbler" if seat == g.tumbler else "hovering" if self.hovers[seat] >= 0 else "bettor"
+        role = "tumbler" if seat == g.tumbler else "hovering" if self.pending_bet[seat] >= 0 else "bettor"
         return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
 
     def stale_answers(self, g: Table, seat: int) -> list[int]:

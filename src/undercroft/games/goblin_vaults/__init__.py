@@ -1,8 +1,8 @@
 """Goblin Vaults: bid cards for loot, and store it where it scores. The reference game of this project.
 
 cards.py     what is printed: loot, factions, goals (facts in data/*.toml)
-says.py      what players can say: the verbs and what they name
-table.py     the state, and pure questions about it (strength, leading bid)
+actions.py      what players can say: the verbs and what they name
+state.py     the state, and pure questions about it (strength, leading bid)
 set_up.py    goals, suits, deal, starting card
 scheme.py    the Scheme Phase: bids, underbids, Glavrun's bids
 warden.py    warden actions (move, draw) and the Warden Phase

@@ -7,6 +7,7 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
+from undercroft.games.goblin_vaults.actions import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
 from undercroft.games.goblin_vaults.cards import (
     BASIC_GOALS,
     GOALS,
@@ -17,10 +18,9 @@ from undercroft.games.goblin_vaults.cards import (
     shipped_cards,
 )
 from undercroft.games.goblin_vaults.rounds import PlayGame
-from undercroft.games.goblin_vaults.says import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
 from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
 from undercroft.games.goblin_vaults.set_up import SetUp
-from undercroft.games.goblin_vaults.table import Book, Table
+from undercroft.games.goblin_vaults.state import Book, Table
 from undercroft.games.goblin_vaults.vault import VaultPhase
 from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
 from undercroft.games.goblin_vaults.why import why_not

@@ -5,7 +5,7 @@ from undercroft.engine.waiting import Waiting
 from undercroft.games.goblin_vaults.scheme import SchemePhase
 from undercroft.games.goblin_vaults.scoring import final_outcome
 from undercroft.games.goblin_vaults.set_up import SetUp
-from undercroft.games.goblin_vaults.table import ROUNDS, Table
+from undercroft.games.goblin_vaults.state import ROUNDS, Table
 from undercroft.games.goblin_vaults.vault import VaultPhase
 from undercroft.games.goblin_vaults.warden import WardenPhase
 

@@ -3,10 +3,10 @@
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.goblin_vaults.actions import BID, STASH
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
-from undercroft.games.goblin_vaults.says import BID, STASH
 from undercroft.games.goblin_vaults.scoring import storing_gain
-from undercroft.games.goblin_vaults.table import (
+from undercroft.games.goblin_vaults.state import (
     BLANK,
     GLAVRUN,
     Table,
@@ -119,7 +119,7 @@ class TakeTurn(Procedure):
         """Whether the hand holds a card stronger than a winning bid; who has no gears needs one to bid."""
         return any(strength(g, g.faces.face[card]) > least_to_beat(g) for card in g.hands[self.seat])
 
-    def suppose(self, g: Table, viewer: int, beats: bool, luck: Luck) -> None:
+    def resample(self, g: Table, viewer: int, beats: bool, luck: Luck) -> None:
         """Let a hand dealt anew beat a bid, or none: cards that do not fit change places with others out of sight."""
         if beats and self.beats(g):
             return

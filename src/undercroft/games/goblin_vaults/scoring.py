@@ -19,7 +19,7 @@ from undercroft.games.goblin_vaults.cards import (
     Cards,
     goal_suit,
 )
-from undercroft.games.goblin_vaults.table import EMPTY, Table, height, visible_cells
+from undercroft.games.goblin_vaults.state import EMPTY, Table, height, visible_cells
 
 
 def count_suit(cards: Cards, cells: list[int], chamber: int, suit: int) -> int:

@@ -5,10 +5,10 @@ from typing import Final
 from undercroft.engine.faces import Faces
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Chance, Shuffle, Waiting
+from undercroft.games.goblin_vaults.actions import START
 from undercroft.games.goblin_vaults.cards import BASIC_GOALS, FACTIONS, GOALS, LOOT, SUITS, goal_suit
-from undercroft.games.goblin_vaults.says import START
 from undercroft.games.goblin_vaults.scoring import storing_gain
-from undercroft.games.goblin_vaults.table import Table
+from undercroft.games.goblin_vaults.state import Table
 
 STARTING_TOKENS: Final = 3
 """Rule: GV-030."""

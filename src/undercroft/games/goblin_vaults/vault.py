@@ -2,10 +2,10 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Waiting
+from undercroft.games.goblin_vaults.actions import STORE
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
-from undercroft.games.goblin_vaults.says import STORE
 from undercroft.games.goblin_vaults.scoring import storing_gain
-from undercroft.games.goblin_vaults.table import GLAVRUN, Table, leading, open_chambers
+from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_chambers
 
 
 class VaultPhase(Procedure):

@@ -6,7 +6,7 @@ from undercroft.games.goblin_vaults.cards import FACTIONS, GOALS, LOOT, SUITS, g
 from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
 from undercroft.games.goblin_vaults.scoring import glavrun_sheet, sheet
 from undercroft.games.goblin_vaults.set_up import SetUp
-from undercroft.games.goblin_vaults.table import EMPTY, GLAVRUN, Table, leading
+from undercroft.games.goblin_vaults.state import EMPTY, GLAVRUN, Table, leading
 from undercroft.games.goblin_vaults.vault import VaultPhase
 from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
 

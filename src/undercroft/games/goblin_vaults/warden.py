@@ -4,10 +4,10 @@ from typing import Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.goblin_vaults.actions import DECLINE, DRAW, MOVE, PLACE, SWAP
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
-from undercroft.games.goblin_vaults.says import DECLINE, DRAW, MOVE, PLACE, SWAP
 from undercroft.games.goblin_vaults.scoring import gain
-from undercroft.games.goblin_vaults.table import EMPTY, ROUNDS, Table, height, visible_cells
+from undercroft.games.goblin_vaults.state import EMPTY, ROUNDS, Table, height, visible_cells
 
 
 class WardenAction(Procedure):

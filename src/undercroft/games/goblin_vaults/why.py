@@ -1,8 +1,8 @@
 """Why a thing cannot be chosen now, for whoever clicks on it. Reads what its seat knows and changes nothing."""
 
 from undercroft.engine.game import WhyNot
-from undercroft.games.goblin_vaults.says import CARD, CHAMBER, PLACE, POSITION
-from undercroft.games.goblin_vaults.table import EMPTY, Table, height, strength, to_beat
+from undercroft.games.goblin_vaults.actions import CARD, CHAMBER, PLACE, POSITION
+from undercroft.games.goblin_vaults.state import EMPTY, Table, height, strength, to_beat
 
 HAND_RULE = {"bid": "GV-051", "stash": "GV-056", "starting-card": "GV-031", "warden-action": "GV-064"}
 """The questions a hand card can answer, each with its rule."""

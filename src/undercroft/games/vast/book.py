@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import CAVE, DRAGON, GOBLINS, KNIGHT, ROLE_COUNT, ROLES, THIEF, level_facts
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, ROLE_COUNT, ROLES, THIEF, level_facts
 from undercroft.games.vast.role import Role
 
 
@@ -20,7 +20,7 @@ class Book:
         for seat, role in enumerate(self.playing):
             self.seat_of[role] = seat
         self.level: list[int] = [
-            facts.LEVELS.index(settings[f"{ROLES[role]}-level"] if bundles[role].present else "standard")
+            cards.LEVELS.index(settings[f"{ROLES[role]}-level"] if bundles[role].present else "standard")
             for role in range(ROLE_COUNT)
         ]
         """Only who plays has a level. Rule: VA-L001, VA-L037"""
@@ -33,7 +33,7 @@ class Book:
 
     def _read_cards(self, entry: dict[str, Any], settings: dict[str, Any]) -> None:
         solo = str(settings["solo-level"])
-        solo_levels = facts.ROLE_SETS_DATA["solo-levels"]
+        solo_levels = cards.ROLE_SETS_DATA["solo-levels"]
         self.alone: bool = bool(entry.get("alone-in-the-dark", False))
         self.past_plunder: int = _role(entry.get("past-plunder", ""))
         """Who holds Past Plunder, -1 if it is not used."""
@@ -47,7 +47,7 @@ class Book:
         self.hunger_locked: bool = bool(entry.get("hunger-locked", False))
         self.place_treasure_optional: bool = bool(entry.get("place-treasure-optional", False))
         self.sidequests_removed: list[int] = [
-            facts.SIDEQUESTS.index(name) for name in entry.get("sidequests-removed", [])
+            cards.SIDEQUESTS.index(name) for name in entry.get("sidequests-removed", [])
         ]
         self.ambush_winner: int = _role(entry.get("ambush-winner", ""))
         """Who also wins when an Ambush of the Infestation kills the Knight, -1 if nobody."""
@@ -76,14 +76,14 @@ class Book:
 
     def _agree(self, number: int) -> None:
         """Knight against Thief: the agreed number, unless a level card says otherwise. Rule: VA-V082, VA-L044"""
-        standard = facts.LEVELS.index("standard")
+        standard = cards.LEVELS.index("standard")
         if self.level[KNIGHT] == standard:
             self.crystal_goal = number
         if self.level[THIEF] == standard:
             self.stash_goal = self.crystal_goal
 
     def _read_reference(self, settings: dict[str, Any]) -> None:
-        reference = facts.CAVE_DATA["reference"]
+        reference = cards.CAVE_DATA["reference"]
         gently = bool(settings["gentle-collapse"]) and len(self.playing) >= 4 and not self.has(CAVE)
         self.tiles_grown: int = int(reference["grow"])
         self.tiles_collapsed: int = int(reference["collapse-gently"] if gently else reference["collapse"])

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from undercroft.engine.campaign import Campaign, CampaignFacts
 from undercroft.engine.errors import BadInput
-from undercroft.games.vast.facts import LEVELS, ROLE_SETS, ROLES
+from undercroft.games.vast.cards import LEVELS, ROLE_SETS, ROLES
 
 FACTS: Final = CampaignFacts(
     ROLES, [key.split("-") for key in ROLE_SETS], LEVELS, ["roles", *[f"{role}-level" for role in ROLES]]

@@ -1,6 +1,6 @@
 """Components are conserved: nothing is ever lost or made. Rule: VA-G019"""
 
-from undercroft.games.vast.facts import CELL_COUNT, TILE_COUNT
+from undercroft.games.vast.cards import CELL_COUNT, TILE_COUNT
 from undercroft.games.vast.state import Vast
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 
 SPACE: Final = Domain("space", tuple(f"{n % 64 - 32},{n // 64 - 32}" for n in range(64 * 64)), literal=True)
 """Squares of the table by coordinates; the index is the position, "0,0" is where the Entrance starts."""
@@ -11,29 +11,29 @@ FACING: Final = Domain("facing", ("north", "east", "south", "west"))
 """Where a tile's printed top points."""
 DIRECTION: Final = Domain("direction", ("north", "east", "south", "west"))
 BEND: Final = Domain("bend", ("north", "east", "south", "west"))
-TILE: Final = Domain("tile", facts.TILES)
-TILE_TYPE: Final = Domain("type", facts.TYPES)
-ROLE: Final = Domain("role", facts.ROLES)
-PIECE: Final = Domain("piece", facts.PIECES)
-TRIBE: Final = Domain("tribe", facts.SYMBOLS)
-TERRAIN: Final = Domain("terrain", facts.TERRAINS)
-EVENT: Final = Domain("happening", facts.EVENTS)
-TREASURE: Final = Domain("treasure", facts.TREASURES)
-SIDEQUEST: Final = Domain("sidequest", facts.SIDEQUESTS)
-WAR: Final = Domain("war", facts.WAR)
-MONSTER: Final = Domain("monster", facts.MONSTERS)
-SECRET: Final = Domain("secret", facts.SECRETS)
-GEM: Final = Domain("gem", facts.GEMS)
-DIE: Final = Domain("die", facts.DIE_FACES)
+TILE: Final = Domain("tile", cards.TILES)
+TILE_TYPE: Final = Domain("type", cards.TYPES)
+ROLE: Final = Domain("role", cards.ROLES)
+PIECE: Final = Domain("piece", cards.PIECES)
+TRIBE: Final = Domain("tribe", cards.SYMBOLS)
+TERRAIN: Final = Domain("terrain", cards.TERRAINS)
+EVENT: Final = Domain("happening", cards.EVENTS)
+TREASURE: Final = Domain("treasure", cards.TREASURES)
+SIDEQUEST: Final = Domain("sidequest", cards.SIDEQUESTS)
+WAR: Final = Domain("war", cards.WAR)
+MONSTER: Final = Domain("monster", cards.MONSTERS)
+SECRET: Final = Domain("secret", cards.SECRETS)
+GEM: Final = Domain("gem", cards.GEMS)
+DIE: Final = Domain("die", cards.DIE_FACES)
 TOKEN: Final = Domain(
     "token", ("treasure", "crystal", "event", "vault", "gem-claw", "gem-flame", "gem-wing", "ogre", "troll")
 )
-POWER: Final = Domain("power", facts.POWERS)
-SYMBOL: Final = Domain("symbol", facts.SYMBOL_CARDS)
-OMEN: Final = Domain("omen", facts.OMENS)
-OMEN_TOKEN: Final = Domain("mark", facts.OMEN_SYMBOLS)
-UPGRADE: Final = Domain("upgrade", facts.UPGRADES)
-SLOTH: Final = Domain("box", facts.SLOTH_BOXES)
+POWER: Final = Domain("power", cards.POWERS)
+SYMBOL: Final = Domain("symbol", cards.SYMBOL_CARDS)
+OMEN: Final = Domain("omen", cards.OMENS)
+OMEN_TOKEN: Final = Domain("mark", cards.OMEN_SYMBOLS)
+UPGRADE: Final = Domain("upgrade", cards.UPGRADES)
+SLOTH: Final = Domain("box", cards.SLOTH_BOXES)
 NUMBER: Final = Domain.numbers("number", 0, 50)
 
 ALL: Final = (

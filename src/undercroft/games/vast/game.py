@@ -10,19 +10,19 @@ from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.vast import campaign, domains, facts, role, setup, turn, victory
+from undercroft.games.vast import campaign, cards, domains, role, set_up, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
 from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern import dice, laying, moving, rejoining, removing, revealing
 from undercroft.games.vast.cavern.map import CaveMap
 from undercroft.games.vast.role import Board, Role
-from undercroft.games.vast.roles.cave import contents as the_cave
-from undercroft.games.vast.roles.dragon import contents as the_dragon
-from undercroft.games.vast.roles.goblins import contents as the_goblins
-from undercroft.games.vast.roles.knight import contents as the_knight
-from undercroft.games.vast.roles.thief import contents as the_thief
+from undercroft.games.vast.roles.cave import manifest as the_cave
+from undercroft.games.vast.roles.dragon import manifest as the_dragon
+from undercroft.games.vast.roles.goblins import manifest as the_goblins
+from undercroft.games.vast.roles.knight import manifest as the_knight
+from undercroft.games.vast.roles.thief import manifest as the_thief
 from undercroft.games.vast.state import Vast
-from undercroft.games.vast.turn import WholeGame
+from undercroft.games.vast.turn import PlayGame
 from undercroft.games.vast.variants import flare, past_plunder, terrain
 from undercroft.games.vast.vocabulary import ACTIONS
 from undercroft.games.vast.why import why_not
@@ -30,7 +30,7 @@ from undercroft.games.vast.why import why_not
 BY_COUNT: Final = ("knight", "knight-goblins", "knight-goblins-dragon", "knight-goblins-dragon-cave")
 SHARED_MODULES: Final = (
     role,
-    setup,
+    set_up,
     turn,
     cave,
     dice,
@@ -107,21 +107,21 @@ def bundles(playing: list[str]) -> list[Role]:
     """The bundle of every role: the players' own, and stand-ins for the others."""
     found = absent_roles()
     if "knight" in playing:
-        found[facts.KNIGHT] = the_knight.BUNDLE()
+        found[cards.KNIGHT] = the_knight.BUNDLE()
     if "goblins" in playing:
-        found[facts.GOBLINS] = the_goblins.BUNDLE()
+        found[cards.GOBLINS] = the_goblins.BUNDLE()
     if "dragon" in playing:
-        found[facts.DRAGON] = the_dragon.BUNDLE()
+        found[cards.DRAGON] = the_dragon.BUNDLE()
     if "cave" in playing:
-        found[facts.CAVE] = the_cave.BUNDLE()
+        found[cards.CAVE] = the_cave.BUNDLE()
     if "thief" in playing:
-        found[facts.THIEF] = the_thief.BUNDLE()
+        found[cards.THIEF] = the_thief.BUNDLE()
     return found
 
 
 def sets_with(role: str) -> list[str]:
     """The role sets in which a role is played."""
-    return [entry["id"] for entry in facts.ROLE_SETS_DATA["set"] if role in entry["roles"]]
+    return [entry["id"] for entry in cards.ROLE_SETS_DATA["set"] if role in entry["roles"]]
 
 
 class VastGame(Game):
@@ -130,11 +130,11 @@ class VastGame(Game):
     def __init__(self) -> None:
         super().__init__("vast", "1", (1, 5), ACTIONS)
         levels = tuple(
-            Setting.choice(f"{name}-level", facts.LEVELS, "standard", "VA-L001").only_with("roles", sets_with(name))
-            for name in facts.ROLES
+            Setting.choice(f"{name}-level", cards.LEVELS, "standard", "VA-L001").only_with("roles", sets_with(name))
+            for name in cards.ROLES
         )
         self.settings = (
-            Setting.choice("roles", ("recommended", *facts.ROLE_SETS), "recommended", "VA-V002", "VA-V005"),
+            Setting.choice("roles", ("recommended", *cards.ROLE_SETS), "recommended", "VA-V002", "VA-V005"),
             *levels,
             Setting.choice("solo-level", ("easy", "medium", "hard"), "medium", "VA-V112", "VA-V118").only_with(
                 "roles", ["knight", "dragon"]
@@ -147,10 +147,10 @@ class VastGame(Game):
             Setting.choice("knight-against-thief", ("5", "6"), "6", "VA-V082").only_with("roles", ["knight-thief"]),
         )
         self.presets = {
-            "shorter": {f"{name}-level": "easy" for name in facts.ROLES},
-            "shortest": {f"{name}-level": "easiest" for name in facts.ROLES},
-            "longer": {f"{name}-level": "hard" for name in facts.ROLES},
-            "longest": {f"{name}-level": "expert" for name in facts.ROLES},
+            "shorter": {f"{name}-level": "easy" for name in cards.ROLES},
+            "shortest": {f"{name}-level": "easiest" for name in cards.ROLES},
+            "longer": {f"{name}-level": "hard" for name in cards.ROLES},
+            "longest": {f"{name}-level": "expert" for name in cards.ROLES},
         }
         self.domains = {domain.key: domain for domain in domains.ALL}
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
@@ -187,7 +187,7 @@ class VastGame(Game):
         key = settings["roles"]
         if key == "recommended":
             key = "knight-goblins-dragon-cave-thief" if seats == 5 else BY_COUNT[seats - 1]
-        entry: dict[str, Any] = facts.ROLE_SETS_DATA["set"][facts.ROLE_SETS.index(key)]
+        entry: dict[str, Any] = cards.ROLE_SETS_DATA["set"][cards.ROLE_SETS.index(key)]
         return entry
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
@@ -210,7 +210,7 @@ class VastGame(Game):
         entry = self.role_set(seats, settings)
         book = Book(entry, settings, bundles(entry["roles"]))
         state = Vast(seats, book)
-        state.call(WholeGame())
+        state.call(PlayGame())
         return state
 
     def campaign(self, players: Sequence[str]) -> Campaign:

@@ -10,8 +10,8 @@ from typing import Final
 
 from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.facts import CRYSTAL, TILE_COUNT, TILE_SYMBOL, TILE_TYPE, VAULT
-from undercroft.games.vast.setup import LEFT_OUT
+from undercroft.games.vast.cards import CRYSTAL, TILE_COUNT, TILE_SYMBOL, TILE_TYPE, VAULT
+from undercroft.games.vast.set_up import LEFT_OUT
 from undercroft.games.vast.state import Vast
 
 TRIES: Final = 500

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import ROLE_OF_PIECE, ROLES
+from undercroft.games.vast.cards import ROLE_OF_PIECE, ROLES
 
 if TYPE_CHECKING:
     from undercroft.games.vast.state import Vast
@@ -32,16 +32,16 @@ class Board:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Nothing(Procedure):
+class NoEffect(Procedure):
     """What happens when nothing happens; hands back a result."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("shrug",)
+    STEPS: ClassVar[tuple[str, ...]] = ("finish",)
 
     def __init__(self, result: int = 0) -> None:
         super().__init__()
         self.outcome = result
 
-    def shrug(self, g: "Vast") -> None:
+    def finish(self, g: "Vast") -> None:
         self.result = self.outcome
 
 
@@ -199,27 +199,27 @@ class Role:
 
         `attacker` is a piece, or -1 for Goblins nobody plays.
         """
-        return Nothing(0)
+        return NoEffect(0)
 
     def can_be_shot(self, g: "Vast", piece: int) -> bool:
         return False
 
     def shot(self, g: "Vast", piece: int, strength: int, perception: int) -> Procedure:
         """The Knight's bow (a Tribe) or Enchanted Bow (Dragon, Thief) is shot at it; result 1 if that had an effect."""
-        return Nothing(0)
+        return NoEffect(0)
 
     def clawed(self, g: "Vast", piece: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def scratched(self, g: "Vast", piece: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def hissed(self, g: "Vast", piece: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def ignores_power(self, g: "Vast") -> Procedure:
         """A Dragon power is about to touch its pieces: result 1 if it is ignored (Trap). Rule: VA-B071"""
-        return Nothing(0)
+        return NoEffect(0)
 
     def wrath(self, g: "Vast", piece: int) -> Procedure | None:
         """Wrath takes the tile under it; None if it is moved off like anything else. Rule: VA-D078"""
@@ -229,23 +229,23 @@ class Role:
         return False
 
     def pickpocketed(self, g: "Vast", piece: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def backstabbed(self, g: "Vast", piece: int, injury: int) -> Procedure:
         """`injury` is 1 light, 2 moderate, 3 heavy."""
-        return Nothing(0)
+        return NoEffect(0)
 
     def can_be_hexed(self, g: "Vast") -> bool:
         return False
 
     def hexed(self, g: "Vast", x: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def can_be_spored(self, g: "Vast") -> bool:
         return False
 
     def spored(self, g: "Vast") -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def provoked(self, g: "Vast", piece: int) -> Procedure | None:
         """The surfaced Dragon enters its space; None if it does not attack him. Rule: VA-D023, VA-D026"""
@@ -253,19 +253,19 @@ class Role:
 
     def loot_drop(self, g: "Vast", piece: int, level: int) -> Procedure:
         """This piece killed the Thief: what the Loot Drop Level pays. Rule: VA-T075 to VA-T078"""
-        return Nothing(0)
+        return NoEffect(0)
 
     # Only the Knight has Grit and cubes; the others answer with nothing.
 
     def lose_grit(self, g: "Vast", amount: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def poisoned(self, g: "Vast", cubes: int) -> Procedure:
-        return Nothing(0)
+        return NoEffect(0)
 
     def infested(self, g: "Vast") -> Procedure:
         """An Ambush with nobody playing the Goblins. Rule: VA-V136"""
-        return Nothing(0)
+        return NoEffect(0)
 
     def reveals_tile(self, g: "Vast", cell: int) -> None:
         """It has turned up a Dark tile other than by the Knight's own entry (Grit by Flare, Pride by Flame)."""
@@ -278,7 +278,7 @@ class Role:
 
     def ambush(self, g: "Vast") -> Procedure:
         """An Ambush tile or card: what the Goblins make of it. Result 1 if the Knight lost Health."""
-        return Nothing(0)
+        return NoEffect(0)
 
     # The Dragon.
 

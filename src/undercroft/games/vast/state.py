@@ -8,10 +8,10 @@ from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.state import State
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.book import Book
+from undercroft.games.vast.cards import CELL_COUNT, PIECE_COUNT, ROLE_COUNT, ROLE_OF_PIECE
 from undercroft.games.vast.cavern.map import CaveMap
-from undercroft.games.vast.facts import CELL_COUNT, PIECE_COUNT, ROLE_COUNT, ROLE_OF_PIECE
 from undercroft.games.vast.role import Board, Role
 
 IN_SUPPLY: Final = -1
@@ -27,7 +27,7 @@ class Vast(State):
     SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
     def __init__(self, seats: int, book: Book) -> None:
-        super().__init__(seats, Faces(facts.all_faces(), facts.POOLS))
+        super().__init__(seats, Faces(cards.all_faces(), cards.POOLS))
         self.book = book
         self.map: CaveMap = CaveMap()
         self.boards: list[Board] = [bundle.board() for bundle in book.roles]
@@ -49,9 +49,9 @@ class Vast(State):
         self.monster_card: list[int] = [-1, -1]
         """The cards beside those tokens."""
         # Supplies.
-        tokens = facts.TOKENS_DATA
-        thief = book.has(facts.THIEF)
-        knight = book.has(facts.KNIGHT)
+        tokens = cards.TOKENS_DATA
+        thief = book.has(cards.THIEF)
+        knight = book.has(cards.KNIGHT)
         self.treasures_left: int = int(tokens["cave"]["treasure-with-thief" if thief else "treasure"])
         self.crystals_left: int = int(tokens["cave"]["crystal"])
         self.events_left: int = int(tokens["cave"]["event"]) if knight else 0
@@ -63,7 +63,7 @@ class Vast(State):
         """The Cave's hand of tiles."""
         self.tiles_out: list[int] = []
         """Tiles that have left the game, or never were in it."""
-        self.pile: list[int] = [0] * facts.TILE_COUNT
+        self.pile: list[int] = [0] * cards.TILE_COUNT
         """Which third of the stack (0, 1, 2) a tile came from, for re-dealing; see `redeal`."""
         self.event_deck: list[int] = []
         self.events_out: list[int] = []
@@ -81,7 +81,7 @@ class Vast(State):
         """Pieces (as bits) that the Flame Wall has burned this turn."""
         self.forsaken: list[int] = []
         """Open edges that stay open because no tile was left."""
-        self.terrain_out: list[bool] = [False] * len(facts.TERRAINS)
+        self.terrain_out: list[bool] = [False] * len(cards.TERRAINS)
         """Terrain tiles that are on the map or gone for good."""
         self.terrain_laid: bool = False
         """Whether Terrain was placed this round."""
@@ -111,9 +111,9 @@ class Vast(State):
 
     def type_of(self, cell: int) -> int:
         """The type of a Cave tile, -1 for Terrain."""
-        if cell >= facts.TILE_COUNT:
+        if cell >= cards.TILE_COUNT:
             return -1
-        return facts.TILE_TYPE[self.faces.face[cell]]
+        return cards.TILE_TYPE[self.faces.face[cell]]
 
     # What the engine asks.
 

@@ -1,7 +1,7 @@
 """Putting tokens down and taking them up; supplies never go below nothing. Rule: VA-G019, VA-G020"""
 
+from undercroft.games.vast.cards import CRYSTAL, EVENT, KNIGHT, TREASURE_ROOM, VAULT
 from undercroft.games.vast.domains import GEM, SPACE
-from undercroft.games.vast.facts import CRYSTAL, EVENT, KNIGHT, TREASURE_ROOM, VAULT
 from undercroft.games.vast.state import IN_SUPPLY, Vast
 
 

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.domains import ROLE
-from undercroft.games.vast.facts import CAVE
-from undercroft.games.vast.setup import SetUp
+from undercroft.games.vast.set_up import SetUp
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.variants.past_plunder import PastPlunder
 
 
-class WholeGame(Procedure):
+class PlayGame(Procedure):
     """Set-up, then rounds until somebody has won or everybody lost."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("set_up", "play")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict, cast
 
-from undercroft.games.vast import facts
+from undercroft.games.vast import cards
 from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.domains import PIECE, SPACE
 from undercroft.games.vast.roles.cave.view import CaveView
@@ -134,21 +134,21 @@ def table_view(g: Vast, seat: int) -> VastView:
             "vault": g.vaults_left,
             "rockslide": g.rockslides_left,
         },
-        "gems": {facts.GEMS[i]: _gem(g, i) for i in range(3)},
+        "gems": {cards.GEMS[i]: _gem(g, i) for i in range(3)},
         "stack": len(g.tiles),
         "hand": len(g.hand),
         "decks": {
             "event": len(g.event_deck),
             "treasure": len(g.treasure_deck),
             "monster": len(g.monster_deck),
-            "monster-discards": [facts.MONSTERS[g.faces.face[card]] for card in g.monster_discards],
-            "events-played": [facts.EVENTS[g.faces.face[card]] for card in g.events_out],
+            "monster-discards": [cards.MONSTERS[g.faces.face[card]] for card in g.monster_discards],
+            "events-played": [cards.EVENTS[g.faces.face[card]] for card in g.events_out],
         },
         "crystal-tiles-gone": g.crystal_tiles_gone,
         "crystal-tiles-to-end": g.book.crystal_tiles_to_end,
         "crystals-smashed": g.crystals_smashed,
         "tiles-revealed": g.tiles_revealed,
-        "goals": {facts.ROLES[role]: g.book.goal[role] for role in g.book.playing},
+        "goals": {cards.ROLES[role]: g.book.goal[role] for role in g.book.playing},
         "cards": cards_view(g),
         "boards": boards_view(g, seat),
     }
@@ -165,7 +165,7 @@ def cards_view(g: Vast) -> CardsView:
     book = g.book
     return {
         "past-plunder": ROLE_NAMES[book.past_plunder] if book.past_plunder >= 0 else None,
-        "flare": [ROLE_NAMES[role] for role in range(facts.ROLE_COUNT) if book.flare[role]],
+        "flare": [ROLE_NAMES[role] for role in range(cards.ROLE_COUNT) if book.flare[role]],
         "infestation": book.infestation or None,
         "ash-dragon": book.ash_dragon,
         "alone-in-the-dark": book.alone,
@@ -177,18 +177,18 @@ def tile_view(g: Vast, seat: int, cell: int) -> TileView:
     pos = g.map.pos[cell]
     walls = [SIDES[side] for side in range(4) if g.map.walled(cell, side)]
     seen: TileView = {"space": SPACE.values[pos], "walls": walls}
-    terrain = facts.TERRAIN_OF[cell]
+    terrain = cards.TERRAIN_OF[cell]
     if terrain >= 0:
-        seen["terrain"] = facts.TERRAINS[terrain]
-        seen["part"] = cell - facts.TERRAIN_FIRST[terrain]
+        seen["terrain"] = cards.TERRAINS[terrain]
+        seen["part"] = cell - cards.TERRAIN_FIRST[terrain]
     else:
         face = g.faces.known(cell, seat)
         seen["lit"] = g.map.light[cell] == LIT
         if g.map.light[cell] == DARK:
-            seen["symbol"] = facts.SYMBOLS[facts.TILE_SYMBOL[g.face(cell)]]
+            seen["symbol"] = cards.SYMBOLS[cards.TILE_SYMBOL[g.face(cell)]]
         if face >= 0:
-            seen["tile"] = facts.TILES[face]
-            seen["type"] = facts.TYPES[facts.TILE_TYPE[face]]
+            seen["tile"] = cards.TILES[face]
+            seen["type"] = cards.TYPES[cards.TILE_TYPE[face]]
         if g.map.light[cell] == LIT:
             seen["facing"] = SIDES[g.map.facing[cell]]
     tokens = tokens_view(g, cell)
@@ -210,7 +210,7 @@ def tokens_view(g: Vast, cell: int) -> dict[str, int]:
         found["vault"] = 1
     for i in range(3):
         if g.gem[i] == cell:
-            found[f"gem-{facts.GEMS[i]}"] = 1
+            found[f"gem-{cards.GEMS[i]}"] = 1
     if g.flame_wall == cell:
         found["flame-wall"] = 1
     for i in range(2):

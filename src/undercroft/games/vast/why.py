@@ -4,12 +4,12 @@ Questions that every role may be put are answered here, the others by the role's
 """
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vast.cards import TERRAIN_OF
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import pieces_at
 from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import eligible
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import TERRAIN_OF
 from undercroft.games.vast.state import Vast
 
 LAYING = ("shape-cave", "lay-dark-tile")

@@ -1,8 +1,8 @@
 """Vault Wars: hidden items, random peeks, open and sealed auctions, powers with timing.
 
 cards.py        what is printed: items, vaults, heroes, workers, numbers (facts in data/*.toml)
-says.py         what players can say: the verbs and what they name
-table.py        the state, the verbs that write it, and questions about it
+actions.py         what players can say: the verbs and what they name
+state.py        the state, the verbs that write it, and questions about it
 knowledge.py    what each seat knows about face-down cards; worlds it cannot rule out
 values.py       what items are worth: sales, sets, fees, the score sheet
 set_up.py       decks, heroes, vaults and the draft

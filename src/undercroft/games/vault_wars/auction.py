@@ -4,16 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
-from undercroft.games.vault_wars.cards import (
-    AM_COMMISSION,
-    DRAW_PLUS_BOTTOM,
-    PEEK_PLUS,
-    VAULTS,
-)
-from undercroft.games.vault_wars.lot import OUT, Lot, combination, combinations, keys, remaining
-from undercroft.games.vault_wars.mysterious import MysteriousBid, MysteriousOpening
-from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
-from undercroft.games.vault_wars.says import (
+from undercroft.games.vault_wars.actions import (
     DECLINE,
     MOST_GOLD,
     OPEN_AT,
@@ -24,7 +15,16 @@ from undercroft.games.vault_wars.says import (
     REVEAL,
     SEND,
 )
-from undercroft.games.vault_wars.table import Table, clockwise, distinct, equipped_amount, worker_with
+from undercroft.games.vault_wars.cards import (
+    AM_COMMISSION,
+    DRAW_PLUS_BOTTOM,
+    PEEK_PLUS,
+    VAULTS,
+)
+from undercroft.games.vault_wars.lot import OUT, Lot, combination, combinations, keys, remaining
+from undercroft.games.vault_wars.mysterious import MysteriousBid, MysteriousOpening
+from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
+from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, worker_with
 from undercroft.games.vault_wars.winning import PriceReductions, TakeSecrets
 
 
@@ -78,7 +78,7 @@ class Auction(Lot):
         self.copy_into(clone)
         return clone
 
-    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
+    def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what this seat cannot know of the auction, after the items have been dealt anew."""
         if seat != self.master and self.picks:
             faces = g.secret.copy()

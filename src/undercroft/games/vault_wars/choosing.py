@@ -7,7 +7,7 @@ many cards asked in one question would have thousands of answers.)
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskAny, Waiting
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 
 class Choosing(Procedure):
@@ -68,7 +68,7 @@ class Choosing(Procedure):
             self.goto("ask")
         return None
 
-    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
+    def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what the others have chosen, in a world where their cards have been dealt anew."""
         for other in range(g.seats if self.sealed else 0):
             if other == seat or not g.piles[other]:

@@ -2,13 +2,13 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Waiting
+from undercroft.games.vault_wars.actions import SEND, SHOW_JUNK, STORE, THROW
 from undercroft.games.vault_wars.cards import JUNK, NO_STORAGE_FEES
 from undercroft.games.vault_wars.choosing import Choosing
 from undercroft.games.vault_wars.get_paid import VisitLoanShark, borrow
 from undercroft.games.vault_wars.lot import keys, remaining
 from undercroft.games.vault_wars.powers import spend
-from undercroft.games.vault_wars.says import SEND, SHOW_JUNK, STORE, THROW
-from undercroft.games.vault_wars.table import Table, distinct, worker_with
+from undercroft.games.vault_wars.state import Table, distinct, worker_with
 from undercroft.games.vault_wars.values import storage_fee
 
 

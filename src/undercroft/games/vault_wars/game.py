@@ -6,6 +6,7 @@ from typing import Any
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
+from undercroft.games.vault_wars.actions import ACTIONS, HERO, ITEM, VAULT, WORKER
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import printed, shipped_cards
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
@@ -29,10 +30,9 @@ from undercroft.games.vault_wars.mysterious import (
 from undercroft.games.vault_wars.powers import BeforeBidding, RevealRandomSecret, VaultsRevealed
 from undercroft.games.vault_wars.prepare import HireWorkers, PrepareVaults, RefillMarket
 from undercroft.games.vault_wars.rounds import PlayGame
-from undercroft.games.vault_wars.says import ACTIONS, HERO, ITEM, VAULT, WORKER
 from undercroft.games.vault_wars.scoring import Score
 from undercroft.games.vault_wars.set_up import Draft, SetUp
-from undercroft.games.vault_wars.table import Book, Table
+from undercroft.games.vault_wars.state import Book, Table
 from undercroft.games.vault_wars.vaults import (
     ArmoryLocker,
     GamblersDen,

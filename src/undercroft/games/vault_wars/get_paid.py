@@ -2,6 +2,17 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, AskEach, Waiting
+from undercroft.games.vault_wars.actions import (
+    BUY,
+    DECLINE,
+    EQUIP,
+    FINISH_SALE,
+    GIVE,
+    SELL,
+    SEND,
+    TAKE,
+    VISIT,
+)
 from undercroft.games.vault_wars.cards import (
     BUY_SOLD_ITEM,
     CLEAN_LOAN,
@@ -16,18 +27,7 @@ from undercroft.games.vault_wars.choosing import Choosing
 from undercroft.games.vault_wars.lot import keys, remaining
 from undercroft.games.vault_wars.mysterious import MysteriousSale
 from undercroft.games.vault_wars.powers import Window, spend
-from undercroft.games.vault_wars.says import (
-    BUY,
-    DECLINE,
-    EQUIP,
-    FINISH_SALE,
-    GIVE,
-    SELL,
-    SEND,
-    TAKE,
-    VISIT,
-)
-from undercroft.games.vault_wars.table import Table, distinct, may_be_below, may_have, worker_with
+from undercroft.games.vault_wars.state import Table, distinct, may_be_below, may_have, worker_with
 from undercroft.games.vault_wars.values import sale_income, selling_limit
 
 

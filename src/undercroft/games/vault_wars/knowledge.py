@@ -188,7 +188,7 @@ def _spread(note: Among) -> tuple[int, tuple[int, ...]]:
     return sum(1 for room in note.room if room), note.faces
 
 
-def suppose(knowledge: Knowledge, viewer: int, zones: list[list[int]], luck: Luck) -> None:
+def resample(knowledge: Knowledge, viewer: int, zones: list[list[int]], luck: Luck) -> None:
     """Make up what the other seats know in an imagined world, as much of it as they know in this one."""
     for other in range(knowledge.viewers):
         if other == viewer:
@@ -297,7 +297,7 @@ class DraftMemory:
                 hands[hand][:] = sorted(filled[hand])
         return pool
 
-    def suppose(self, viewer: int, hands: list[list[int]], luck: Luck) -> None:
+    def resample(self, viewer: int, hands: list[list[int]], luck: Luck) -> None:
         """Make up what the others remember in an imagined world."""
         used: dict[int, list[int]] = {}
         for i in range(len(self.notes)):

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vault_wars.cards import ITEMS
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 OUT: Final = -2
 """What the Mysterious Bidder answers when it leaves an auction for good; -1 is a pass."""

@@ -4,7 +4,7 @@ from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Shuffle, Waiting
 from undercroft.games.vault_wars.cards import ITEMS, VAULTS
 from undercroft.games.vault_wars.lot import OUT, Lot, keys, running_auction
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import hero_points, sale_income
 
 

@@ -6,6 +6,7 @@ rising Priority, within an auction clockwise from the Auction Master's left. Rul
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.vault_wars.actions import DECLINE, MYSTERIOUS, SEND, SEND_TO, USE
 from undercroft.games.vault_wars.cards import (
     ITEMS,
     MIN_RAISE_VS_ME,
@@ -16,8 +17,7 @@ from undercroft.games.vault_wars.cards import (
     WORKERS,
 )
 from undercroft.games.vault_wars.lot import running_auction
-from undercroft.games.vault_wars.says import DECLINE, MYSTERIOUS, SEND, SEND_TO, USE
-from undercroft.games.vault_wars.table import Table, by_priority
+from undercroft.games.vault_wars.state import Table, by_priority
 
 
 def named(g: Table, player: int) -> int:

@@ -2,11 +2,11 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, AskEach, Shuffle, Waiting
+from undercroft.games.vault_wars.actions import DECLINE, DISMISS, HIRE, PLAY
 from undercroft.games.vault_wars.cards import VAULTS, WORKERS
 from undercroft.games.vault_wars.mysterious import MysteriousVault
 from undercroft.games.vault_wars.powers import VaultsRevealed
-from undercroft.games.vault_wars.says import DECLINE, DISMISS, HIRE, PLAY
-from undercroft.games.vault_wars.table import Table, by_priority, distinct, may_have
+from undercroft.games.vault_wars.state import Table, by_priority, distinct, may_have
 
 
 class PrepareVaults(Procedure):

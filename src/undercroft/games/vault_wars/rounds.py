@@ -7,7 +7,7 @@ from undercroft.games.vault_wars.get_paid import GetPaid
 from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.scoring import Score
 from undercroft.games.vault_wars.set_up import SetUp
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.vaults import auction_of
 
 

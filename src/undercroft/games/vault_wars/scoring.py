@@ -3,11 +3,11 @@
 from undercroft.engine.outcome import Outcome, places_by
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Waiting
+from undercroft.games.vault_wars.actions import CHOOSE_HERO
 from undercroft.games.vault_wars.cards import HEROES
 from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.powers import who
-from undercroft.games.vault_wars.says import CHOOSE_HERO
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import (
     corruption_points,
     egg_points,

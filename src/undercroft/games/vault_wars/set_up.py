@@ -2,9 +2,9 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach, Shuffle, Waiting
+from undercroft.games.vault_wars.actions import DRAFT
 from undercroft.games.vault_wars.cards import HEROES, VAULTS, WORKERS
-from undercroft.games.vault_wars.says import DRAFT
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 
 class SetUp(Procedure):

@@ -2,11 +2,7 @@
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.waiting import Ask, AskEach, Chance, Shuffle, Waiting
-from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import ITEMS, PEEK_PLUS, RULES, TYPES
-from undercroft.games.vault_wars.lot import combinations, keys, remaining
-from undercroft.games.vault_wars.powers import named, player_named, who
-from undercroft.games.vault_wars.says import (
+from undercroft.games.vault_wars.actions import (
     DECLINE,
     KEEP_OWN,
     KEEP_SECRET,
@@ -20,7 +16,11 @@ from undercroft.games.vault_wars.says import (
     SHOW_TO,
     TAKE_VAULT,
 )
-from undercroft.games.vault_wars.table import Table, clockwise, distinct, equipped_amount, may_have
+from undercroft.games.vault_wars.auction import Auction
+from undercroft.games.vault_wars.cards import ITEMS, PEEK_PLUS, RULES, TYPES
+from undercroft.games.vault_wars.lot import combinations, keys, remaining
+from undercroft.games.vault_wars.powers import named, player_named, who
+from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, may_have
 
 ARMS = 1 << TYPES.index("weapon") | 1 << TYPES.index("armor")
 
@@ -75,9 +75,9 @@ class ThiefsSafe(Auction):
         self.goto("choose")
         return None
 
-    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
+    def resample(self, g: Table, seat: int, luck: Luck) -> None:
         kept = self.picks.copy()
-        super().suppose(g, seat, luck)
+        super().resample(g, seat, luck)
         if seat == self.thief(g):
             self.picks = kept
 
@@ -336,8 +336,8 @@ class PiratesChest(Auction):
     def fortune_works(self) -> bool:
         return False
 
-    def suppose(self, g: Table, seat: int, luck: Luck) -> None:
-        super().suppose(g, seat, luck)
+    def resample(self, g: Table, seat: int, luck: Luck) -> None:
+        super().resample(g, seat, luck)
         if not self.dealt:
             return
         faces = g.secret.copy()

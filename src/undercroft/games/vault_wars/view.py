@@ -23,7 +23,7 @@ from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.scoring import sheet
 from undercroft.games.vault_wars.set_up import SetUp
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
 
 
@@ -202,7 +202,7 @@ def phase_of(g: Table) -> str:
 
 def known_in(g: Table, viewer: int, zone: int) -> list[str]:
     """What the viewer knows to be in a zone. Rule: VW-163."""
-    return item_keys(list(g.lore.of(viewer, zone))) if viewer >= 0 else []
+    return item_keys(list(g.knowledge.of(viewer, zone))) if viewer >= 0 else []
 
 
 def hero_views(g: Table, player: int) -> list[HeroView]:
@@ -323,7 +323,7 @@ def note_views(g: Table, viewer: int) -> list[NoteView]:
             "items": item_keys(list(note.faces)),
             "places": [names[zone] for zone in range(len(names)) if note.room[zone]],
         }
-        for note in g.lore.among
+        for note in g.knowledge.among
         if note.viewer == viewer
     ]
 

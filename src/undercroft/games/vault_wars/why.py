@@ -1,10 +1,10 @@
 """Why a thing cannot be chosen now, for whoever clicks on it. Reads what its seat knows and changes nothing."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vault_wars.actions import HERO, ITEM, VAULT, WORKER
 from undercroft.games.vault_wars.cards import JUNK, NONE
 from undercroft.games.vault_wars.get_paid import running_sale
-from undercroft.games.vault_wars.says import HERO, ITEM, VAULT, WORKER
-from undercroft.games.vault_wars.table import Table
+from undercroft.games.vault_wars.state import Table
 
 QUESTION_RULES: dict[str, tuple[str, ...]] = {
     "draft": ("VW-022", "VW-154"),

@@ -2,11 +2,11 @@
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Chance, Waiting
+from undercroft.games.vault_wars.actions import USE
 from undercroft.games.vault_wars.cards import DISCOUNT_WIN, ITEMS, TAKE_RANDOM_SECRET
 from undercroft.games.vault_wars.lot import running_auction
 from undercroft.games.vault_wars.powers import Window, amount_of, spend, who, with_effect
-from undercroft.games.vault_wars.says import USE
-from undercroft.games.vault_wars.table import Table, may_have
+from undercroft.games.vault_wars.state import Table, may_have
 
 
 class PriceReductions(Window):

@@ -2,7 +2,7 @@
 
 from undercroft.games.vast.absent.cave import AbsentCave
 from undercroft.games.vast.absent.goblins import AbsentGoblins
-from undercroft.games.vast.facts import DRAGON, KNIGHT, THIEF
+from undercroft.games.vast.cards import DRAGON, KNIGHT, THIEF
 from undercroft.games.vast.role import Role
 
 

@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import LAY
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.laying import LayDarkTiles, lay_dark, leave_edges_open
 from undercroft.games.vast.cavern.paths import spaces_to_fill
 from undercroft.games.vast.cavern.removing import CollapseTiles
-from undercroft.games.vast.facts import CAVE
-from undercroft.games.vast.role import Nothing, Role
-from undercroft.games.vast.says import LAY
+from undercroft.games.vast.role import NoEffect, Role
 from undercroft.games.vast.state import Vast
 
 
@@ -25,23 +25,23 @@ class AbsentCave(Role):
     def supply(self, g: Vast, by: int, pos: int) -> Procedure:
         """The stack's top, unseen. Rule: VA-V019"""
         if not g.tiles:
-            return Nothing(-1)
+            return NoEffect(-1)
         cell = g.tiles.pop()
         lay_dark(g, cell, pos)
-        return Nothing(cell)
+        return NoEffect(cell)
 
     def choose_event(self, g: Vast) -> Procedure:
         """The Knight draws the top card herself. Rule: VA-V017"""
         if not g.event_deck:
-            return Nothing(-1)
+            return NoEffect(-1)
         card = g.event_deck.pop()
         g.faces.show(card)
         g.events_out.append(card)
-        return Nothing(g.faces.face[card])
+        return NoEffect(g.faces.face[card])
 
     def choose_treasure(self, g: Vast) -> Procedure:
         """The top card. Rule: VA-V018"""
-        return Nothing(g.treasure_deck.pop() if g.treasure_deck else -1)
+        return NoEffect(g.treasure_deck.pop() if g.treasure_deck else -1)
 
     def close_turn(self, g: Vast, role: int) -> Procedure | None:
         """One tile more or three fewer; alone, as many as the card says. Rule: VA-V010, VA-V014, VA-V165, VA-V168"""

@@ -1,7 +1,7 @@
 """Nobody plays the Goblins: Ambushes are fought by the Goblin Infestation card, or do nothing without a Knight."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import GOBLINS, KNIGHT
+from undercroft.games.vast.cards import GOBLINS, KNIGHT
 from undercroft.games.vast.role import Role
 from undercroft.games.vast.state import Vast
 

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import LAY
+from undercroft.games.vast.cards import PIECE_COUNT, TILE_SYMBOL
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.paths import bordering_spaces, forsake_open_edges
 from undercroft.games.vast.domains import PIECE, SPACE, TRIBE
-from undercroft.games.vast.facts import PIECE_COUNT, TILE_SYMBOL
-from undercroft.games.vast.says import LAY
 from undercroft.games.vast.state import Vast
 
 

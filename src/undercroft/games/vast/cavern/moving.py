@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import PUSH, STAY
+from undercroft.games.vast.cards import LAKE, RIVER, TERRAIN_OF
 from undercroft.games.vast.cavern.reach import (
     Reach,
     can_stop,
@@ -17,8 +19,6 @@ from undercroft.games.vast.cavern.reach import (
     way_matters,
 )
 from undercroft.games.vast.domains import PIECE, SPACE
-from undercroft.games.vast.facts import LAKE, RIVER, TERRAIN_OF
-from undercroft.games.vast.says import PUSH, STAY
 from undercroft.games.vast.state import Vast
 
 

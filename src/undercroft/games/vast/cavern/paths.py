@@ -3,9 +3,7 @@
 from typing import Final
 
 from undercroft.engine.numbers import contains
-from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, TABLE, along_of, lane_of, on_table
-from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     BRIDGE,
     CELL_COUNT,
     DIE_CENTRE,
@@ -19,6 +17,8 @@ from undercroft.games.vast.facts import (
     TILE_COUNT,
     TILE_WALLS,
 )
+from undercroft.games.vast.cavern.geometry import AROUND, OPPOSITE, STEP, TABLE, along_of, lane_of, on_table
+from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.state import Vast
 
 PITS: Final = [TERRAIN_FIRST[PIT_1 + i] for i in range(3)]

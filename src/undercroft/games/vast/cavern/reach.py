@@ -3,9 +3,9 @@
 from typing import Final
 
 from undercroft.engine.numbers import contains
+from undercroft.games.vast.cards import TERRAIN_OF
 from undercroft.games.vast.cavern.geometry import distance
 from undercroft.games.vast.cavern.paths import is_pit
-from undercroft.games.vast.facts import TERRAIN_OF
 from undercroft.games.vast.role import Role
 from undercroft.games.vast.state import Vast
 

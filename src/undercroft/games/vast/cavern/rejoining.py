@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import SLIDE, SLIDE_ROUND
 from undercroft.games.vast.cavern.geometry import STEP, on_table
 from undercroft.games.vast.cavern.laying import dismiss_lurkers, uncover_lurkers
 from undercroft.games.vast.cavern.paths import parts, rest_of, slide_distance
 from undercroft.games.vast.domains import DIRECTION, SPACE
-from undercroft.games.vast.says import SLIDE, SLIDE_ROUND
 from undercroft.games.vast.state import Vast
 
 

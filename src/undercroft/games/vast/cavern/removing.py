@@ -6,12 +6,8 @@ from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
-from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.cavern.reach import can_leave
-from undercroft.games.vast.cavern.rejoining import Rejoin
-from undercroft.games.vast.domains import SPACE, TERRAIN, TILE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import DONE, REMOVE
+from undercroft.games.vast.cards import (
     CAVE,
     CRYSTAL,
     TERRAIN_EDGES,
@@ -20,7 +16,11 @@ from undercroft.games.vast.facts import (
     TERRAIN_SHAPE,
     TILE_COUNT,
 )
-from undercroft.games.vast.says import DONE, REMOVE
+from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.reach import can_leave
+from undercroft.games.vast.cavern.rejoining import Rejoin
+from undercroft.games.vast.domains import SPACE, TERRAIN, TILE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import sweep
 

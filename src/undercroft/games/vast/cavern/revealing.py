@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import ORIENT, REVEAL
+from undercroft.games.vast.cards import CAVE, CRYSTAL, EVENT, TILE_WALLS
 from undercroft.games.vast.cavern.geometry import OPPOSITE
 from undercroft.games.vast.cavern.paths import facings
 from undercroft.games.vast.domains import FACING, ROLE, SPACE, TILE
-from undercroft.games.vast.facts import CAVE, CRYSTAL, EVENT, TILE_WALLS
-from undercroft.games.vast.says import ORIENT, REVEAL
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import put_tokens_of_type
 

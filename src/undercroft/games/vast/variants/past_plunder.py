@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import LAY, PUT_TREASURE
+from undercroft.games.vast.cards import CAVE, TILE_COUNT
 from undercroft.games.vast.cavern.geometry import STEP, on_table
 from undercroft.games.vast.cavern.paths import dark_cells, unoccupied
-from undercroft.games.vast.facts import CAVE, TILE_COUNT
-from undercroft.games.vast.says import LAY, PUT_TREASURE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import put_treasure
 

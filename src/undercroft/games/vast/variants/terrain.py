@@ -4,10 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.geometry import AROUND, STEP, distance, on_table
-from undercroft.games.vast.cavern.laying import uncover_lurkers
-from undercroft.games.vast.domains import TERRAIN
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import CHOOSE_TERRAIN, LAY_TERRAIN
+from undercroft.games.vast.cards import (
     CANYON,
     CAVE,
     PIT_1,
@@ -18,7 +16,9 @@ from undercroft.games.vast.facts import (
     TERRAINS,
     TILE_COUNT,
 )
-from undercroft.games.vast.says import CHOOSE_TERRAIN, LAY_TERRAIN
+from undercroft.games.vast.cavern.geometry import AROUND, STEP, distance, on_table
+from undercroft.games.vast.cavern.laying import uncover_lurkers
+from undercroft.games.vast.domains import TERRAIN
 from undercroft.games.vast.state import Vast
 
 

@@ -1,10 +1,10 @@
 """The Cave: a hand of tiles, omens, and the choice of what befalls the Knight.
 
 board.py    Omen tokens and Hatred tokens
-says.py     what only the Cave can say
+actions.py     what only the Cave can say
 tiles.py    its hand: filling edges, supplying tiles, placing Treasure
 deals.py    Event and Treasure cards it chooses for the Knight
 omens.py    paying for omens and the six of them
 turn.py     its turn: collect, shape, place Treasure
-bundle.py   what the table asks it;  contents.py  what it adds to the game
+role.py     what the table asks it;  manifest.py  what it adds to the game
 """

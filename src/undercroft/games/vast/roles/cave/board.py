@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast.facts import CAVE, CAVE_DATA, OMEN_SYMBOLS, OMENS, OMENS_DATA
+from undercroft.games.vast.cards import CAVE, CAVE_DATA, OMEN_SYMBOLS, OMENS, OMENS_DATA
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import Vast
 

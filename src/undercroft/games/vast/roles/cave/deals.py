@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.facts import CAVE, CAVE_DATA
-from undercroft.games.vast.roles.cave.says import GIVE_TREASURE, PLAY_EVENT
+from undercroft.games.vast.cards import CAVE, CAVE_DATA
+from undercroft.games.vast.roles.cave.actions import GIVE_TREASURE, PLAY_EVENT
 from undercroft.games.vast.state import Vast
 
 LOOKS: Final = int(CAVE_DATA["looks"]["events"])

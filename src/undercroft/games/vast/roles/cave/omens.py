@@ -4,13 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
-from undercroft.games.vast.cavern.map import DARK, LIT
-from undercroft.games.vast.cavern.moving import Push, PushToken
-from undercroft.games.vast.cavern.paths import borders_open_space
-from undercroft.games.vast.cavern.reach import can_push, token_can_move
-from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible, has_edge_tokens
-from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, ORIENT
+from undercroft.games.vast.cards import (
     BONES,
     CAVE,
     CAVE_DATA,
@@ -26,6 +21,24 @@ from undercroft.games.vast.facts import (
     TILE_COUNT,
     TILE_WALLS,
 )
+from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.cavern.moving import Push, PushToken
+from undercroft.games.vast.cavern.paths import borders_open_space
+from undercroft.games.vast.cavern.reach import can_push, token_can_move
+from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible, has_edge_tokens
+from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
+from undercroft.games.vast.roles.cave.actions import (
+    ADD_EVENT,
+    BURY_EVENTS,
+    CARRY_TREASURE,
+    DROP_MARK,
+    LIFT_ROCKS,
+    PAY_MARK,
+    SHED_HATRED,
+    SLIDE_ROCKS,
+    TURN_TILE,
+    VENT_HATRED,
+)
 from undercroft.games.vast.roles.cave.board import (
     ACCEPTS,
     BATS,
@@ -39,20 +52,7 @@ from undercroft.games.vast.roles.cave.board import (
     price,
 )
 from undercroft.games.vast.roles.cave.deals import LOOKS, bury, look_at_events
-from undercroft.games.vast.roles.cave.says import (
-    ADD_EVENT,
-    BURY_EVENTS,
-    CARRY_TREASURE,
-    DROP_MARK,
-    LIFT_ROCKS,
-    PAY_MARK,
-    SHED_HATRED,
-    SLIDE_ROCKS,
-    TURN_TILE,
-    VENT_HATRED,
-)
 from undercroft.games.vast.roles.cave.tiles import GrowTile, PlaceTreasure, treasure_cells
-from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, ORIENT
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, put_event
 

@@ -5,13 +5,13 @@ from typing import ClassVar
 from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import LAY, LAY_TILE, PUT_TREASURE
+from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT
 from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
 from undercroft.games.vast.cavern.paths import bordering_spaces, lies_dark, spaces_to_fill
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import CAVE, CRYSTAL, TILE_COUNT
+from undercroft.games.vast.roles.cave.actions import SKIP_TREASURE
 from undercroft.games.vast.roles.cave.board import HAND
-from undercroft.games.vast.roles.cave.says import SKIP_TREASURE
-from undercroft.games.vast.says import LAY, LAY_TILE, PUT_TREASURE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import put_treasure
 

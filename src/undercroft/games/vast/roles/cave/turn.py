@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import DONE
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.paths import borders_open_space
 from undercroft.games.vast.cavern.removing import CollapseTiles, eligible
-from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.board import mine
 from undercroft.games.vast.roles.cave.deals import look_at_events
 from undercroft.games.vast.roles.cave.omens import DrawOmens, any_usable, tokens_due
 from undercroft.games.vast.roles.cave.tiles import GrowTile, PlaceTreasure
-from undercroft.games.vast.says import DONE
 from undercroft.games.vast.state import Vast
 
 

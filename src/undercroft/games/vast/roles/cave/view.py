@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from undercroft.games.vast.facts import CAVE, EVENTS, OMEN_SYMBOLS, OMENS, TILES
+from undercroft.games.vast.cards import CAVE, EVENTS, OMEN_SYMBOLS, OMENS, TILES
 from undercroft.games.vast.roles.cave.board import mine, price
 from undercroft.games.vast.roles.cave.deals import LOOKS
 from undercroft.games.vast.state import Vast

@@ -1,8 +1,8 @@
 """Why the Cave cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.domains import OMEN, TILE
-from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.roles.cave.board import affordable, mine, price
 from undercroft.games.vast.roles.cave.omens import possible
 from undercroft.games.vast.state import Vast

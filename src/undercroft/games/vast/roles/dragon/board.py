@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast.facts import DRAGON, DRAGON_DATA, DRAGON_PIECE, FIRST_POWER, POWER_CARDS, POWERS, POWERS_DATA
+from undercroft.games.vast.cards import DRAGON, DRAGON_DATA, DRAGON_PIECE, FIRST_POWER, POWER_CARDS, POWERS, POWERS_DATA
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import CARRIED, Vast
 

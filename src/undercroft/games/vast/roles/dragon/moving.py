@@ -5,13 +5,13 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
+from undercroft.games.vast.actions import MOVE, STAY
+from undercroft.games.vast.cards import CAVE, DRAGON, DRAGON_PIECE, PIECE_COUNT, TERRAIN_OF
 from undercroft.games.vast.cavern.geometry import STEP, on_table, side_towards
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.moving import Enter
 from undercroft.games.vast.cavern.paths import is_pit, pits_from
-from undercroft.games.vast.facts import CAVE, DRAGON, DRAGON_PIECE, PIECE_COUNT, TERRAIN_OF
 from undercroft.games.vast.roles.dragon.board import WING, cards_by_symbol, cell_of, fresh_gems, mine
-from undercroft.games.vast.says import MOVE, STAY
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.variants.terrain import downstream
 

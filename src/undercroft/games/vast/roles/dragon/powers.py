@@ -4,6 +4,21 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
+from undercroft.games.vast.cards import (
+    BONES,
+    DRAGON,
+    DRAGON_PIECE,
+    EYE,
+    FANGS,
+    GOBLINS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    PIECE_COUNT,
+    POWERS,
+    ROLE_OF_PIECE,
+    TILE_COUNT,
+)
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.cavern.paths import (
@@ -20,19 +35,13 @@ from undercroft.games.vast.cavern.reach import can_push, token_can_move
 from undercroft.games.vast.cavern.removing import RemoveBatch, tile_cells
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import POWER, SLOTH, SPACE
-from undercroft.games.vast.facts import (
-    BONES,
-    DRAGON,
-    DRAGON_PIECE,
-    EYE,
-    FANGS,
-    GOBLINS,
-    KNIGHT,
-    KNIGHT_PIECE,
-    PIECE_COUNT,
-    POWERS,
-    ROLE_OF_PIECE,
-    TILE_COUNT,
+from undercroft.games.vast.roles.dragon.actions import (
+    REROLL,
+    SLITHER,
+    SWAT_GEM,
+    SWAT_TREASURE,
+    USE_ANY_POWER,
+    USE_POWER,
 )
 from undercroft.games.vast.roles.dragon.board import (
     ANY,
@@ -62,9 +71,7 @@ from undercroft.games.vast.roles.dragon.board import (
     mine,
 )
 from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, wings
-from undercroft.games.vast.roles.dragon.says import REROLL, SLITHER, SWAT_GEM, SWAT_TREASURE, USE_ANY_POWER, USE_POWER
 from undercroft.games.vast.roles.dragon.sloth import give_up_hoard, wake_up
-from undercroft.games.vast.says import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import gems_at, smash_crystal
 

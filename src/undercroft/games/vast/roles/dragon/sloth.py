@@ -1,8 +1,9 @@
 """Sloth boxes, Wakefulness, waking and surfacing. Rule: VA-D099 to VA-D117"""
 
+from undercroft.games.vast.cards import CRYSTAL, GOBLINS
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.domains import SLOTH
-from undercroft.games.vast.facts import CRYSTAL, GOBLINS
+from undercroft.games.vast.roles.dragon.actions import CLAIM_SLOTH, RETURN_SLOTH
 from undercroft.games.vast.roles.dragon.board import (
     GREED,
     HUNGER,
@@ -15,7 +16,6 @@ from undercroft.games.vast.roles.dragon.board import (
     cell_of,
     mine,
 )
-from undercroft.games.vast.roles.dragon.says import CLAIM_SLOTH, RETURN_SLOTH
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import smash_crystal
 

@@ -4,18 +4,18 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
+from undercroft.games.vast.actions import DONE, MOVE, NO
+from undercroft.games.vast.cards import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.domains import GEM, PIECE, SPACE
-from undercroft.games.vast.facts import DRAGON, DRAGON_PIECE, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.roles.dragon.actions import CLAIM_SLOTH, FINISH_POWERS, GATHER, PLACE_GEM, SURFACE
 from undercroft.games.vast.roles.dragon.board import ALL_CARDS, GREED, PRIDE_STILL, armor, cell_of, mine, spirit
+from undercroft.games.vast.roles.dragon.damage import draw_powers
 from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, wings
 from undercroft.games.vast.roles.dragon.powers import UsePower, power_options
-from undercroft.games.vast.roles.dragon.says import CLAIM_SLOTH, FINISH_POWERS, GATHER, PLACE_GEM, SURFACE
 from undercroft.games.vast.roles.dragon.sloth import can_move_cube, can_surface, claim, claims, still_claim, surface
-from undercroft.games.vast.roles.dragon.suffering import draw_powers
-from undercroft.games.vast.says import DONE, MOVE, NO
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY, Vast
 
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from undercroft.games.vast.facts import DRAGON, GEMS, SLOTH_BOXES, SYMBOL_CARDS
+from undercroft.games.vast.cards import DRAGON, GEMS, SLOTH_BOXES, SYMBOL_CARDS
 from undercroft.games.vast.roles.dragon.board import ROOM, TOP_EATEN, armor, mine, spirit
 from undercroft.games.vast.state import Vast
 

@@ -1,7 +1,7 @@
 """The Goblins: three Tribes, Rage, War cards, Monsters and Secrets.
 
 board.py        their board and pure questions about it (Strength, Perception, slots)
-says.py         what only they can say
+actions.py         what only they can say
 turn.py         their turn: the five phases
 war.py          choosing a War card, populating the Tribes
 monsters.py     drawing and assigning Monsters
@@ -10,6 +10,6 @@ losses.py       losing Population, scattering
 marching.py     how far a Tribe gets, and the way there
 activation.py   one Tribe's activation: moving and acting
 attacks.py      striking Knight, Thief, Dragon and Crystals; the Ambush
-suffering.py    what the other roles do to a Tribe
-bundle.py       what the table asks them;  contents.py  what they add to the game
+damage.py    what the other roles do to a Tribe
+role.py         what the table asks them;  manifest.py  what they add to the game
 """

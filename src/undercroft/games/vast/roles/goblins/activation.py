@@ -4,6 +4,17 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import DONE, MOVE, STAY
+from undercroft.games.vast.cards import (
+    BONES,
+    CAVE,
+    DRAGON,
+    DRAGON_PIECE,
+    FANGS,
+    GOBLINS,
+    KNIGHT_PIECE,
+    TILE_SYMBOL,
+)
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.geometry import STEP, on_table
 from undercroft.games.vast.cavern.moving import Enter, Push
@@ -18,15 +29,23 @@ from undercroft.games.vast.cavern.paths import (
 )
 from undercroft.games.vast.cavern.reach import push_reach
 from undercroft.games.vast.domains import GEM, SPACE
-from undercroft.games.vast.facts import (
-    BONES,
-    CAVE,
-    DRAGON,
-    DRAGON_PIECE,
-    FANGS,
-    GOBLINS,
-    KNIGHT_PIECE,
-    TILE_SYMBOL,
+from undercroft.games.vast.roles.goblins.actions import (
+    APPEAR,
+    BURROW,
+    EXPLORE,
+    HEW,
+    HIDE,
+    JUMP,
+    LURE,
+    LURK,
+    PLUNDER,
+    PLUNDER_DRAGON,
+    PLUNDER_GEM,
+    SPECIAL,
+    STAGGER,
+    TRIBE_ATTACK,
+    TRIBE_FLARE,
+    TUNNEL,
 )
 from undercroft.games.vast.roles.goblins.attacks import (
     HewCrystal,
@@ -65,26 +84,7 @@ from undercroft.games.vast.roles.goblins.marching import (
 )
 from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
-from undercroft.games.vast.roles.goblins.says import (
-    APPEAR,
-    BURROW,
-    EXPLORE,
-    HEW,
-    HIDE,
-    JUMP,
-    LURE,
-    LURK,
-    PLUNDER,
-    PLUNDER_DRAGON,
-    PLUNDER_GEM,
-    SPECIAL,
-    STAGGER,
-    TRIBE_ATTACK,
-    TRIBE_FLARE,
-    TUNNEL,
-)
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets
-from undercroft.games.vast.says import DONE, MOVE, STAY
 from undercroft.games.vast.state import IN_SUPPLY, Vast
 from undercroft.games.vast.tokens import gems_at, return_gem
 from undercroft.games.vast.variants.flare import Flare

@@ -8,10 +8,8 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
-from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.cavern.paths import neighbours
-from undercroft.games.vast.domains import PIECE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import NO
+from undercroft.games.vast.cards import (
     AMBUSH,
     DRAGON,
     DRAGON_PIECE,
@@ -24,6 +22,10 @@ from undercroft.games.vast.facts import (
     TERRAIN_OF,
     THIEF_PIECE,
 )
+from undercroft.games.vast.cavern.map import LIT
+from undercroft.games.vast.cavern.paths import neighbours
+from undercroft.games.vast.domains import PIECE
+from undercroft.games.vast.roles.goblins.actions import AMBUSH_WITH, LIE_LOW, PLAY_SECRET, TAKE_RAGE, TAKE_SECRETS
 from undercroft.games.vast.roles.goblins.board import (
     BLOB,
     POISON,
@@ -43,9 +45,7 @@ from undercroft.games.vast.roles.goblins.board import (
     strength,
 )
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
-from undercroft.games.vast.roles.goblins.says import AMBUSH_WITH, LIE_LOW, PLAY_SECRET, TAKE_RAGE, TAKE_SECRETS
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets
-from undercroft.games.vast.says import NO
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import smash_crystal
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast.domains import PIECE, SECRET, TRIBE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     BONES,
     EYE,
     FANGS,
@@ -16,6 +15,7 @@ from undercroft.games.vast.facts import (
     SECRETS,
     WAR_DATA,
 )
+from undercroft.games.vast.domains import PIECE, SECRET, TRIBE
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import Vast
 

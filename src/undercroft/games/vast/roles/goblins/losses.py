@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.domains import TRIBE
+from undercroft.games.vast.roles.goblins.actions import DISMISS
 from undercroft.games.vast.roles.goblins.board import (
     BEETLES,
     SCATTER_LOSS,
@@ -17,8 +19,6 @@ from undercroft.games.vast.roles.goblins.board import (
     seat,
     set_population,
 )
-from undercroft.games.vast.roles.goblins.says import DISMISS
-from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 
 

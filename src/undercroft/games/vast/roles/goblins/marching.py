@@ -8,11 +8,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.numbers import contains
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.cavern.geometry import DIAGONAL, OPPOSITE, STEP, on_table
-from undercroft.games.vast.cavern.map import LIT
-from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.cavern.paths import is_pit, pits_from
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     BRIDGE,
     CAVE,
     DRAGON,
@@ -25,6 +21,10 @@ from undercroft.games.vast.facts import (
     RIVER,
     TERRAIN_OF,
 )
+from undercroft.games.vast.cavern.geometry import DIAGONAL, OPPOSITE, STEP, on_table
+from undercroft.games.vast.cavern.map import LIT
+from undercroft.games.vast.cavern.moving import Enter
+from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight
 from undercroft.games.vast.roles.goblins.board import BEETLES, GOLEM, holds, index, mine, strength_with
 from undercroft.games.vast.roles.goblins.losses import LosePopulation

@@ -4,8 +4,10 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
+from undercroft.games.vast.actions import DONE
+from undercroft.games.vast.cards import BONES
 from undercroft.games.vast.domains import MONSTER, TRIBE
-from undercroft.games.vast.facts import BONES
+from undercroft.games.vast.roles.goblins.actions import ASSIGN, DISMISS, REDRAW_MONSTER
 from undercroft.games.vast.roles.goblins.board import (
     SLOTS,
     discard_monster,
@@ -16,8 +18,6 @@ from undercroft.games.vast.roles.goblins.board import (
     seat,
 )
 from undercroft.games.vast.roles.goblins.moment import Moment
-from undercroft.games.vast.roles.goblins.says import ASSIGN, DISMISS, REDRAW_MONSTER
-from undercroft.games.vast.says import DONE
 from undercroft.games.vast.state import Vast
 
 

@@ -4,11 +4,21 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
+from undercroft.games.vast.actions import DONE, NO, REMOVE, YES
+from undercroft.games.vast.cards import FANGS, GOBLINS, THIEF
 from undercroft.games.vast.cavern.paths import others_at
 from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import RemoveBatch, first_cells, tile_cells
 from undercroft.games.vast.domains import ROLE, SECRET
-from undercroft.games.vast.facts import FANGS, GOBLINS, THIEF
+from undercroft.games.vast.roles.goblins.actions import (
+    DISCARD_SECRET,
+    PLAY_HEX,
+    PLAY_ON_TRIBE,
+    PLAY_SECRET,
+    REDRAW_SECRET,
+    STEAL_SECRET,
+    STEAL_UNSEEN_SECRET,
+)
 from undercroft.games.vast.roles.goblins.board import (
     BLIND_FURY,
     CAVE_IN,
@@ -31,16 +41,6 @@ from undercroft.games.vast.roles.goblins.board import (
     ruby_ready,
     seat,
 )
-from undercroft.games.vast.roles.goblins.says import (
-    DISCARD_SECRET,
-    PLAY_HEX,
-    PLAY_ON_TRIBE,
-    PLAY_SECRET,
-    REDRAW_SECRET,
-    STEAL_SECRET,
-    STEAL_UNSEEN_SECRET,
-)
-from undercroft.games.vast.says import DONE, NO, REMOVE, YES
 from undercroft.games.vast.state import Vast
 
 # Drawing.

@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import END_TURN
+from undercroft.games.vast.cards import FANGS, GOBLINS, MAGMA, TERRAIN_OF
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.cavern.reach import escape_reach
-from undercroft.games.vast.facts import FANGS, GOBLINS, MAGMA, TERRAIN_OF
+from undercroft.games.vast.roles.goblins.actions import ACTIVATE, PLAY_ON_TRIBE
 from undercroft.games.vast.roles.goblins.activation import TribeActivation, can_be_activated
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, spot_users
 from undercroft.games.vast.roles.goblins.board import (
@@ -26,10 +28,8 @@ from undercroft.games.vast.roles.goblins.board import (
 from undercroft.games.vast.roles.goblins.losses import LosePopulation
 from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
-from undercroft.games.vast.roles.goblins.says import ACTIVATE, PLAY_ON_TRIBE
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets, reveal_secret
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard, PopulateTribes, ShuffleWar
-from undercroft.games.vast.says import END_TURN
 from undercroft.games.vast.state import Vast
 
 

@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
+from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, WAR
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import GOBLINS, MONSTERS, SECRETS, WAR
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
     SLOTS,

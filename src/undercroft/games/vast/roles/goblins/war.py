@@ -4,9 +4,11 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
+from undercroft.games.vast.actions import DONE
+from undercroft.games.vast.cards import FANGS, FIRST_WAR
+from undercroft.games.vast.cards import WAR as WAR_NAMES
 from undercroft.games.vast.domains import WAR
-from undercroft.games.vast.facts import FANGS, FIRST_WAR
-from undercroft.games.vast.facts import WAR as WAR_NAMES
+from undercroft.games.vast.roles.goblins.actions import CHOOSE_WAR, PLAY_SECRET, REDRAW_WAR, REFUSE, SCATTER
 from undercroft.games.vast.roles.goblins.board import (
     LEADER,
     MOST_POPULATION,
@@ -27,9 +29,7 @@ from undercroft.games.vast.roles.goblins.board import (
 )
 from undercroft.games.vast.roles.goblins.losses import Scatter
 from undercroft.games.vast.roles.goblins.moment import Moment
-from undercroft.games.vast.roles.goblins.says import CHOOSE_WAR, PLAY_SECRET, REDRAW_WAR, REFUSE, SCATTER
-from undercroft.games.vast.says import DONE
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
 WAR_CARDS: Final = list(range(FIRST_WAR, FIRST_WAR + len(WAR_NAMES)))

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import KNIGHT, KNIGHT_DATA
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import KNIGHT, KNIGHT_DATA
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import Vast
 
@@ -36,8 +36,8 @@ CUBE_SPACES: Final[list[int]] = list(KNIGHT_DATA["grit"]["cube-spaces"])
 TOP_GRIT: Final = int(KNIGHT_DATA["grit"]["top"])
 ROOM: Final[list[int]] = (
     [3, 3, 3]
-    + [int(entry["cubes"]) for entry in facts.EQUIPMENT_DATA["equipment"]]
-    + [int(entry["cubes"]) for entry in facts.TREASURES_DATA["treasure"]]
+    + [int(entry["cubes"]) for entry in cards.EQUIPMENT_DATA["equipment"]]
+    + [int(entry["cubes"]) for entry in cards.TREASURES_DATA["treasure"]]
 )
 """How many Hero cubes each item can hold. Rule: VA-K010, VA-K017"""
 
@@ -169,7 +169,7 @@ def mine(g: Vast) -> KnightBoard:
 
 def cell_of(g: Vast) -> int:
     """The cell she stands on."""
-    return g.at[facts.KNIGHT_PIECE]
+    return g.at[cards.KNIGHT_PIECE]
 
 
 def over(g: Vast) -> bool:

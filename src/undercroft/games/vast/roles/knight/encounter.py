@@ -4,12 +4,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.dice import RollDragonDie
-from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.cavern.paths import shows_centre
-from undercroft.games.vast.cavern.revealing import Reveal
-from undercroft.games.vast.domains import PIECE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import NO, YES
+from undercroft.games.vast.cards import (
     AMBUSH,
     BONES,
     CAVE,
@@ -24,6 +20,12 @@ from undercroft.games.vast.facts import (
     TERRAIN_OF,
     THIEF_PIECE,
 )
+from undercroft.games.vast.cavern.dice import RollDragonDie
+from undercroft.games.vast.cavern.moving import Enter
+from undercroft.games.vast.cavern.paths import shows_centre
+from undercroft.games.vast.cavern.revealing import Reveal
+from undercroft.games.vast.domains import PIECE
+from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, READY, SMASH, TAKE_GEM, TAKE_TREASURE
 from undercroft.games.vast.roles.knight.board import (
     AXE,
     BOMB,
@@ -48,9 +50,7 @@ from undercroft.games.vast.roles.knight.events import Ambush, ResolveEvent
 from undercroft.games.vast.roles.knight.grit import FEWEST, LoseGrit, gain_grit
 from undercroft.games.vast.roles.knight.infestation import FightToken
 from undercroft.games.vast.roles.knight.items import GainTreasure, spend_javelin
-from undercroft.games.vast.roles.knight.says import ATTACK, BOMB_DRAGON, READY, SMASH, TAKE_GEM, TAKE_TREASURE
 from undercroft.games.vast.roles.knight.sidequests import may_prepare
-from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
 

@@ -4,16 +4,16 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import NO, YES
+from undercroft.games.vast.cards import CAVE, EVENTS, GOBLINS, KNIGHT
 from undercroft.games.vast.cavern.paths import surrounding
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import EVENT
-from undercroft.games.vast.facts import CAVE, EVENTS, GOBLINS, KNIGHT
+from undercroft.games.vast.roles.knight.actions import READY
 from undercroft.games.vast.roles.knight.board import cell_of, cubes, mine
 from undercroft.games.vast.roles.knight.grit import FEWEST, LoseGrit, heal
 from undercroft.games.vast.roles.knight.items import GainTreasure
-from undercroft.games.vast.roles.knight.says import READY
 from undercroft.games.vast.roles.knight.sidequests import may_prepare
-from undercroft.games.vast.says import NO, YES
 from undercroft.games.vast.state import Vast
 
 AMBUSH_CARD: Final = EVENTS.index("ambush")

@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.facts import KNIGHT
+from undercroft.games.vast.cards import KNIGHT
+from undercroft.games.vast.roles.knight.actions import GIVE_CUBE, GIVE_UNPLACED
 from undercroft.games.vast.roles.knight.board import (
     CUBE_SPACES,
     ITEM_COUNT,
@@ -14,7 +15,6 @@ from undercroft.games.vast.roles.knight.board import (
     mine,
     shielded,
 )
-from undercroft.games.vast.roles.knight.says import GIVE_CUBE, GIVE_UNPLACED
 from undercroft.games.vast.state import Vast
 
 FEWEST: Final = 2
@@ -144,7 +144,7 @@ class KnightStruck(Procedure):
 def lose_health(g: Vast, amount: int) -> None:
     """At 0 she leaves the map with all she has; whether that ends the game is the Book's affair. Rule: VA-V048"""
     from undercroft.games.vast import victory
-    from undercroft.games.vast.facts import KNIGHT_PIECE
+    from undercroft.games.vast.cards import KNIGHT_PIECE
 
     board = mine(g)
     board.health = max(0, board.health - amount)

@@ -4,12 +4,8 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
-from undercroft.games.vast.cavern.dice import RollDragonDie
-from undercroft.games.vast.cavern.geometry import DIAGONAL, STEP, on_table
-from undercroft.games.vast.cavern.moving import Enter
-from undercroft.games.vast.cavern.paths import is_pit, shows_centre, unoccupied
-from undercroft.games.vast.domains import MONSTER, SPACE
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import MOVE, POINT
+from undercroft.games.vast.cards import (
     BRIDGE,
     CAVE,
     KNIGHT,
@@ -19,13 +15,17 @@ from undercroft.games.vast.facts import (
     ROLE_SETS_DATA,
     TILE_COUNT,
 )
+from undercroft.games.vast.cavern.dice import RollDragonDie
+from undercroft.games.vast.cavern.geometry import DIAGONAL, STEP, on_table
+from undercroft.games.vast.cavern.moving import Enter
+from undercroft.games.vast.cavern.paths import is_pit, shows_centre, unoccupied
+from undercroft.games.vast.domains import MONSTER, SPACE
+from undercroft.games.vast.roles.knight.actions import DRAW_MONSTER, FIGHT_GOBLINS, READY
 from undercroft.games.vast.roles.knight.board import DEED_FEARLESS, cell_of, mine, strength
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit
 from undercroft.games.vast.roles.knight.items import lose_treasure
-from undercroft.games.vast.roles.knight.says import DRAW_MONSTER, FIGHT_GOBLINS, READY
 from undercroft.games.vast.roles.knight.sidequests import FEARLESS, in_hand, may_prepare
-from undercroft.games.vast.says import MOVE, POINT
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
 AMBUSH_STRENGTH: Final[list[int]] = [int(entry["ambush-strength"]) for entry in MONSTERS_DATA["monster"]]

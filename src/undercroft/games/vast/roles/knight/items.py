@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import OPPOSITE
 from undercroft.games.vast.cavern.paths import lines_distance, sheltered, visible
 from undercroft.games.vast.domains import DIRECTION, PIECE, SPACE, TREASURE
-from undercroft.games.vast.facts import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
+from undercroft.games.vast.roles.knight.actions import BOMB_WALL, DECLINE, KEEP, SHOOT, SHOOT_ENCHANTED
 from undercroft.games.vast.roles.knight.board import (
     BOMB,
     BOW,
@@ -27,7 +28,6 @@ from undercroft.games.vast.roles.knight.board import (
     strength,
 )
 from undercroft.games.vast.roles.knight.grit import FEWEST, gain_grit, heal
-from undercroft.games.vast.roles.knight.says import BOMB_WALL, DECLINE, KEEP, SHOOT, SHOOT_ENCHANTED
 from undercroft.games.vast.state import Vast
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
+from undercroft.games.vast.cards import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, SIDEQUESTS_DATA
 from undercroft.games.vast.domains import SIDEQUEST
-from undercroft.games.vast.facts import DRAGON, GOBLINS, KNIGHT, SIDEQUESTS, SIDEQUESTS_DATA
 from undercroft.games.vast.roles.knight.board import (
     DEED_CUNNING,
     DEED_DARING,

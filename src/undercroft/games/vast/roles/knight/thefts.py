@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.vast.cards import THIEF
 from undercroft.games.vast.domains import TREASURE
-from undercroft.games.vast.facts import THIEF
+from undercroft.games.vast.roles.knight.actions import STEAL_TREASURE, STEAL_UNSEEN
 from undercroft.games.vast.roles.knight.board import mine
 from undercroft.games.vast.roles.knight.items import lose_treasure
-from undercroft.games.vast.roles.knight.says import STEAL_TREASURE, STEAL_UNSEEN
 from undercroft.games.vast.state import Vast
 
 

@@ -4,16 +4,28 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
-from undercroft.games.vast.cavern.moving import MoveOff
-from undercroft.games.vast.cavern.paths import PITS, is_pit, pits_from
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.actions import END_TURN, MOVE
+from undercroft.games.vast.cards import (
     DRAGON_PIECE,
     KNIGHT,
     KNIGHT_PIECE,
     MAGMA,
     TERRAIN_OF,
     THIEF_PIECE,
+)
+from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
+from undercroft.games.vast.cavern.moving import MoveOff
+from undercroft.games.vast.cavern.paths import PITS, is_pit, pits_from
+from undercroft.games.vast.roles.knight.actions import (
+    ATTACK,
+    BOMB_DRAGON,
+    BOMB_WALL,
+    KNIGHT_FLARE,
+    SHOOT,
+    SHOOT_ENCHANTED,
+    SMASH,
+    TAKE_GEM,
+    TAKE_TREASURE,
 )
 from undercroft.games.vast.roles.knight.board import (
     ITEM_COUNT,
@@ -53,18 +65,6 @@ from undercroft.games.vast.roles.knight.items import (
     enchanted_targets,
     spend_javelin,
 )
-from undercroft.games.vast.roles.knight.says import (
-    ATTACK,
-    BOMB_DRAGON,
-    BOMB_WALL,
-    KNIGHT_FLARE,
-    SHOOT,
-    SHOOT_ENCHANTED,
-    SMASH,
-    TAKE_GEM,
-    TAKE_TREASURE,
-)
-from undercroft.games.vast.says import END_TURN, MOVE
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter
 from undercroft.games.vast.variants.flare import Flare

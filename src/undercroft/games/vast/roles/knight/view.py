@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from undercroft.games.vast.facts import KNIGHT, SIDEQUESTS, TREASURES
+from undercroft.games.vast.cards import KNIGHT, SIDEQUESTS, TREASURES
+from undercroft.games.vast.roles.knight.actions import ITEM
 from undercroft.games.vast.roles.knight.board import (
     CUBE_SPACES,
     ITEM_COUNT,
@@ -13,7 +14,6 @@ from undercroft.games.vast.roles.knight.board import (
     perception,
     strength,
 )
-from undercroft.games.vast.roles.knight.says import ITEM
 from undercroft.games.vast.state import Vast
 
 CubesView = TypedDict(

@@ -1,10 +1,11 @@
 """Why the Knight cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vast.cards import DRAGON_PIECE, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import side_towards
 from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.domains import PIECE, SIDEQUEST, SPACE
-from undercroft.games.vast.facts import DRAGON_PIECE, THIEF_PIECE
+from undercroft.games.vast.roles.knight.actions import ITEM
 from undercroft.games.vast.roles.knight.board import (
     FIRST_TREASURE,
     attack_strength,
@@ -17,7 +18,6 @@ from undercroft.games.vast.roles.knight.board import (
     perception,
 )
 from undercroft.games.vast.roles.knight.encounter import TRIBES, may_enter
-from undercroft.games.vast.roles.knight.says import ITEM
 from undercroft.games.vast.state import Vast
 
 

@@ -1,11 +1,11 @@
 """The Thief: quick hands, three Stat tokens, and a stash at the Entrance.
 
 board.py     what lies on his board, and what follows from it (statistics, costs)
-says.py      what only he can say
+actions.py      what only he can say
 turn.py      his turn: assign Stat tokens, then move and act
 moving.py    where he can step and climb
 taking.py    Loot, Pickpocket, Pick Lock, Backstab, Hide Loot
 stashing.py  bringing loot home, and the upgrades it buys
 dying.py     being struck, evading, dropping everything
-bundle.py    what the table asks him
+role.py      what the table asks him
 """

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.games.vast import facts
-from undercroft.games.vast.facts import THIEF, THIEF_PIECE, UPGRADES
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import THIEF, THIEF_PIECE, UPGRADES
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import CARRIED, Vast
 
-PRINTED: Final[dict[str, Any]] = facts.THIEF_DATA
+PRINTED: Final[dict[str, Any]] = cards.THIEF_DATA
 MOST: Final[int] = int(PRINTED["stats"]["most"])
 """No statistic exceeds it. Rule: VA-T068"""
 TOKENS: Final[list[int]] = [int(value) for value in PRINTED["stats"]["tokens"]]

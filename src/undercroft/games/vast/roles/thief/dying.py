@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.vast.actions import MOVE, STAY
+from undercroft.games.vast.cards import THIEF, THIEF_PIECE
 from undercroft.games.vast.cavern.moving import Enter
 from undercroft.games.vast.cavern.paths import is_pit
 from undercroft.games.vast.domains import SPACE
-from undercroft.games.vast.facts import THIEF, THIEF_PIECE
 from undercroft.games.vast.roles.thief.board import PRINTED, UNNATURAL_EVASION, cell_of, gems_carried, mine
-from undercroft.games.vast.says import MOVE, STAY
 from undercroft.games.vast.state import Vast
 
 

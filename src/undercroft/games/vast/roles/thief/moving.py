@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import DONE, MOVE, REVEAL
+from undercroft.games.vast.cards import CAVE, RIVER, TERRAIN_OF, THIEF, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import STEP, on_table, side_towards
 from undercroft.games.vast.cavern.moving import Enter
 from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import SPACE, TILE
-from undercroft.games.vast.facts import CAVE, RIVER, TERRAIN_OF, THIEF, THIEF_PIECE
+from undercroft.games.vast.roles.thief.actions import CLIMB, CROSS, PEEK
 from undercroft.games.vast.roles.thief.board import (
     CLIMBING_GEAR,
     PRINTED,
@@ -18,8 +20,6 @@ from undercroft.games.vast.roles.thief.board import (
     mine,
     steps_left,
 )
-from undercroft.games.vast.roles.thief.says import CLIMB, CROSS, PEEK
-from undercroft.games.vast.says import DONE, MOVE, REVEAL
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.variants.terrain import downstream
 

@@ -5,8 +5,9 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
+from undercroft.games.vast.cards import THIEF
 from undercroft.games.vast.domains import UPGRADE
-from undercroft.games.vast.facts import THIEF
+from undercroft.games.vast.roles.thief.actions import BUY_UPGRADE, LOSE_UPGRADE, STASH_GEM, STASH_TREASURE
 from undercroft.games.vast.roles.thief.board import (
     HIGHEST_LEVEL,
     free_upgrades,
@@ -14,7 +15,6 @@ from undercroft.games.vast.roles.thief.board import (
     losable_upgrades,
     mine,
 )
-from undercroft.games.vast.roles.thief.says import BUY_UPGRADE, LOSE_UPGRADE, STASH_GEM, STASH_TREASURE
 from undercroft.games.vast.roles.thief.taking import ThiefGainsTreasure
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import return_gem

@@ -4,10 +4,20 @@ from typing import ClassVar, Final
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.vast.actions import NO, POINT, YES
+from undercroft.games.vast.cards import PIECE_COUNT, THIEF, THIEF_PIECE
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.paths import lines_distance, sheltered, shows_centre, visible
 from undercroft.games.vast.domains import GEM, PIECE, SPACE
-from undercroft.games.vast.facts import PIECE_COUNT, THIEF, THIEF_PIECE
+from undercroft.games.vast.roles.thief.actions import (
+    BACKSTAB,
+    HIDE_LOOT,
+    LOOT_GEM,
+    LOOT_GEM_SAFELY,
+    LOOT_TREASURE,
+    PICK_LOCK,
+    PICKPOCKET,
+)
 from undercroft.games.vast.roles.thief.board import (
     HAND_CROSSBOW,
     LOCK_PICKING_KIT,
@@ -18,16 +28,6 @@ from undercroft.games.vast.roles.thief.board import (
     stealth,
 )
 from undercroft.games.vast.roles.thief.dying import ThiefDies
-from undercroft.games.vast.roles.thief.says import (
-    BACKSTAB,
-    HIDE_LOOT,
-    LOOT_GEM,
-    LOOT_GEM_SAFELY,
-    LOOT_TREASURE,
-    PICK_LOCK,
-    PICKPOCKET,
-)
-from undercroft.games.vast.says import NO, POINT, YES
 from undercroft.games.vast.state import CARRIED, Vast
 from undercroft.games.vast.tokens import gems_at, tell_token
 

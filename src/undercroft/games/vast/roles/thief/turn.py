@@ -5,9 +5,22 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
+from undercroft.games.vast.actions import END_TURN
+from undercroft.games.vast.cards import MAGMA, TERRAIN_OF, THIEF, THIEF_PIECE
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
-from undercroft.games.vast.facts import MAGMA, TERRAIN_OF, THIEF, THIEF_PIECE
+from undercroft.games.vast.roles.thief.actions import (
+    ASSIGN,
+    BACKSTAB,
+    HIDE_LOOT,
+    LOOT_GEM,
+    LOOT_GEM_SAFELY,
+    LOOT_TREASURE,
+    PEEK,
+    PICK_LOCK,
+    PICKPOCKET,
+    THIEF_FLARE,
+)
 from undercroft.games.vast.roles.thief.board import (
     MOST_CUBES,
     THIEVERY,
@@ -27,18 +40,6 @@ from undercroft.games.vast.roles.thief.moving import (
     step_options,
     what_is_left,
 )
-from undercroft.games.vast.roles.thief.says import (
-    ASSIGN,
-    BACKSTAB,
-    HIDE_LOOT,
-    LOOT_GEM,
-    LOOT_GEM_SAFELY,
-    LOOT_TREASURE,
-    PEEK,
-    PICK_LOCK,
-    PICKPOCKET,
-    THIEF_FLARE,
-)
 from undercroft.games.vast.roles.thief.taking import (
     HideLoot,
     LootGem,
@@ -52,7 +53,6 @@ from undercroft.games.vast.roles.thief.taking import (
     loot_options,
     pickpocket_options,
 )
-from undercroft.games.vast.says import END_TURN
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.variants.flare import Flare
 

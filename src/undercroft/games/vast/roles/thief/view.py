@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from undercroft.games.vast.facts import GEMS, UPGRADES
+from undercroft.games.vast.cards import GEMS, UPGRADES
 from undercroft.games.vast.roles.thief.board import (
     MOVEMENT,
     THIEVERY,

@@ -1,10 +1,10 @@
 """Why the Thief cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
+from undercroft.games.vast.cards import DRAGON_PIECE, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import side_towards
 from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.domains import PIECE, SPACE, UPGRADE
-from undercroft.games.vast.facts import DRAGON_PIECE, THIEF_PIECE
 from undercroft.games.vast.roles.thief.board import cell_of, mine, stealth, steps_left
 from undercroft.games.vast.state import Vast
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.games.vast.facts import DRAGON_PIECE, FOREST, KNIGHT_PIECE, TERRAIN_OF, THIEF
-from undercroft.games.vast.role import Board, Nothing, Role
+from undercroft.games.vast.cards import DRAGON_PIECE, FOREST, KNIGHT_PIECE, TERRAIN_OF, THIEF
+from undercroft.games.vast.role import Board, NoEffect, Role
 from undercroft.games.vast.roles.thief.board import (
     MOVEMENT,
     ThiefBoard,
@@ -91,7 +91,7 @@ class ThiefRole(Role):
 
     def shot(self, g: Vast, piece: int, strength: int, perception: int) -> Procedure:
         """Rule: VA-T032"""
-        return ThiefShot(KNIGHT_PIECE) if perception > stealth(g) else Nothing(0)
+        return ThiefShot(KNIGHT_PIECE) if perception > stealth(g) else NoEffect(0)
 
     def clawed(self, g: Vast, piece: int) -> Procedure:
         """Rule: VA-D050, VA-T022, VA-T078"""
@@ -109,7 +109,7 @@ class ThiefRole(Role):
     def hexed(self, g: Vast, x: int) -> Procedure:
         """Rule: VA-T027"""
         g.stealth_penalty += x
-        return Nothing(1)
+        return NoEffect(1)
 
     def can_be_spored(self, g: Vast) -> bool:
         """He needs an upgrade to lose; his piece need not be there. Rule: VA-C043, VA-T084, VA-R030"""

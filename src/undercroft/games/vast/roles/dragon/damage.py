@@ -5,12 +5,12 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
+from undercroft.games.vast.cards import DRAGON
 from undercroft.games.vast.domains import SLOTH
-from undercroft.games.vast.facts import DRAGON
+from undercroft.games.vast.roles.dragon.actions import DISCARD_POWER, RETURN_SLOTH
 from undercroft.games.vast.roles.dragon.board import GREED, cards_by_symbol, discard, mine
-from undercroft.games.vast.roles.dragon.says import DISCARD_POWER, RETURN_SLOTH
 from undercroft.games.vast.roles.dragon.sloth import return_options
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
 

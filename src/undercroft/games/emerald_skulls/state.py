@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.state import State
+from undercroft.games.emerald_skulls.actions import BET
 from undercroft.games.emerald_skulls.bets import (
     BETS,
     DICE,
@@ -21,7 +22,6 @@ from undercroft.games.emerald_skulls.cards import (
     Line,
     Side,
 )
-from undercroft.games.emerald_skulls.says import BET
 
 NOBODY: Final = -1
 VRAX: Final = 8
@@ -155,7 +155,7 @@ class Table(State):
         return view_of(self, seat)
 
     def odds(self) -> dict[str, Any] | None:
-        from undercroft.games.emerald_skulls.reckoning import odds_of
+        from undercroft.games.emerald_skulls.turn_odds import odds_of
 
         found = odds_of(self)
         return None if found is None else dict(found)

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
+from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.paths import dark_cells
 from undercroft.games.vast.cavern.removing import CollapseTiles
-from undercroft.games.vast.facts import CAVE
 from undercroft.games.vast.role import Board, Role
+from undercroft.games.vast.roles.cave.actions import USE_OMEN
 from undercroft.games.vast.roles.cave.board import CaveBoard, mine
 from undercroft.games.vast.roles.cave.deals import CaveChoosesEvent, CaveChoosesTreasure, look_at_events
 from undercroft.games.vast.roles.cave.omens import DiscardOmens, DrawOmens, UseOmen, usable
-from undercroft.games.vast.roles.cave.says import USE_OMEN
 from undercroft.games.vast.roles.cave.tiles import FillFromHand, GrowTile, PlaceTreasure, SupplyFromHand, draw_up
 from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.roles.cave.view import cave_view

@@ -3,9 +3,9 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
+from undercroft.games.vast.actions import ACTIONS
+from undercroft.games.vast.cards import EQUIPMENT, TREASURES
 from undercroft.games.vast.domains import DIRECTION, GEM, PIECE, SIDEQUEST, SPACE, TREASURE
-from undercroft.games.vast.facts import EQUIPMENT, TREASURES
-from undercroft.games.vast.says import ACTIONS
 
 ITEM: Final = Domain("item", ("movement", "perception", "strength", *EQUIPMENT, *TREASURES))
 """Where a Hero cube can lie: statistics, equipment, Treasures."""

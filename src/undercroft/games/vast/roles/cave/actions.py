@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from undercroft.games.vast.actions import ACTIONS
 from undercroft.games.vast.domains import DIRECTION, EVENT, OMEN, OMEN_TOKEN, SPACE, TREASURE
-from undercroft.games.vast.says import ACTIONS
 
 USE_OMEN: Final = ACTIONS.verb("use-omen", OMEN)
 PAY_MARK: Final = ACTIONS.verb("pay-omen", OMEN_TOKEN)

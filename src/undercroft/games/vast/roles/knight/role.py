@@ -7,9 +7,7 @@ from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
 from undercroft.games.vast import victory
-from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.cavern.paths import others_at
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     DRAGON,
     DRAGON_PIECE,
     FIRST_SIDEQUEST,
@@ -22,7 +20,17 @@ from undercroft.games.vast.facts import (
     TOKENS_DATA,
     TREASURES,
 )
-from undercroft.games.vast.role import Board, Nothing, Role
+from undercroft.games.vast.cavern.map import DARK
+from undercroft.games.vast.cavern.paths import others_at
+from undercroft.games.vast.role import Board, NoEffect, Role
+from undercroft.games.vast.roles.knight.actions import (
+    DRINK_POTION,
+    ITEM,
+    PLACE_CUBE,
+    READY_JAVELIN,
+    SHOW_SIDEQUEST,
+    SHOW_TREASURE,
+)
 from undercroft.games.vast.roles.knight.board import (
     ITEM_COUNT,
     SHIELD,
@@ -38,19 +46,11 @@ from undercroft.games.vast.roles.knight.encounter import ProvokedAttack
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit, Poisoned, gain_grit
 from undercroft.games.vast.roles.knight.infestation import AmbushFight, Infested
 from undercroft.games.vast.roles.knight.items import can_drink, can_ready_javelin, drink
-from undercroft.games.vast.roles.knight.says import (
-    DRINK_POTION,
-    ITEM,
-    PLACE_CUBE,
-    READY_JAVELIN,
-    SHOW_SIDEQUEST,
-    SHOW_TREASURE,
-)
 from undercroft.games.vast.roles.knight.sidequests import ShowSidequest, draw_sidequest, holds
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.knight.view import knight_view
 from undercroft.games.vast.roles.knight.why import why_not_knight
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter
 
@@ -228,7 +228,7 @@ class KnightRole(Role):
     def loot_drop(self, g: Vast, piece: int, level: int) -> Procedure:
         """Rule: VA-T075"""
         gain_grit(g, level)
-        return Nothing(1)
+        return NoEffect(1)
 
     def lose_grit(self, g: Vast, amount: int) -> Procedure:
         return LoseGrit(amount)

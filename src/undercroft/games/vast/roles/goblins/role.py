@@ -6,7 +6,7 @@ from typing import ClassVar
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
-from undercroft.games.vast.facts import (
+from undercroft.games.vast.cards import (
     DRAGON,
     FIRST_SECRET,
     FIRST_WAR,
@@ -19,7 +19,7 @@ from undercroft.games.vast.facts import (
     TERRAIN_OF,
     WAR,
 )
-from undercroft.games.vast.role import Board, Nothing, Role
+from undercroft.games.vast.role import Board, NoEffect, Role
 from undercroft.games.vast.roles.goblins.attacks import GoblinAmbush, LootDrop, StrikeDragon, can_strike_dragon
 from undercroft.games.vast.roles.goblins.board import (
     TRAP,
@@ -34,10 +34,7 @@ from undercroft.games.vast.roles.goblins.board import (
     revealed,
     strength,
 )
-from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
-from undercroft.games.vast.roles.goblins.moment import Moment
-from undercroft.games.vast.roles.goblins.secrets import PlaySecret, SecretStolen, TrapOffered, playable
-from undercroft.games.vast.roles.goblins.suffering import (
+from undercroft.games.vast.roles.goblins.damage import (
     TribeClawed,
     TribeHissed,
     TribeHurt,
@@ -45,10 +42,13 @@ from undercroft.games.vast.roles.goblins.suffering import (
     TribeStruck,
     sporable,
 )
+from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
+from undercroft.games.vast.roles.goblins.moment import Moment
+from undercroft.games.vast.roles.goblins.secrets import PlaySecret, SecretStolen, TrapOffered, playable
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
 from undercroft.games.vast.roles.goblins.view import goblins_view
 from undercroft.games.vast.roles.goblins.why import why_not_goblins
-from undercroft.games.vast.setup import mix
+from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
 
@@ -184,7 +184,7 @@ class GoblinsRole(Role):
     def ignores_power(self, g: Vast) -> Procedure:
         """Rule: VA-B071"""
         mine(g).trap_sprung = False
-        return TrapOffered() if has_up(g, TRAP) else Nothing(0)
+        return TrapOffered() if has_up(g, TRAP) else NoEffect(0)
 
     def wrath(self, g: Vast, piece: int) -> Procedure | None:
         """It scatters, unless Trap was given up against this power. Rule: VA-D078, VA-D079, VA-B114"""

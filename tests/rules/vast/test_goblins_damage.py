@@ -5,8 +5,8 @@ import pytest
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.games.vast.cards import BONES, EYE, FANGS, GOBLINS
 from undercroft.games.vast.cavern.moving import Enter, Push
-from undercroft.games.vast.facts import BONES, EYE, FANGS, GOBLINS
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.knight.board import BOW, DEED_EAGLE_EYED
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
+from undercroft.games.vast.actions import ACTIONS
 from undercroft.games.vast.domains import GEM, PIECE, SPACE, UPGRADE
-from undercroft.games.vast.says import ACTIONS
 
 STAT: Final = Domain.numbers("stat", 2, 4)
 CUBES: Final = Domain.numbers("cubes", 0, 5)

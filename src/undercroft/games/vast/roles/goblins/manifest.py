@@ -4,20 +4,20 @@ from undercroft.games.vast.roles.goblins import (
     activation,
     attacks,
     board,
-    bundle,
+    damage,
     losses,
     marching,
     moment,
     monsters,
+    role,
     secrets,
-    suffering,
     turn,
     war,
 )
-from undercroft.games.vast.roles.goblins.bundle import GoblinsRole
+from undercroft.games.vast.roles.goblins.role import GoblinsRole
 
 BUNDLE = GoblinsRole
-MODULES = (activation, attacks, board, bundle, losses, marching, moment, monsters, secrets, suffering, turn, war)
+MODULES = (activation, attacks, board, role, losses, marching, moment, monsters, secrets, damage, turn, war)
 QUESTIONS: tuple[str, ...] = (
     "choose-war",
     "refuse-discs",

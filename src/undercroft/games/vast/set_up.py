@@ -4,10 +4,8 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
-from undercroft.games.vast import facts
-from undercroft.games.vast.cavern.geometry import CENTRE, STEP
-from undercroft.games.vast.cavern.laying import lay_dark
-from undercroft.games.vast.facts import (
+from undercroft.games.vast import cards
+from undercroft.games.vast.cards import (
     AMBUSH,
     CRYSTAL,
     EVENT,
@@ -20,6 +18,8 @@ from undercroft.games.vast.facts import (
     TREASURE_ROOM,
     VAULT,
 )
+from undercroft.games.vast.cavern.geometry import CENTRE, STEP
+from undercroft.games.vast.cavern.laying import lay_dark
 from undercroft.games.vast.state import Vast
 
 STARTERS = 3
@@ -58,10 +58,10 @@ class SetUp(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.common: list[int] = [
-            cell for cell in range(1, facts.TILE_COUNT) if _is(cell, AMBUSH, EVENT, TREASURE_ROOM)
+            cell for cell in range(1, cards.TILE_COUNT) if _is(cell, AMBUSH, EVENT, TREASURE_ROOM)
         ]
-        self.crystals: list[int] = [cell for cell in range(1, facts.TILE_COUNT) if _is(cell, CRYSTAL, CRYSTAL, CRYSTAL)]
-        self.vaults: list[int] = [cell for cell in range(1, facts.TILE_COUNT) if _is(cell, VAULT, VAULT, VAULT)]
+        self.crystals: list[int] = [cell for cell in range(1, cards.TILE_COUNT) if _is(cell, CRYSTAL, CRYSTAL, CRYSTAL)]
+        self.vaults: list[int] = [cell for cell in range(1, cards.TILE_COUNT) if _is(cell, VAULT, VAULT, VAULT)]
         self.piles: list[list[int]] = [[], [], []]
         self.next = 0
 
@@ -98,7 +98,7 @@ class SetUp(Procedure):
         count = g.book.removed_per_type if g.book.has(THIEF) else len(self.vaults)
         self.vaults = take_out(g, self.vaults, self.vaults[:count], LEFT_OUT)
         if not g.book.has(THIEF):
-            for cell in range(1, facts.TILE_COUNT):
+            for cell in range(1, cards.TILE_COUNT):
                 if g.type_of(cell) == VAULT:
                     g.faces.show(cell)
 
@@ -146,28 +146,28 @@ class SetUp(Procedure):
         if not g.book.has(KNIGHT):
             self.goto("shuffle_monsters")
             return None
-        return Shuffle("events", len(facts.EVENT_CARDS))
+        return Shuffle("events", len(cards.EVENT_CARDS))
 
     def stack_events(self, g: Vast) -> None:
         g.event_deck = list(range(FIRST_EVENT, FIRST_TREASURE))
         mix(g, g.event_deck, self.answers)
 
     def shuffle_treasures(self, g: Vast) -> Waiting | None:
-        return Shuffle("treasures", len(facts.TREASURES))
+        return Shuffle("treasures", len(cards.TREASURES))
 
     def stack_treasures(self, g: Vast) -> None:
-        g.treasure_deck = list(range(FIRST_TREASURE, FIRST_TREASURE + len(facts.TREASURES)))
+        g.treasure_deck = list(range(FIRST_TREASURE, FIRST_TREASURE + len(cards.TREASURES)))
         mix(g, g.treasure_deck, self.answers)
 
     def shuffle_monsters(self, g: Vast) -> Waiting | None:
         """The Goblins need Monsters, and so does their Infestation."""
-        if not g.book.has(facts.GOBLINS) and not g.book.infestation:
+        if not g.book.has(cards.GOBLINS) and not g.book.infestation:
             self.goto("set_up_role")
             return None
-        return Shuffle("monsters", len(facts.MONSTERS))
+        return Shuffle("monsters", len(cards.MONSTERS))
 
     def stack_monsters(self, g: Vast) -> None:
-        g.monster_deck = list(range(FIRST_MONSTER, FIRST_MONSTER + len(facts.MONSTERS)))
+        g.monster_deck = list(range(FIRST_MONSTER, FIRST_MONSTER + len(cards.MONSTERS)))
         mix(g, g.monster_deck, self.answers)
 
     def set_up_role(self, g: Vast) -> None:
@@ -183,7 +183,7 @@ class SetUp(Procedure):
 
 
 def _is(cell: int, a: int, b: int, c: int) -> bool:
-    return facts.TILE_TYPE[cell] in (a, b, c)
+    return cards.TILE_TYPE[cell] in (a, b, c)
 
 
 def mix(g: Vast, cards: list[int], order: list[int]) -> None:

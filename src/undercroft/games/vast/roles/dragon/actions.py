@@ -3,9 +3,9 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
+from undercroft.games.vast.actions import ACTIONS
+from undercroft.games.vast.cards import SLOTH_BOXES
 from undercroft.games.vast.domains import GEM, POWER, SLOTH, SPACE, SYMBOL
-from undercroft.games.vast.facts import SLOTH_BOXES
-from undercroft.games.vast.says import ACTIONS
 
 GEMS_SPENT: Final = Domain(
     "gems",

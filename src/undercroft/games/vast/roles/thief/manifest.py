@@ -1,10 +1,10 @@
 """What the Thief adds to the game: classes a state may hold, questions and events with words."""
 
-from undercroft.games.vast.roles.thief import board, bundle, dying, moving, stashing, taking, turn
-from undercroft.games.vast.roles.thief.bundle import ThiefRole
+from undercroft.games.vast.roles.thief import board, dying, moving, role, stashing, taking, turn
+from undercroft.games.vast.roles.thief.role import ThiefRole
 
 BUNDLE = ThiefRole
-MODULES = (board, bundle, dying, moving, stashing, taking, turn)
+MODULES = (board, role, dying, moving, stashing, taking, turn)
 QUESTIONS: tuple[str, ...] = (
     "assign-stats",
     "thief-turn",

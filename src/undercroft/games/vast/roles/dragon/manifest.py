@@ -1,12 +1,12 @@
 """What the Dragon adds to the game: classes a state may hold, questions and events with words."""
 
-from undercroft.games.vast.roles.dragon import board, bundle, moving, powers, suffering, turn
-from undercroft.games.vast.roles.dragon.bundle import DragonRole
-from undercroft.games.vast.roles.dragon.says import GEMS_SPENT, TARGET_BOX
+from undercroft.games.vast.roles.dragon import board, damage, moving, powers, role, turn
+from undercroft.games.vast.roles.dragon.actions import GEMS_SPENT, TARGET_BOX
+from undercroft.games.vast.roles.dragon.role import DragonRole
 
 BUNDLE = DragonRole
 DOMAINS = (GEMS_SPENT, TARGET_BOX)
-MODULES = (board, bundle, moving, powers, suffering, turn)
+MODULES = (board, role, moving, powers, damage, turn)
 QUESTIONS: tuple[str, ...] = (
     "dragon-turn",
     "gather-treasure",

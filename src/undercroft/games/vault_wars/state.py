@@ -17,7 +17,7 @@ from undercroft.games.vault_wars.knowledge import (
     DraftMemory,
     Knowledge,
     deal,
-    suppose,
+    resample,
 )
 
 
@@ -96,7 +96,7 @@ class Table(State):
         self.bidding_shown: list[int] = []
         """Those revealed in the running auction."""
         self.bidding_aside: list[int] = []
-        self.lore = Knowledge(book.seats, players)
+        self.knowledge = Knowledge(book.seats, players)
         self.memory = DraftMemory()
         self._lay_out_components()
 
@@ -144,7 +144,7 @@ class Table(State):
         clone.bidding_deck = self.bidding_deck.copy()
         clone.bidding_shown = self.bidding_shown.copy()
         clone.bidding_aside = self.bidding_aside.copy()
-        clone.lore = self.lore.copy()
+        clone.knowledge = self.knowledge.copy()
         clone.memory = self.memory.copy()
         return clone
 
@@ -191,10 +191,10 @@ class Table(State):
         luck.shuffle(self.bidding_deck)
         for procedure in self.stack:
             if isinstance(procedure, Choosing):
-                procedure.suppose(self, seat, luck)
+                procedure.resample(self, seat, luck)
 
     def _redeal_items(self, seat: int, auction: Any, luck: Luck) -> None:
-        lore = self.lore
+        lore = self.knowledge
         zones = [self.deck, self.sunk, self.secret, *self.piles]
         sizes = [len(zone) for zone in zones]
         own = PILE + seat if seat >= 0 else -1
@@ -213,11 +213,11 @@ class Table(State):
         for face in looked:
             dealt[SECRET].remove(face)
         dealt[SECRET][:0] = looked
-        suppose(lore, seat, dealt, luck)
+        resample(lore, seat, dealt, luck)
         for zone in range(lore.zones):
             zones[zone][:] = dealt[zone]
         if auction is not None:
-            auction.suppose(self, seat, luck)
+            auction.resample(self, seat, luck)
 
     def _redeal_vaults(self, seat: int, luck: Luck) -> None:
         hands = [*self.vaults, *self.passing]
@@ -234,7 +234,7 @@ class Table(State):
             if hidden[hand]:
                 pool.extend(hands[hand])
         self.box = sorted([*self.memory.deal(seat, pool, hands, hidden, luck), *fixed])
-        self.memory.suppose(seat, hands, luck)
+        self.memory.resample(seat, hands, luck)
 
     def _redeal_heroes(self, seat: int, luck: Luck) -> None:
         if not self.heroes[0]:
@@ -296,13 +296,13 @@ class Table(State):
             if seat == viewer:
                 for i in range(len(faces)):
                     self._sees_leave(seat, zone, faces[i], size - i - 1)
-                    self.lore.add(seat, SECRET, (faces[i],))
+                    self.knowledge.add(seat, SECRET, (faces[i],))
             else:
-                self.lore.moves(seat, zone, SECRET, len(faces), size)
+                self.knowledge.moves(seat, zone, SECRET, len(faces), size)
         self.note_reveal()
 
     def _sees_leave(self, seat: int, zone: int, face: int, left: int) -> None:
-        self.lore.leaves(seat, zone, face, left, self.book.cards.copies[face] == 1)
+        self.knowledge.leaves(seat, zone, face, left, self.book.cards.copies[face] == 1)
 
     def new_deck(self, order: list[int]) -> None:
         """The Trash becomes the Item Deck, and everybody remembers what was in it. Rules: VW-164, VW-165."""
@@ -310,7 +310,7 @@ class Table(State):
         self.trash = []
         known = tuple(sorted(self.deck))
         for seat in range(self.seats):
-            self.lore.add(seat, DECK, known)
+            self.knowledge.add(seat, DECK, known)
 
     def reveal(self, face: int) -> None:
         """Turn a Secret Item up for everybody."""
@@ -322,7 +322,7 @@ class Table(State):
 
     def look(self, seat: int, faces: list[int]) -> None:
         """A seat looks at some Secret Items, all at the same time. Rule: VW-044."""
-        self.lore.looked(seat, SECRET, faces)
+        self.knowledge.looked(seat, SECRET, faces)
         self.note_reveal()
 
     def give_secret(self, face: int, player: int) -> None:
@@ -334,7 +334,7 @@ class Table(State):
             if seat == player:
                 self._sees_leave(seat, SECRET, face, size - 1)
             else:
-                self.lore.moves(seat, SECRET, PILE + player, 1, size)
+                self.knowledge.moves(seat, SECRET, PILE + player, 1, size)
         self.note_reveal()
 
     def sink(self, face: int, knower: int) -> None:
@@ -346,7 +346,7 @@ class Table(State):
         """One Secret Item is shuffled into the deck; only one seat (-1: none) knows which."""
         for seat in range(self.seats):
             if self.sunk:
-                self.lore.moves(seat, SUNK, DECK, len(self.sunk), len(self.sunk))
+                self.knowledge.moves(seat, SUNK, DECK, len(self.sunk), len(self.sunk))
         self._return(face, knower, DECK)
         together = [*self.deck, *self.sunk, face]
         self.deck = [together[i] for i in order]
@@ -358,9 +358,9 @@ class Table(State):
         for seat in range(self.seats):
             if seat == knower:
                 self._sees_leave(seat, SECRET, face, size - 1)
-                self.lore.add(seat, zone, (face,))
+                self.knowledge.add(seat, zone, (face,))
             else:
-                self.lore.moves(seat, SECRET, zone, 1, size)
+                self.knowledge.moves(seat, SECRET, zone, 1, size)
 
     def win_items(self, player: int) -> None:
         """All that is left in the vault joins the winner's pile, face down. Rules: VW-058, VW-060."""
@@ -372,8 +372,8 @@ class Table(State):
                     self._sees_leave(seat, SECRET, self.secret[i], size - i - 1)
             else:
                 if size:
-                    self.lore.moves(seat, SECRET, PILE + player, size, size)
-                self.lore.add(seat, PILE + player, lying_open)
+                    self.knowledge.moves(seat, SECRET, PILE + player, size, size)
+                self.knowledge.add(seat, PILE + player, lying_open)
         self.piles[player].extend(self.secret)
         self.piles[player].extend(self.open)
         self.secret = []
@@ -399,13 +399,13 @@ class Table(State):
         self.piles[player].append(face)
         for seat in range(self.seats):
             if seat != player:
-                self.lore.add(seat, PILE + player, (face,))
+                self.knowledge.add(seat, PILE + player, (face,))
 
     def show_junk(self, player: int, count: int) -> None:
         """Junk of a pile is shown and stays in it. Rule: VW-179."""
         for seat in range(self.seats):
             if seat != player:
-                self.lore.looked(seat, PILE + player, [JUNK] * count)
+                self.knowledge.looked(seat, PILE + player, [JUNK] * count)
         self.note_reveal()
 
     def trash_equipped(self, player: int, face: int) -> None:

@@ -6,7 +6,7 @@ from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, 
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE, Cards, tumbler_gears
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room
 from undercroft.games.emerald_skulls.odds import Oracle, TurnOdds
-from undercroft.games.emerald_skulls.table import Table, jackpot_bets, line_at
+from undercroft.games.emerald_skulls.state import Table, jackpot_bets, line_at
 from undercroft.games.emerald_skulls.turn import Tumble, Turn
 from undercroft.games.emerald_skulls.view import ChanceView, DiceOddsView, OddsView, phase_of
 

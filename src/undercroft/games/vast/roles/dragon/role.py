@@ -6,10 +6,11 @@ from typing import ClassVar
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.games.vast.cards import DRAGON, DRAGON_DATA, EVENT, FOREST, TERRAIN_OF
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import others_at
-from undercroft.games.vast.facts import DRAGON, DRAGON_DATA, EVENT, FOREST, TERRAIN_OF
 from undercroft.games.vast.role import Board, Role
+from undercroft.games.vast.roles.dragon.actions import CLAIM_SLOTH
 from undercroft.games.vast.roles.dragon.board import (
     ALL_CARDS,
     GREED,
@@ -22,10 +23,7 @@ from undercroft.games.vast.roles.dragon.board import (
     mine,
     spirit,
 )
-from undercroft.games.vast.roles.dragon.moving import DragonEntered
-from undercroft.games.vast.roles.dragon.says import CLAIM_SLOTH
-from undercroft.games.vast.roles.dragon.sloth import claim, claims, return_options
-from undercroft.games.vast.roles.dragon.suffering import (
+from undercroft.games.vast.roles.dragon.damage import (
     DiscardPowers,
     DragonRobbed,
     DragonSpored,
@@ -33,6 +31,8 @@ from undercroft.games.vast.roles.dragon.suffering import (
     DrawPowers,
     draw_powers,
 )
+from undercroft.games.vast.roles.dragon.moving import DragonEntered
+from undercroft.games.vast.roles.dragon.sloth import claim, claims, return_options
 from undercroft.games.vast.roles.dragon.turn import DragonTurn, shuffle_powers
 from undercroft.games.vast.roles.dragon.view import dragon_view
 from undercroft.games.vast.roles.dragon.why import why_not_dragon

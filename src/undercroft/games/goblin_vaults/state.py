@@ -127,7 +127,7 @@ class Table(State):
             return
         beats = turn.beats(self)
         super().redeal(seat, luck)
-        turn.suppose(self, seat, beats, luck)
+        turn.resample(self, seat, beats, luck)
 
     # The few verbs that write.
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from undercroft.engine.actions import Domain
+from undercroft.games.vast.actions import ACTIONS
 from undercroft.games.vast.domains import GEM, MONSTER, PIECE, ROLE, SECRET, SPACE, TRIBE, WAR
-from undercroft.games.vast.says import ACTIONS
 
 DISCS: Final = Domain.numbers("discs", 1, 3)
 """How many Goblin discs a Tribe refuses."""

@@ -2,23 +2,23 @@
 
 from undercroft.games.vast.roles.knight import (
     board,
-    bundle,
     encounter,
     events,
     grit,
     infestation,
     items,
+    role,
     sidequests,
     thefts,
     turn,
 )
-from undercroft.games.vast.roles.knight.bundle import KnightRole
-from undercroft.games.vast.roles.knight.says import ITEM
+from undercroft.games.vast.roles.knight.actions import ITEM
+from undercroft.games.vast.roles.knight.role import KnightRole
 
 BUNDLE = KnightRole
 DOMAINS = (ITEM,)
 """Names its events use beyond the shared ones."""
-MODULES = (board, bundle, encounter, events, grit, infestation, items, sidequests, thefts, turn)
+MODULES = (board, role, encounter, events, grit, infestation, items, sidequests, thefts, turn)
 QUESTIONS: tuple[str, ...] = (
     "knight-turn",
     "face-event",

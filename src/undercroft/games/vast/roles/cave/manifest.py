@@ -1,10 +1,10 @@
 """What the Cave adds to the game: classes a state may hold, questions and events with words."""
 
-from undercroft.games.vast.roles.cave import board, bundle, deals, omens, tiles, turn
-from undercroft.games.vast.roles.cave.bundle import CaveRole
+from undercroft.games.vast.roles.cave import board, deals, omens, role, tiles, turn
+from undercroft.games.vast.roles.cave.role import CaveRole
 
 BUNDLE = CaveRole
-MODULES = (board, bundle, deals, omens, tiles, turn)
+MODULES = (board, role, deals, omens, tiles, turn)
 QUESTIONS: tuple[str, ...] = (
     "choose-tile",
     "shape-cave",
