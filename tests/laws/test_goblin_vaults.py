@@ -19,7 +19,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (1, {"level": "hard", "suit-goal-count": 4}),
     (2, GAME.presets["first-game"]),
     (3, {"suits": ["coins"], "suit-goals": ["ossuary"], "first-player": "2"}),
-    (4, {**GAME.presets["advanced"], "basic-goal": "clone-locks"}),
+    (4, {**GAME.presets["advanced"], "basic-goal": "twin-locks"}),
     (5, {"suit-goal-count": 6}),
 ]
 

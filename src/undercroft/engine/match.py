@@ -314,7 +314,7 @@ class Match:
 
     def fingerprint(self) -> str:
         """A digest of the state, equal for equal states, compiled or not."""
-        return fingerprint(to_data(self.state))
+        return fingerprint(self.state)
 
     # Taking back.
 

@@ -13,13 +13,15 @@ from undercroft.engine.errors import BadInput, BrokenRecord
 from undercroft.engine.serialize import canonical
 from undercroft.engine.waiting import CLOCK, LUCK
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Format 1 named other keys, and its fingerprints depended on the names of fields: they are left out of the reading."""
+OLD_KEYS: Final = {"options": "settings", "prints": "fingerprints"}
 
 FIELDS: Final[dict[str, type]] = {
     "game": str,
     "version": str,
     "seats": int,
-    "options": dict,
+    "settings": dict,
     "commitment": str,
     "entries": list,
     "fingerprints": dict,
@@ -100,7 +102,7 @@ class Record:
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
-            "options": self.settings,
+            "settings": self.settings,
             "commitment": self.commitment,
             "entries": [entry.to_json(actions) for entry in self.entries],
             "fingerprints": {str(at): self.fingerprints[at] for at in sorted(self.fingerprints)},
@@ -127,18 +129,20 @@ def seal(content: Mapping[str, Any]) -> str:
 
 def read_record(data: object, actions: Actions) -> Record:
     """A record from its JSON data; refuses anything truncated, edited or of another format."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in (1, FORMAT):
         raise BrokenRecord("this is not a record of a match", "record-none")
     if not is_sealed(data):
         text = "the record has been changed since it was written (its seal does not fit)"
         raise BrokenRecord(text, "record-changed")
+    if data["format"] == 1:
+        data = {OLD_KEYS.get(key, key): value for key, value in data.items()} | {"fingerprints": {}}
     for key, kind in FIELDS.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise lacks(key)
     cards = data.get("cards")
     if cards is not None and not isinstance(cards, dict):
         raise lacks("cards")
-    record = Record(data["game"], data["version"], data["seats"], data["options"], cards, data["commitment"])
+    record = Record(data["game"], data["version"], data["seats"], data["settings"], cards, data["commitment"])
     for at, mark in data["fingerprints"].items():
         if not at.isdecimal() or len(at) > 9 or not isinstance(mark, str):
             raise lacks("fingerprints")

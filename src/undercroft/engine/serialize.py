@@ -104,5 +104,28 @@ def canonical(value: Any) -> str:
 
 
 def fingerprint(value: Any) -> str:
-    """A short digest of plain data, equal exactly when the data is."""
-    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
+    """A short digest of a state, the same under other names of classes and fields.
+
+    The fields of an object count as a bag of values, and those that hold nothing (None, False, -1, empty) do not
+    count, so that renaming a field, or adding one that old games leave empty, keeps every record valid.
+    """
+    return hashlib.sha256(_values(value).encode()).hexdigest()[:16]
+
+
+_NOTHING: Final = ("", "-1", '""', "[]", "{}")
+
+
+def _values(value: Any) -> str:
+    if value is None or value is False:
+        return ""
+    if isinstance(value, int):
+        return str(int(value))
+    if isinstance(value, str):
+        return json.dumps(value)
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join([_values(item) for item in value]) + "]"
+    if isinstance(value, dict):
+        pairs = sorted([_values(key) + ":" + _values(item) for key, item in value.items()])
+        return "{" + ",".join(pairs) + "}"
+    found = [_values(getattr(value, name)) for name in fields(value)[0]]
+    return "{" + ",".join(sorted([each for each in found if each not in _NOTHING])) + "}"

@@ -81,7 +81,7 @@ def test_there_are_sixty_different_loot_cards() -> None:
 @pytest.mark.rule("GV-004")
 def test_the_basic_goal_is_one_card_with_two_sides() -> None:
     sides = {table.view()["goals"][0]["goal"] for table in (start(3, seed) for seed in range(30))}
-    assert sides == {"cluster", "clone-locks"}
+    assert sides == {"cluster", "twin-locks"}
     assert all(table.view()["goals"][0]["suit"] is None for table in (start(3, 1), start(3, 2)))
 
 

@@ -179,10 +179,10 @@ def test_a_blank_is_neither_a_rival_nor_a_tie() -> None:
 def test_the_only_open_card_is_highest_and_lowest_and_an_empty_chamber_scores_no_goal() -> None:
     assert scored({1: ["crowns-1"]}, "cluster", "gimnaxs-reign")["gimnaxs-reign"] == 3
     assert scored({1: ["crowns-10"]}, "cluster", "buried-crowns")["buried-crowns"] == 3
-    for goal in GAME.categories[GAME.categories.index("clone-locks") + 1 :]:
+    for goal in GAME.categories[GAME.categories.index("twin-locks") + 1 :]:
         for vault in ({}, {1: ["[crowns-1]", "[tomes-1]", "[coins-1]"], 2: ["[skulls-1]"]}):
-            sheet = scored(vault, "clone-locks", goal)
-            assert (sheet[goal], sheet["clone-locks"]) == (0, 0)
+            sheet = scored(vault, "twin-locks", goal)
+            assert (sheet[goal], sheet["twin-locks"]) == (0, 0)
 
 
 # The fourteen goals.
@@ -257,10 +257,10 @@ def test_gimnaxs_reign_is_the_goal_of_the_crowns() -> None:
 @pytest.mark.parametrize(
     ("goal", "vault", "gears"),
     [
-        ("clone-locks", {1: ["tomes-2", "coins-2", "crowns-5"], 2: ["tomes-7", "coins-7"]}, 8),
-        ("clone-locks", {1: ["tomes-2", "coins-2", "crowns-2"]}, 9),
-        ("clone-locks", {1: ["tomes-2"], 2: ["coins-2"], 3: ["coins-5", "crowns-6"]}, 0),
-        ("clone-locks", {1: ["coins-1", "tomes-1"]}, 4),
+        ("twin-locks", {1: ["tomes-2", "coins-2", "crowns-5"], 2: ["tomes-7", "coins-7"]}, 8),
+        ("twin-locks", {1: ["tomes-2", "coins-2", "crowns-2"]}, 9),
+        ("twin-locks", {1: ["tomes-2"], 2: ["coins-2"], 3: ["coins-5", "crowns-6"]}, 0),
+        ("twin-locks", {1: ["coins-1", "tomes-1"]}, 4),
         ("heavy-purse", {1: ["coins-8", "coins-7"]}, 7),
         ("heavy-purse", {1: ["coins-1", "coins-3"]}, 2),
         ("heavy-purse", {1: ["coins-10", "coins-9", "coins-8"]}, 12),
@@ -300,7 +300,7 @@ def test_gimnaxs_reign_is_the_goal_of_the_crowns() -> None:
     ],
 )
 def test_the_reconstructed_goals(goal: str, vault: Vault, gears: int) -> None:
-    goals = (goal,) if goal == "clone-locks" else ("cluster", goal)
+    goals = (goal,) if goal == "twin-locks" else ("cluster", goal)
     assert scored(vault, *goals)[goal] == gears
 
 
@@ -309,7 +309,7 @@ def test_the_reconstructed_goals(goal: str, vault: Vault, gears: int) -> None:
     ("goal", "chamber", "gears"),
     [
         ("cluster", ["tomes-1", "coins-2", "tomes-3"], 9),
-        ("clone-locks", ["tomes-2", "coins-2"], 4),
+        ("twin-locks", ["tomes-2", "coins-2"], 4),
         ("tome-library", ["tomes-1", "tomes-2"], 5),
         ("reading-rooms", ["coins-1", "tomes-1"], 3),
         ("gimnaxs-reign", ["crowns-2", "tomes-1"], 3),
@@ -324,7 +324,7 @@ def test_the_reconstructed_goals(goal: str, vault: Vault, gears: int) -> None:
     ],
 )
 def test_a_goal_pays_the_same_in_each_of_the_four_chambers(goal: str, chamber: list[str], gears: int) -> None:
-    goals = (goal,) if goal in ("cluster", "clone-locks") else ("cluster", goal)
+    goals = (goal,) if goal in ("cluster", "twin-locks") else ("cluster", goal)
     assert [scored({place: chamber}, *goals)[goal] for place in (1, 2, 3, 4)] == [gears] * 4
 
 

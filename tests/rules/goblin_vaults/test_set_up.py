@@ -29,11 +29,11 @@ def goal_keys(table: Table) -> list[str]:
 def test_the_basic_goal_lies_on_a_random_side() -> None:
     sides = [goal_keys(start(3, seed))[0] for seed in range(200)]
     assert 80 <= sides.count("cluster") <= 120
-    assert set(sides) == {"cluster", "clone-locks"}
+    assert set(sides) == {"cluster", "twin-locks"}
 
 
 @pytest.mark.rule("GV-014")
-@pytest.mark.parametrize("side", ["cluster", "clone-locks"])
+@pytest.mark.parametrize("side", ["cluster", "twin-locks"])
 def test_the_host_may_choose_the_side_of_the_basic_goal(side: str) -> None:
     assert {goal_keys(start(3, seed, basic_goal=side))[0] for seed in range(8)} == {side}
 
@@ -420,7 +420,7 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"basic_goal": "clusters"}, "'clusters' is not one of random, cluster, clone-locks"),
+        ({"basic_goal": "clusters"}, "'clusters' is not one of random, cluster, twin-locks"),
         ({"suit_goal_count": 1}, "1 is not between 2 and 6"),
         ({"suit_goal_count": "many"}, "not a whole number"),
         ({"suit_goals": ["cluster"]}, "'cluster' is not one of"),

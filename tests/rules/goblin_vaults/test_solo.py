@@ -47,7 +47,7 @@ def test_the_player_chooses_the_level_and_the_game_keeps_it(level: str) -> None:
     match = start(1, 3, level=level).match
     assert match.record is not None
     record = match.record.to_json(GAME.actions)
-    assert record["options"]["level"] == level
+    assert record["settings"]["level"] == level
     assert Match.replay(GAME, read_record(record, GAME.actions)).settings["level"] == level
 
 

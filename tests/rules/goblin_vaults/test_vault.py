@@ -37,7 +37,7 @@ def test_only_the_place_a_card_lies_in_counts() -> None:
         hands=[["tomes-9"]],
         vaults=[{1: ["tomes-2", "tomes-10"]}],
         factions=("red", "green", "yellow"),
-        goals=("clone-locks",),
+        goals=("twin-locks",),
     )
     assert table.seat(0).score["tiers"] == 0, "a tier 2 icon in tier 1, a tier 1 icon in tier 2"
     table.seat(0).bids("tomes-9", "left")

@@ -8,7 +8,7 @@ from undercroft.games.goblin_vaults.scoring import extreme
 from undercroft.games.goblin_vaults.state import EMPTY, ROUNDS, Table, visible_cells
 
 CLUSTER: Final = GOALS.index("cluster")
-TWIN_LOCKS: Final = GOALS.index("clone-locks")
+TWIN_LOCKS: Final = GOALS.index("twin-locks")
 HEAVY_PURSE: Final = GOALS.index("heavy-purse")
 PAIRED_COFFERS: Final = GOALS.index("paired-coffers")
 GIMNAXS_REIGN: Final = GOALS.index("gimnaxs-reign")
@@ -148,7 +148,7 @@ class Appraisal:
         if goal == CLUSTER:
             return self.cluster(faces, count, pays[0])
         if goal == TWIN_LOCKS:
-            return self.clones(faces, count, pays)
+            return self.twin_locks(faces, count, pays)
         if goal == GIMNAXS_REIGN:
             return self.extreme(faces, count, pays[0], True)
         if goal == BURIED_CROWNS:
@@ -189,7 +189,7 @@ class Appraisal:
             return (0.42 * pays * self.fill) if 1 <= following <= 10 else 0.0
         return pays if faces[2] >= 0 and value[faces[2]] == following else 0.0
 
-    def clones(self, faces: list[int], count: int, pays: list[int]) -> float:
+    def twin_locks(self, faces: list[int], count: int, pays: list[int]) -> float:
         values = [self.cards.value[face] for face in faces if face >= 0]
         different = len(set(values))
         if different < len(values):

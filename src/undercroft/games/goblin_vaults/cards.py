@@ -19,7 +19,7 @@ POTIONS: Final = 3
 SKULLS: Final = 4
 TOMES: Final = 5
 
-BASIC_GOALS: Final = ("cluster", "clone-locks")
+BASIC_GOALS: Final = ("cluster", "twin-locks")
 SUIT_GOALS: Final = (
     "heavy-purse",
     "paired-coffers",
@@ -39,7 +39,7 @@ GOALS: Final = BASIC_GOALS + SUIT_GOALS
 
 REWARDS: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("chamber",),
-    "clone-locks": ("pair", "triple"),
+    "twin-locks": ("pair", "triple"),
     "heavy-purse": ("divisor", "most"),
     "paired-coffers": ("tier",),
     "gimnaxs-reign": ("chamber",),

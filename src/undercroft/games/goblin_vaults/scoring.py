@@ -200,7 +200,7 @@ def reading_rooms(cards: Cards, cells: list[int], pays: list[int]) -> int:
 Goal = Callable[[Cards, list[int], list[int]], int]
 GOAL_RULES: Final[dict[str, Goal]] = {
     "cluster": cluster,
-    "clone-locks": twin_locks,
+    "twin-locks": twin_locks,
     "heavy-purse": heavy_purse,
     "paired-coffers": paired_coffers,
     "gimnaxs-reign": gimnaxs_reign,
