@@ -925,7 +925,7 @@ def test_a_shot_needs_perception_above_his_stealth_and_allows_no_evasion() -> No
     heist.put("thief", "2,0")
     heist.board.stats = [2, 3, 4]
     thief = heist.g.role_of(5)
-    assert type(thief.shot(heist.g, 5, 3, 3)).__name__ == "Nothing"
+    assert type(thief.shot(heist.g, 5, 3, 3)).__name__ == "NoEffect"
     grit = heist.g.boards[0].grit  # type: ignore[attr-defined]
     heist.g.call(thief.shot(heist.g, 5, 3, 4))
     heist.again()
