@@ -243,6 +243,14 @@ def test_a_record_that_was_edited_or_cut_is_refused() -> None:
             read_record({**data, **change}, GAME.actions)
 
 
+def test_a_record_of_the_first_format_still_opens() -> None:
+    data = finished_record()
+    old = {key: value for key, value in data.items() if key not in ("settings", "fingerprints", "seal")}
+    old |= {"format": 1, "options": data["settings"], "prints": {"0": "depends on names"}}
+    old["seal"] = seal(old)
+    assert Match.replay(GAME, read_record(old, GAME.actions)).outcome is not None
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.events import Event
 from undercroft.engine.faces import Faces
-from undercroft.engine.serialize import clone, from_data, to_data
+from undercroft.engine.serialize import clone, fingerprint, from_data, to_data
 from undercroft.engine.state import State
 
 
@@ -41,7 +41,7 @@ class Feast(State):
         self.hall = Hall()
 
 
-def test_a_class_says_itself_what_its_twins_share() -> None:
+def test_a_class_says_itself_what_its_clones_share() -> None:
     hall = GreatHall()
     hall.doors = [5]
     made = clone(hall)
@@ -78,3 +78,32 @@ def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:
     assert made.events == []
     assert feast.events, "the original has lost what it was told"
     assert sorted(to_data(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]
+
+
+class OldRoom:
+    def __init__(self) -> None:
+        self.doors = [1, 2]
+        self.owner = 3
+
+
+class NewRoom:
+    """The same room under other names, with a field that old rooms leave empty."""
+
+    def __init__(self) -> None:
+        self.holder = 3
+        self.exits = [1, 2]
+        self.lamp: int | None = None
+
+
+def test_a_fingerprint_survives_new_names_and_new_empty_fields() -> None:
+    assert fingerprint(NewRoom()) == fingerprint(OldRoom())
+
+
+def test_a_fingerprint_changes_with_every_value_and_order() -> None:
+    room = OldRoom()
+    marks = {fingerprint(room)}
+    room.doors = [2, 1]
+    marks.add(fingerprint(room))
+    room.owner = 4
+    marks.add(fingerprint(room))
+    assert len(marks) == 3
