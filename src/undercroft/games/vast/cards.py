@@ -20,7 +20,7 @@ def _ids(data: dict[str, Any], table: str) -> tuple[str, ...]:
 
 # Roles and pieces, in turn order.
 
-ROLES: Final = ("knight", "goblins", "dragon", "cave", "thief")
+ROLES: Final[tuple[str, ...]] = ("knight", "goblins", "dragon", "cave", "thief")
 KNIGHT: Final = 0
 GOBLINS: Final = 1
 DRAGON: Final = 2
@@ -28,7 +28,7 @@ CAVE: Final = 3
 THIEF: Final = 4
 ROLE_COUNT: Final = 5
 
-PIECES: Final = ("knight", "fangs", "bones", "eye", "dragon", "thief")
+PIECES: Final[tuple[str, ...]] = ("knight", "fangs", "bones", "eye", "dragon", "thief")
 KNIGHT_PIECE: Final = 0
 FANGS: Final = 1
 BONES: Final = 2
@@ -38,14 +38,14 @@ THIEF_PIECE: Final = 5
 PIECE_COUNT: Final = 6
 ROLE_OF_PIECE: Final = [KNIGHT, GOBLINS, GOBLINS, GOBLINS, DRAGON, THIEF]
 
-SYMBOLS: Final = ("fangs", "bones", "eye")
+SYMBOLS: Final[tuple[str, ...]] = ("fangs", "bones", "eye")
 """The Tribe symbols on the Dark sides; symbol i belongs to piece FANGS + i."""
 
 # Cave tiles.
 
 _TILES: Final = _read("tiles")
-TILES: Final = _ids(_TILES, "tile")
-TYPES: Final = ("entrance", "ambush", "event", "treasure-room", "vault", "crystal")
+TILES: Final[tuple[str, ...]] = _ids(_TILES, "tile")
+TYPES: Final[tuple[str, ...]] = ("entrance", "ambush", "event", "treasure-room", "vault", "crystal")
 ENTRANCE: Final = 0
 AMBUSH: Final = 1
 EVENT: Final = 2
@@ -74,7 +74,7 @@ TILE_WALLS: Final[list[list[int]]] = [
 
 TILE_COUNT: Final = 52
 _TERRAIN: Final = _read("terrain")
-TERRAINS: Final = ("canyon", "lake", "magma", "mushroom-forest", "pit-1", "pit-2", "pit-3", "river")
+TERRAINS: Final[tuple[str, ...]] = ("canyon", "lake", "magma", "mushroom-forest", "pit-1", "pit-2", "pit-3", "river")
 CANYON: Final = 0
 LAKE: Final = 1
 MAGMA: Final = 2
@@ -110,26 +110,26 @@ CANYON_EAST: Final = TERRAIN_FIRST[CANYON] + 2
 # The Dragon die.
 
 _DIE: Final = _read("die")
-DIE_FACES: Final = _ids(_DIE, "face")
+DIE_FACES: Final[tuple[str, ...]] = _ids(_DIE, "face")
 DIE_ROWS: Final[list[list[str]]] = [[str(row) for row in entry["rows"]] for entry in _DIE["face"]]
 DIE_CENTRE: Final[list[bool]] = [rows[1][1] == "X" for rows in DIE_ROWS]
 
 # Cards. Every kind has a range of card ids in the table of faces; a face is an index into the kind's tuple.
 
 _EVENTS: Final = _read("events")
-EVENTS: Final = _ids(_EVENTS, "event")
+EVENTS: Final[tuple[str, ...]] = _ids(_EVENTS, "event")
 EVENT_CARDS: Final[list[int]] = [i for i, entry in enumerate(_EVENTS["event"]) for _ in range(entry["copies"])]
 TREASURES_DATA: Final = _read("treasures")
-TREASURES: Final = _ids(TREASURES_DATA, "treasure")
+TREASURES: Final[tuple[str, ...]] = _ids(TREASURES_DATA, "treasure")
 SIDEQUESTS_DATA: Final = _read("sidequests")
-SIDEQUESTS: Final = _ids(SIDEQUESTS_DATA, "sidequest")
+SIDEQUESTS: Final[tuple[str, ...]] = _ids(SIDEQUESTS_DATA, "sidequest")
 WAR_DATA: Final = _read("war")
-WAR: Final = _ids(WAR_DATA, "war")
+WAR: Final[tuple[str, ...]] = _ids(WAR_DATA, "war")
 MONSTERS_DATA: Final = _read("monsters")
-MONSTERS: Final = _ids(MONSTERS_DATA, "monster")
+MONSTERS: Final[tuple[str, ...]] = _ids(MONSTERS_DATA, "monster")
 SECRETS_DATA: Final = _read("secrets")
-SECRETS: Final = _ids(SECRETS_DATA, "secret")
-SYMBOL_CARDS: Final = ("claw", "flame", "wing")
+SECRETS: Final[tuple[str, ...]] = _ids(SECRETS_DATA, "secret")
+SYMBOL_CARDS: Final[tuple[str, ...]] = ("claw", "flame", "wing")
 POWER_CARDS: Final[list[int]] = [i for i in range(3) for _ in range(6)]
 
 FIRST_EVENT: Final = TILE_COUNT
@@ -181,22 +181,22 @@ DRAGON_DATA: Final = _read("dragon")
 CAVE_DATA: Final = _read("cave")
 THIEF_DATA: Final = _read("thief")
 EQUIPMENT_DATA: Final = _read("equipment")
-EQUIPMENT: Final = _ids(EQUIPMENT_DATA, "equipment")
+EQUIPMENT: Final[tuple[str, ...]] = _ids(EQUIPMENT_DATA, "equipment")
 POWERS_DATA: Final = _read("powers")
-POWERS: Final = _ids(POWERS_DATA, "power")
+POWERS: Final[tuple[str, ...]] = _ids(POWERS_DATA, "power")
 OMENS_DATA: Final = _read("omens")
-OMENS: Final = _ids(OMENS_DATA, "omen")
-OMEN_SYMBOLS: Final = ("chasm", "bat", "boulder", "quartz", "mushroom", "trail")
+OMENS: Final[tuple[str, ...]] = _ids(OMENS_DATA, "omen")
+OMEN_SYMBOLS: Final[tuple[str, ...]] = ("chasm", "bat", "boulder", "quartz", "mushroom", "trail")
 UPGRADES_DATA: Final = _read("upgrades")
-UPGRADES: Final = _ids(UPGRADES_DATA, "upgrade")
-SLOTH_BOXES: Final = _ids(DRAGON_DATA, "sloth")
-GEMS: Final = ("claw", "flame", "wing")
+UPGRADES: Final[tuple[str, ...]] = _ids(UPGRADES_DATA, "upgrade")
+SLOTH_BOXES: Final[tuple[str, ...]] = _ids(DRAGON_DATA, "sloth")
+GEMS: Final[tuple[str, ...]] = ("claw", "flame", "wing")
 TOKENS_DATA: Final = _read("tokens")
 
 # Role sets and levels.
 
 ROLE_SETS_DATA: Final = _read("role-sets")
-ROLE_SETS: Final = _ids(ROLE_SETS_DATA, "set")
+ROLE_SETS: Final[tuple[str, ...]] = _ids(ROLE_SETS_DATA, "set")
 LEVELS: Final = ("easiest", "easy", "standard", "hard", "expert")
 LEVELS_DATA: Final = _read("levels")
 
