@@ -149,12 +149,11 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand_same(match.to_json(), again.to_json(), 6, "the replayed match differs")
-    told = [(at, event.to_json(), event.audience) for at, event in again.log]
-    demand(
-        told == [(at, event.to_json(), event.audience) for at, event in match.log],
-        6,
-        "the replayed log differs",
-    )
+    demand(emitted(again) == emitted(match), 6, "the replayed events differ")
+
+
+def emitted(match: Match) -> list[tuple[dict[str, object], int]]:
+    return [(event.to_json(), event.audience) for event in match.history().events]
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -243,7 +242,7 @@ def told_things_are_declared(match: Match) -> None:
     waiting = match.waiting
     if waiting is not None and waiting.kind not in (CHANCE, SHUFFLE):
         demand(waiting.about in match.game.questions, 12, f"the question {waiting.about!r} is not declared")
-    for _, event in match.log[-20:]:
+    for event in match.history().events[-20:]:
         demand(event.key in match.game.events, 12, f"the event {event.key!r} is not declared")
     if match.outcome is not None:
         demand(

@@ -102,7 +102,7 @@ class Bots:
         cards = dict(match.cards) if match.cards is not None else None
         return Task(
             match.game.key,
-            match.state.seats,
+            match.seats,
             match.settings,
             cards,
             world.to_json(),

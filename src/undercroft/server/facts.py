@@ -7,7 +7,6 @@ from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Entry, Record, read_entry
-from undercroft.engine.waiting import LUCK
 from undercroft.server import lines as log
 from undercroft.server.lines import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, Line
 from undercroft.server.messages import ChatLine
@@ -193,17 +192,14 @@ class Facts:
         self.luck = body.luck
         self.deadline = body.deadline
         self.match = None
-        self.record = header_of(record)
-        self.record.entries = record.entries[: body.keep]
-        self.record.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= body.keep}
+        self.record = record.upto(body.keep)
 
     # The match.
 
     def put(self, match: Match) -> None:
-        """This is the match of the lines so far."""
-        self.match = match
-        self.record = match.record
-        match.log.clear()
+        """This is the match of the lines so far. What it told is in the lines, so a copy without a log stays."""
+        self.match = match.copy(recording=True)
+        self.record = self.match.record
 
     def rebuild(self, snapshot: log.Snapshot | None, moved: list[tuple[int, log.Moved]]) -> None:
         """Make the match of all lines noted so far: from a snapshot if it fits, else from the record."""
@@ -217,10 +213,9 @@ class Facts:
             return
         later = [body for number, body in moved if number > snapshot.number]
         kept = len(record.entries) - sum(len(body.entries) for body in later)
-        earlier = header_of(record)
-        earlier.entries = record.entries[:kept]
-        earlier.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= kept}
-        self.put(Match.from_snapshot(self.game, earlier, snapshot.state, luck_of(self.luck), snapshot.decisions))
+        self.put(
+            Match.from_snapshot(self.game, record.upto(kept), snapshot.state, luck_of(self.luck), snapshot.decisions)
+        )
         self.snapshot_at = snapshot.number
         for body in later:
             self.follow(body)
@@ -232,16 +227,10 @@ class Facts:
         assert match.record is not None
         match.pause_at_chance = True
         for row in body.entries:
-            entry = read_entry(row[:2], match.game.actions, len(match.record.entries))
-            if entry.seat == LUCK:
-                match.resolve_chance(entry.number, entry.outcome)
-            else:
-                match.play(entry.seat, entry.number)
-        match.pause_at_chance = False
-        match.luck = luck_of(body.luck)
+            match.repeat(read_entry(row[:2], match.game.actions, len(match.record.entries)))
+        match.resume(luck_of(body.luck))
         if body.print is not None:
             match.record.fingerprints[len(match.record.entries)] = body.print
-        match.log.clear()
 
     # Questions about the table.
 
@@ -324,11 +313,6 @@ class Facts:
 
 def luck_of(words: list[int]) -> Luck:
     return Luck(words[0], words[1], words[2], words[3])
-
-
-def header_of(record: Record) -> Record:
-    """The same record without entries."""
-    return Record(record.game, record.version, record.seats, record.settings, record.cards, record.commitment)
 
 
 def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:

@@ -3,8 +3,6 @@
 import secrets
 
 from undercroft.engine.luck import Luck
-from undercroft.engine.match import Match
-from undercroft.engine.waiting import CHANCE
 from undercroft.server import messages as say
 from undercroft.server.facts import Facts
 from undercroft.server.plans import running
@@ -29,27 +27,7 @@ def finality(facts: Facts, seat: int, decision: int, number: int) -> say.Finalit
     # Where nobody else plays, everything can be taken back.
     if not facts.others(seat):
         return say.Finality(final=False)
-    return say.Finality(final=any(_crosses(_world(match, seat), seat, number) for _ in range(WORLDS)))
-
-
-def _world(match: Match, seat: int) -> Match:
-    world = match.imagine(seat, Luck.of(secrets.token_hex(16)))
-    # Luck need not be tried: that it is called for is enough.
-    world.pause_at_chance = True
-    return world
-
-
-def _crosses(world: Match, seat: int, number: int) -> bool:
-    """Whether the answer calls for luck, reveals something or puts a question to somebody else."""
-    asked, news = _asked(world), world.state.faces.reveal_count
-    if number not in world.legal_actions(seat):
-        return True
-    world.play(seat, number)
-    waiting = world.waiting
-    if waiting is None or waiting.kind >= CHANCE or world.state.faces.reveal_count != news:
-        return True
-    return bool(_asked(world) - asked - {seat})
-
-
-def _asked(match: Match) -> set[int]:
-    return set(match.waiting.seats()) if match.waiting is not None else set()
+    worlds = (match.imagine(seat, Luck.of(secrets.token_hex(16))) for _ in range(WORLDS))
+    return say.Finality(
+        final=any(number not in world.legal_actions(seat) or world.is_final(seat, number) for world in worlds)
+    )

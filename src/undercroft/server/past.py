@@ -11,13 +11,12 @@ from collections import OrderedDict
 from undercroft.bots import Chair, make_bot
 from undercroft.bots.search.judgement import Reason
 from undercroft.engine.errors import UndercroftError
-from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server import messages as say
 from undercroft.server.bots import CHANCE
 from undercroft.server.eyes import moment_of
-from undercroft.server.facts import Facts, header_of
+from undercroft.server.facts import Facts
 from undercroft.server.lines import BOT, BOT_FAILED, OVER
 from undercroft.server.plans import Person
 from undercroft.server.reel import Reel
@@ -92,7 +91,7 @@ class Past:
         assert facts.game is not None
         epoch, reel = self._reels.get(table, (-1, None))
         if reel is None or epoch != facts.epoch:
-            reel = Reel(facts.game, header_of(record), [])
+            reel = Reel(facts.game, record.upto(0), [])
         # The new lists begin like the old ones, so a thread that walks through the reel may go on.
         reel.record.entries = list(record.entries)
         reel.bounds = [*(at for _, at in facts.moves), len(record.entries)]
@@ -147,12 +146,11 @@ def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:
 
 def after(before: Match, seat: int, number: int, viewer: int) -> object:
     """What the viewer sees and hears when an answer is given, before luck has a say."""
-    clone = before.copy()
+    clone = before.copy(recording=True)
     clone.pause_at_chance = True
-    clone.state.emitting = True
     try:
-        clone.play(seat, number)
+        played = clone.play(seat, number)
     except UndercroftError:
         return None
-    heard = [event.to_json() for event in clone.state.events if event.audience & bit(viewer)]
-    return clone.state.view(viewer), heard
+    heard = [event.to_json() for event in played.events if event.reaches(viewer)]
+    return clone.view(None if viewer < 0 else viewer)["table"], heard

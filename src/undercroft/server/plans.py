@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from undercroft import bots
 from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.events import Event
 from undercroft.engine.faces import EVERYBODY
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
@@ -123,18 +124,14 @@ def move(facts: Facts, seat: int, n: int) -> Plan:
     match = facts.match
     assert match is not None
     assert match.record is not None
-    record = match.record
-    at = len(record.entries)
-    frame = match.state.stack[-1]
-    match.play(seat, n)
-    same_window = bool(match.state.stack) and match.state.stack[-1] is frame
-    deadline = window(match, facts.deadline if same_window else None)
+    played = match.play(seat, n)
+    deadline = window(match, facts.deadline if played.same_window else None)
     body = log.Moved(
         seat=seat,
-        entries=entry_rows(match.game, record.entries[at:]),
+        entries=entry_rows(match.game, played.entries),
         luck=match.luck.to_json(),
-        told=told_rows(match),
-        print=record.fingerprints.get(len(record.entries)),
+        told=told_rows(played.events),
+        print=match.record.fingerprints.get(len(match.record.entries)),
         deadline=deadline,
         replay=new_id() if match.outcome is not None else None,
         result=result_of(match),
@@ -159,11 +156,9 @@ def window(match: Match, running: int | None) -> int | None:
     return now() + max(seconds, LEAST_WINDOW) * 1000
 
 
-def told_rows(match: Match) -> list[log.ToldRow]:
-    """What the match told since this was asked last."""
-    rows = [log.ToldRow(event.key, event.args, event.audience) for _, event in match.log]
-    match.log.clear()
-    return rows
+def told_rows(events: Iterable[Event]) -> list[log.ToldRow]:
+    """Events as a line keeps them."""
+    return [log.ToldRow(event.key, event.args, event.audience) for event in events]
 
 
 # Taking back.
@@ -389,7 +384,7 @@ def start(facts: Facts) -> Plan:
         seed=seed,
         entries=entry_rows(game, record.entries),
         luck=match.luck.to_json(),
-        told=told_rows(match),
+        told=told_rows(match.history().events),
         prints={str(at): mark for at, mark in record.fingerprints.items()},
         cards=dict(record.cards) if record.cards is not None else None,
         deadline=window(match, None),

@@ -1,9 +1,9 @@
 """A recorded game laid out in steps, with worlds kept along the way, so that any moment is near one."""
 
+from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
-from undercroft.engine.waiting import LUCK
 
 EVERY = 16
 """Steps between two kept worlds."""
@@ -24,9 +24,9 @@ class Reel:
         return len(self.bounds) - 1
 
     def at(self, step: int) -> Match:
-        """The world at a moment: quiet, and the caller's to change."""
+        """The world at a moment: without a log, and the caller's to change."""
         if not self._worlds:
-            self._worlds.append(Match.replay(self.game, self.record, self.bounds[0], check=False).copy())
+            self._worlds.append(Match.replay(self.game, self.record, self.bounds[0], check=False).copy(recording=True))
         near = min(step // EVERY, len(self._worlds) - 1)
         match = self._worlds[near].copy()
         for each in range(near * EVERY, step):
@@ -35,11 +35,7 @@ class Reel:
                 self._worlds.append(match.copy())
         return match
 
-    def forward(self, match: Match, step: int) -> None:
-        """Play the answer that leads from this moment to the next, and the luck that followed."""
-        for i in range(self.bounds[step], self.bounds[step + 1]):
-            entry = self.record.entries[i]
-            if entry.seat == LUCK:
-                match.resolve_chance(entry.number, entry.outcome)
-            else:
-                match.play(entry.seat, entry.number)
+    def forward(self, match: Match, step: int) -> list[Event]:
+        """Play the answer that leads from this moment to the next, and the luck that followed; what was told."""
+        entries = self.record.entries[self.bounds[step] : self.bounds[step + 1]]
+        return [event for entry in entries for event in match.repeat(entry).events]

@@ -9,7 +9,6 @@ import msgspec
 
 from undercroft import games
 from undercroft.engine.errors import BadInput, UndercroftError
-from undercroft.engine.faces import bit
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
@@ -39,26 +38,21 @@ class Film(Reel):
         """The entry with which each step begins."""
         super().__init__(game, record, [*self.starts, len(entries)])
         match = Match.replay(game, record)
-        self.told = match.log
         if match.outcome is None:
             raise BadInput("the game of this record is not over", "record-not-over")
         self.outcome = match.outcome
+        opening = Match.replay(game, record, self.bounds[0], check=False)
+        walker = opening.copy(recording=True)
+        self.told = [opening.history().events, *(self.forward(walker, step) for step in range(self.steps))]
+        """By moment: what was told since the one before."""
         # Walk through it once, while nobody waits for a single moment.
         self.at(self.steps)
 
-    def told_in(self, step: int, seat: int | None) -> list[say.Told]:
-        """What a seat was told between the moment before and moment `step`."""
-        mask = bit(-1 if seat is None else seat)
-        first = self.bounds[step - 1] if step > 0 else -1
-        last = self.bounds[step]
-        return [
-            say.Told(step, event.key, event.args)
-            for at, event in self.told
-            if first < at <= last and event.audience & mask
-        ]
-
     def eye(self, match: Match, step: int, seat: int | None) -> say.Eye:
-        return say.Eye(seat, moment_of(match, seat, step), self.told_in(step, seat))
+        """A moment, and what a seat was told since the one before."""
+        viewer = -1 if seat is None else seat
+        told = [say.Told(step, event.key, event.args) for event in self.told[step] if event.reaches(viewer)]
+        return say.Eye(seat, moment_of(match, seat, step), told)
 
 
 class Replays:

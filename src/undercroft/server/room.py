@@ -247,7 +247,7 @@ class Room:
             "id": id,
             "table": self.id,
             "game": match.game.key,
-            "seats": match.state.seats,
+            "seats": match.seats,
             "names": msgspec.json.encode([holder.name for holder in facts.holders]).decode(),
             "finished": now(),
             "winners": msgspec.json.encode(match.outcome.winners).decode(),

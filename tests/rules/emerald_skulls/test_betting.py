@@ -566,10 +566,7 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
     paid_with: set[str] = set()
     for entry in match.record.entries:
         text = "" if entry.seat < 0 else GAME.actions.text(entry.number)
-        if entry.seat == -2:
-            again.resolve_chance(entry.number, entry.outcome)
-        else:
-            again.play(entry.seat, entry.number)
+        again.repeat(entry)
         now = again.view(None)["table"]["players"]
         paying = text.startswith(("buy", "spend-cube"))
         paid_with.update([text.split()[0]] if paying else [])
