@@ -4,8 +4,8 @@
     python tools/generate_types.py --check   say which files are out of date, and fail if any is
 
 A view is described by TypedDicts in `undercroft.games.<game>.view` (a module or a package). Next to the types stand
-the domains of all arguments, so that the client can tell which things an answer names. Messages are the structs of
-`undercroft.server.messages`.
+the domains of all arguments, so that the client can tell which things an answer names. Messages are the types of
+`undercroft.server.wire.types`.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import msgspec
 
 import undercroft.games
 from undercroft.engine.game import Game
-from undercroft.server import messages
+from undercroft.server.wire.types import wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -84,13 +84,8 @@ def struct_interface(shape: Any, seen: dict[str, Any]) -> str:
 
 def message_types() -> str:
     """Everything that travels between the server and a client."""
-    bases = (messages.Command, messages.Message)
-    seen: dict[str, Any] = {
-        name: value
-        for name, value in vars(messages).items()
-        if is_struct(value) and value.__module__ == messages.__name__ and value not in bases
-    }
-    head = "// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.\n\n"
+    seen: dict[str, Any] = dict(wire_types())
+    head = "// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.\n\n"
     return head + "\n".join(struct_interface(seen[name], seen) for name in sorted(seen))
 
 

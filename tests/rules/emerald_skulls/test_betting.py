@@ -550,9 +550,9 @@ def test_no_bettor_can_block_or_delay_another() -> None:
 
 @pytest.mark.rule("ES-176")
 def test_talk_is_free_because_no_rule_of_the_game_knows_of_it() -> None:
-    from undercroft.server import messages
+    from undercroft.server.table.news import ChatLine
 
-    assert "text" in messages.ChatLine.__annotations__
+    assert "text" in ChatLine.__annotations__
     assert not [verb.key for verb in GAME.actions.verbs if verb.key in ("say", "talk", "chat")]
 
 

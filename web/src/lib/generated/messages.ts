@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.
+// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.
 
 export interface Adopt {
   token: string;
@@ -90,12 +90,6 @@ export interface Done {
   number: number;
 }
 
-export interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
-}
-
 export interface Finality {
   final: boolean;
 }
@@ -126,11 +120,6 @@ export interface Gone {
   key: string;
 }
 
-export interface Hall {
-  me: Me;
-  tables: TableLine[];
-}
-
 export interface Health {
   status: string;
   version: string;
@@ -154,6 +143,11 @@ export interface HintWish {
 
 export interface Imported {
   id: string;
+}
+
+export interface Lobby {
+  me: Me;
+  tables: TableLine[];
 }
 
 export interface Me {
@@ -253,7 +247,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-export interface Refused {
+export interface Refusal {
   type: 'refused';
   command: string | null;
   key: string;
@@ -299,7 +293,7 @@ export interface ReplayLine {
 
 export interface ReplayMoments {
   first: number;
-  eyes: Eye[];
+  eyes: SeatView[];
 }
 
 export interface Saved {
@@ -324,6 +318,19 @@ export interface SeatInfo {
   lag: number | null;
   kept_for: string | null;
   thinking: boolean;
+}
+
+export interface SeatView {
+  seat: number | null;
+  moment: Moment | null;
+  told: SeenEvent[];
+}
+
+export interface SeenEvent {
+  number: number;
+  key: string;
+  args: Record<string, unknown>;
+  undone: boolean;
 }
 
 export interface SetBot {
@@ -384,13 +391,6 @@ export interface TableLine {
   campaign: boolean;
 }
 
-export interface Told {
-  number: number;
-  key: string;
-  args: Record<string, unknown>;
-  undone: boolean;
-}
-
 export interface Undo {
   type: 'undo';
   seat: number;
@@ -402,7 +402,7 @@ export interface Update {
   type: 'update';
   number: number;
   fresh: boolean;
-  eyes: Eye[];
+  eyes: SeatView[];
   table: TableInfo | null;
   chat: ChatLine[];
   undone: ([number, number])[];
@@ -434,7 +434,7 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableInfo;
-  eyes: Eye[];
+  eyes: SeatView[];
   chat: ChatLine[];
   undone: ([number, number])[];
   muted: string[];
