@@ -17,11 +17,10 @@ import typing
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import undercroft.games
 from undercroft.engine.game import Game
-from undercroft.server.wire.types import wire_types
+from undercroft.server.table.commands import LeftOut
+from undercroft.server.wire.types import is_from_client, is_message, parts_of, wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -33,13 +32,13 @@ def typescript(hint: Any, seen: dict[str, Any]) -> str:
         return PLAIN[hint]
     if hint is Any or hint is object:
         return "unknown"
-    if typing.is_typeddict(hint) or is_struct(hint):
+    if typing.is_typeddict(hint) or is_message(hint):
         if hint.__name__ not in seen:
             seen[hint.__name__] = hint
         return str(hint.__name__)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(dict.fromkeys(typescript(each, seen) for each in args if each is not msgspec.UnsetType))
+        return " | ".join(dict.fromkeys(typescript(each, seen) for each in args if each is not LeftOut))
     if origin is typing.Literal:
         return " | ".join(f"'{each}'" if isinstance(each, str) else str(each).lower() for each in args)
     if origin in (typing.Required, typing.NotRequired, typing.Annotated):
@@ -66,19 +65,14 @@ def interface(shape: Any, seen: dict[str, Any]) -> str:
     return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
-def is_struct(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
-
-
-def struct_interface(shape: Any, seen: dict[str, Any]) -> str:
-    """A message: its tag first; what the server may leave out or fill in is optional."""
-    config = shape.__struct_config__
-    lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
+def message_interface(shape: Any, seen: dict[str, Any]) -> str:
+    """A message: its tag first; what a client may leave out is optional."""
+    tag, fields = parts_of(shape)
+    lines = [f"  type: '{tag}';"] if tag is not None else []
     hints = typing.get_type_hints(shape, include_extras=True)
-    asked = config.forbid_unknown_fields
-    for each in msgspec.structs.fields(shape):
-        optional = asked and not each.required
-        lines.append(f"  {each.encode_name}{'?' if optional else ''}: {typescript(hints[each.name], seen)};")
+    for name, required in fields.items():
+        optional = is_from_client(shape) and not required
+        lines.append(f"  {name}{'?' if optional else ''}: {typescript(hints[name], seen)};")
     return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
@@ -86,7 +80,7 @@ def message_types() -> str:
     """Everything that travels between the server and a client."""
     seen: dict[str, Any] = dict(wire_types())
     head = "// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.\n\n"
-    return head + "\n".join(struct_interface(seen[name], seen) for name in sorted(seen))
+    return head + "\n".join(message_interface(seen[name], seen) for name in sorted(seen))
 
 
 def shapes_of(module: types.ModuleType) -> dict[str, Any]:

@@ -6,10 +6,10 @@ export interface Adopt {
 
 export interface Answer {
   type: 'answer';
+  command: string;
   seat: number;
   decision: number;
   n: number;
-  command: string;
 }
 
 export interface CampaignGame {
@@ -50,8 +50,8 @@ export interface CampaignPlayer {
 
 export interface Cast {
   type: 'cast';
-  casting: Record<string, number>;
   command: string;
+  casting: Record<string, number>;
 }
 
 export interface Catalogue {
@@ -71,13 +71,13 @@ export interface ChatLine {
 
 export interface Configure {
   type: 'configure';
+  command: string;
   name?: string;
   public?: boolean;
   seats?: number;
   options?: Record<string, unknown>;
   preset?: string | null;
   hints?: boolean | null;
-  command: string;
 }
 
 export interface DomainInfo {
@@ -170,9 +170,9 @@ export interface Moment {
 
 export interface Mute {
   type: 'mute';
+  command: string;
   person: string;
   muted: boolean;
-  command: string;
 }
 
 export interface NewName {
@@ -262,8 +262,8 @@ export interface Rematch {
 
 export interface Replace {
   type: 'replace';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface ReplayInfo {
@@ -304,8 +304,8 @@ export interface Saved {
 
 export interface Say {
   type: 'say';
-  text: string;
   command: string;
+  text: string;
 }
 
 export interface SeatInfo {
@@ -335,22 +335,22 @@ export interface SeenEvent {
 
 export interface SetBot {
   type: 'bot';
+  command: string;
   seat: number;
   level: string | null;
-  command: string;
 }
 
 export interface Sit {
   type: 'sit';
+  command: string;
   seat: number;
   name?: string | null;
-  command: string;
 }
 
 export interface Stand {
   type: 'stand';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface Start {
@@ -393,9 +393,9 @@ export interface TableLine {
 
 export interface Undo {
   type: 'undo';
+  command: string;
   seat: number;
   all?: boolean;
-  command: string;
 }
 
 export interface Update {
@@ -417,8 +417,8 @@ export interface VerbInfo {
 
 export interface Vote {
   type: 'vote';
-  agree: boolean;
   command: string;
+  agree: boolean;
 }
 
 export interface VoteInfo {
