@@ -1,4 +1,5 @@
 /** The sides without a wall when the printed top of a tile points north, as `data/tiles.toml` has them. */
+import type { Type } from '$lib/generated/vast';
 import { SIDES, type Side } from './geometry';
 
 const OPEN: Record<string, string[]> = {
@@ -34,5 +35,5 @@ export function wallsOf(tile: string): Side[] {
   return SIDES.filter((side) => !open.includes(LETTERS[side]));
 }
 
-const TYPES: Record<string, string> = { a: 'ambush', e: 'event', t: 'treasure-room', v: 'vault', c: 'crystal' };
-export const typeOf = (tile: string): string => TYPES[tile[0] ?? ''] ?? 'entrance';
+const TYPES: Record<string, Type> = { a: 'ambush', e: 'event', t: 'treasure-room', v: 'vault', c: 'crystal' };
+export const typeOf = (tile: string): Type => TYPES[tile[0] ?? ''] ?? 'entrance';

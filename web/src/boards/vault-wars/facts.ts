@@ -1,34 +1,11 @@
-import type { VaultWarsView } from '$lib/generated/vault-wars';
+import type { PrintedHero, PrintedItem, PrintedVault, VaultWarsView } from '$lib/generated/vault-wars';
 import type { Explanation } from '$lib/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
-export interface ItemFacts {
-  gold: number;
-  vp: number;
-  types: string[];
-  set: string | null;
-  equip?: { effect: string; amount: number; trash: boolean };
-}
-export interface VaultFacts {
-  priority: number;
-  items: number;
-  reveal: number;
-  peek: number;
-  rule: string;
-}
-export interface HeroFacts {
-  types: string[];
-  vp: number;
-  per: number;
-}
-
-export const itemFacts = (view: VaultWarsView, key: string): ItemFacts | undefined =>
-  view.items[key] as unknown as ItemFacts | undefined;
-export const vaultFacts = (view: VaultWarsView, key: string): VaultFacts | undefined =>
-  view.vaults[key] as unknown as VaultFacts | undefined;
-export const heroFacts = (view: VaultWarsView, key: string): HeroFacts | undefined =>
-  view.heroes[key] as unknown as HeroFacts | undefined;
+export const itemFacts = (view: VaultWarsView, key: string): PrintedItem | undefined => view.items[key];
+export const vaultFacts = (view: VaultWarsView, key: string): PrintedVault | undefined => view.vaults[key];
+export const heroFacts = (view: VaultWarsView, key: string): PrintedHero | undefined => view.heroes[key];
 
 const ITEM_ICONS: Record<string, string> = {
   junk: 'broken-pottery',

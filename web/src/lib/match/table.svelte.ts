@@ -169,7 +169,7 @@ export class TableStore<V = unknown> {
   private ask(): void {
     const question = this.present?.question ?? null;
     // Answers the server accepts from a click that came too late, but does not offer.
-    const late = (question?.args['late'] as number[] | undefined) ?? [];
+    const late = question?.late ?? [];
     this.chooser.ask((question?.options ?? []).filter((option) => !late.includes(option.n)));
   }
 

@@ -25,6 +25,8 @@ export interface Question {
   about: string;
   args: Record<string, unknown>;
   decision: number;
+  /** Answers that come too late: accepted, but not to be offered. */
+  late?: number[];
   /** The stack of procedures, outermost first, as keys of words. */
   crumbs?: Crumb[];
   options: Option[];
