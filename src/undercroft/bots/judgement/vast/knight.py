@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight_danger import CALM, dragon_health
-from undercroft.bots.judgement.vast_knight_plan import (
+from undercroft.bots.judgement.vast.knight_danger import CALM, dragon_health
+from undercroft.bots.judgement.vast.knight_plan import (
     CATCH,
     CRYSTAL,
     EXPLORE,
@@ -17,8 +17,8 @@ from undercroft.bots.judgement.vast_knight_plan import (
     Planner,
     prize,
 )
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT

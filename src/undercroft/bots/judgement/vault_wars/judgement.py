@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vault_wars_bids import Offer, likelihood, limits_of
-from undercroft.bots.judgement.vault_wars_reasons import reason
-from undercroft.bots.judgement.vault_wars_worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
+from undercroft.bots.judgement.vault_wars.bids import Offer, likelihood, limits_of
+from undercroft.bots.judgement.vault_wars.reasons import reason
+from undercroft.bots.judgement.vault_wars.worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match

@@ -1,7 +1,7 @@
 """Vault Wars: why an answer was given, by what the seat itself knows."""
 
-from undercroft.bots.judgement.vault_wars_bids import Offer
-from undercroft.bots.judgement.vault_wars_worth import Worth, auction_on
+from undercroft.bots.judgement.vault_wars.bids import Offer
+from undercroft.bots.judgement.vault_wars.worth import Worth, auction_on
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vault_wars.actions import (
     BUY,

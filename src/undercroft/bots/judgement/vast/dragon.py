@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense, apart
+from undercroft.bots.judgement.vast.map import FAR, Scene, nearness
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense, apart
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
 from undercroft.games.vast.cards import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.cards import (

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight import knight_reach
-from undercroft.bots.judgement.vast_knight_danger import dragon_health
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast.knight import knight_reach
+from undercroft.bots.judgement.vast.knight_danger import dragon_health
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import DONE, END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import (

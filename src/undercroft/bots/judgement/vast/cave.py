@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
-from undercroft.bots.judgement.vast_knight_danger import strikers
-from undercroft.bots.judgement.vast_map import Scene
-from undercroft.bots.judgement.vast_role import Sense, beside
+from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
+from undercroft.bots.judgement.vast.knight_danger import strikers
+from undercroft.bots.judgement.vast.map import Scene
+from undercroft.bots.judgement.vast.role import Sense, beside
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
 from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene
+from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import (
     BONES,
