@@ -1,8 +1,8 @@
 """A procedure: a few ids and numbers, and named steps in the order of the rulebook.
 
-The engine keeps the program counter. A step either acts (and returns None) or asks (and returns a
-`Waiting`, changing nothing). Whatever comes back (a seat's answer, luck's outcome, the result of a called
-procedure) lies in `answer` when the next step runs.
+The engine keeps the program counter. A step either acts (`-> None`) or asks (returns a `Waiting`, such as an
+`Ask`, and changes nothing); one that may do both is annotated `-> Waiting | None`. Whatever comes back (a seat's
+answer, luck's outcome, the result of a called procedure) lies in `answer` when the next step runs.
 """
 
 from collections.abc import Callable

@@ -329,7 +329,7 @@ class HissPower(Procedure):
         super().__init__()
         self.piece = -1
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("hiss", g.seat(DRAGON), hiss_targets(g), False)
 
     def aim(self, g: Vast) -> None:
@@ -410,7 +410,7 @@ class BurnPower(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "burn")
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         spaces = sorted(g.map.pos[cell] for cell in dark_cells(g))
         return Ask("burn", g.seat(DRAGON), [POINT.of(pos) for pos in spaces], False)
 
@@ -429,7 +429,7 @@ class FlameWallPower(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("flame-wall", g.seat(DRAGON), [POINT.of(pos) for pos in wall_spaces(g)], False)
 
     def lay(self, g: Vast) -> None:
@@ -446,7 +446,7 @@ class WingPower(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "fly")
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         """A Pit only with another movement to leave it by. Rule: VA-R033"""
         left = not mine(g).free_move or wings(g) > 0
         return Ask("wing", g.seat(DRAGON), move_options(g, True, left), False)
@@ -471,7 +471,7 @@ class SlitherPower(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "slide")
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("slither", g.seat(DRAGON), slither_options(g), False)
 
     def slide(self, g: Vast) -> None:
@@ -504,7 +504,7 @@ class SwatPower(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "swat")
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("swat", g.seat(DRAGON), swat_options(g), False)
 
     def swat(self, g: Vast) -> None:

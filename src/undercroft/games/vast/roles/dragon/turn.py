@@ -63,7 +63,7 @@ class DragonTurn(Procedure):
 
     # Phase 1.
 
-    def act(self, g: Vast) -> Waiting | None:
+    def act(self, g: Vast) -> Ask:
         options = [] if mine(g).free_move else move_options(g, False, wings(g) > 0)
         options.extend(power_options(g))
         if not is_pit(cell_of(g)) or not options:
@@ -160,7 +160,7 @@ class DragonTurn(Procedure):
 
     # Phase 4.
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         """All 18 Power cards are shuffled. Rule: VA-D097"""
         return Shuffle("powers", len(ALL_CARDS))
 

@@ -196,7 +196,7 @@ class LootDrop(Procedure):
         if self.level <= 0:
             self.end(0)
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("loot-drop", seat(g), [TAKE_SECRETS.of(), TAKE_RAGE.of()], False)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast.cards import (
     DRAGON,
     FIRST_SECRET,
@@ -228,7 +228,7 @@ class SetUpGoblins(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("shuffle_war", "stack_war", "shuffle_secrets", "stack_secrets")
 
-    def shuffle_war(self, g: Vast) -> Waiting | None:
+    def shuffle_war(self, g: Vast) -> Shuffle:
         return Shuffle("war", len(WAR))
 
     def stack_war(self, g: Vast) -> None:
@@ -236,7 +236,7 @@ class SetUpGoblins(Procedure):
         board.war_deck = list(range(FIRST_WAR, FIRST_WAR + len(WAR)))
         mix(g, board.war_deck, self.answers)
 
-    def shuffle_secrets(self, g: Vast) -> Waiting | None:
+    def shuffle_secrets(self, g: Vast) -> Shuffle:
         return Shuffle("secrets", len(SECRETS))
 
     def stack_secrets(self, g: Vast) -> None:

@@ -311,7 +311,7 @@ class TrapOffered(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "settle")
 
-    def offer(self, g: Vast) -> Waiting | None:
+    def offer(self, g: Vast) -> Ask:
         return Ask("use-trap", seat(g), [YES.of(), NO.of()], False)
 
     def settle(self, g: Vast) -> None:

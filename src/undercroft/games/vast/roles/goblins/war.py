@@ -191,7 +191,7 @@ class ShuffleWar(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("shuffle", "stack")
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         return Shuffle("war", len(WAR_CARDS))
 
     def stack(self, g: Vast) -> None:

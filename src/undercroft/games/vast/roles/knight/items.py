@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
+from undercroft.engine.waiting import Ask
 from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import OPPOSITE
 from undercroft.games.vast.cavern.paths import lines_distance, sheltered, visible
@@ -53,7 +53,7 @@ class GainTreasure(Procedure):
             return
         g.faces.show_to(self.card, g.seat(KNIGHT))
 
-    def decide(self, g: Vast) -> Waiting | None:
+    def decide(self, g: Vast) -> Ask:
         return Ask("keep-treasure", g.seat(KNIGHT), [KEEP.of(), DECLINE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast import victory
 from undercroft.games.vast.cards import (
     DRAGON,
@@ -252,7 +252,7 @@ class SetUpKnight(Procedure):
     def _deck(self, g: Vast) -> list[int]:
         return [FIRST_SIDEQUEST + i for i in range(len(SIDEQUESTS)) if i not in g.book.sidequests_removed]
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         return Shuffle("sidequests", len(self._deck(g)))
 
     def deal(self, g: Vast) -> None:

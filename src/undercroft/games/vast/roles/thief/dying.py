@@ -83,7 +83,7 @@ class ThiefStruck(Procedure):
             return
         g.emit("thief-evaded", {})
 
-    def slip_away(self, g: Vast) -> Waiting | None:
+    def slip_away(self, g: Vast) -> Ask:
         """One space, by his normal limits. Rule: VA-T073"""
         here = cell_of(g)
         options = [STAY.of()]

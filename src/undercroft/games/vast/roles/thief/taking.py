@@ -182,7 +182,7 @@ class RollActionDie(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "show")
 
-    def roll(self, g: Vast) -> Waiting | None:
+    def roll(self, g: Vast) -> Chance:
         return Chance("action-die", [1] * 6)
 
     def show(self, g: Vast) -> None:
