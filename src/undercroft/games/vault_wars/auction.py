@@ -141,14 +141,14 @@ class Auction(Lot):
         if self.master < g.seats and self.fortune_works() and g.can_draw():
             worker = worker_with(g, self.master, DRAW_PLUS_BOTTOM)
             if worker >= 0:
-                return Ask("fortune", self.master, [SEND.of(worker), DECLINE.base])
+                return Ask("fortune", self.master, [SEND.of(worker), DECLINE.of()])
             if asked_anyway(g, self.master) and g.workers[self.master]:
-                return Ask("fortune", self.master, [DECLINE.base])
+                return Ask("fortune", self.master, [DECLINE.of()])
         self.goto("prepare")
         return None
 
     def tell_fortune(self, g: Table) -> None:
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             self.goto("prepare")
             return
         self.wanted = g.book.cards.worker_amount[SEND.a(self.answer)]
@@ -277,15 +277,15 @@ class Auction(Lot):
         worker = worker_with(g, self.holder, PEEK_PLUS)
         if self.looked < len(g.secret):
             if worker >= 0:
-                return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.base])
+                return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.of()])
             if asked_anyway(g, self.holder) and g.workers[self.holder] and not self.asked_more:
-                return Ask("peek-more", self.holder, [DECLINE.base])
+                return Ask("peek-more", self.holder, [DECLINE.of()])
         self.next_holder(g)
         return None
 
     def more(self, g: Table) -> Waiting | None:
         if self.wanted == 0:
-            if self.answer == DECLINE.base:
+            if DECLINE.has(self.answer):
                 self.next_holder(g)
                 return None
             unseen = len(g.secret) - self.looked
@@ -374,7 +374,7 @@ class Auction(Lot):
         """Raise to a total, or pass. Rules: VW-049, VW-051, VW-054."""
         least = self.least_raise()
         most = min(g.gold[self.turn], MOST_GOLD)
-        numbers = [PASS.base]
+        numbers = [PASS.of()]
         numbers.extend(RAISE.from_to(least, most))
         if g.book.orders:
             numbers.extend(ORDER.from_to(least + 1, most))
@@ -382,10 +382,10 @@ class Auction(Lot):
 
     def take_bid(self, g: Table) -> None:
         answer = self.answer
-        if answer == PASS.base:
+        if PASS.has(answer):
             self.hear_pass(g, True)
         elif RAISE.has(answer):
-            self.hear_raise(g, answer - RAISE.base)
+            self.hear_raise(g, RAISE.a(answer))
         else:
             self.orders[self.turn] = ORDER.a(answer)
             self.hear_raise(g, self.least_raise())

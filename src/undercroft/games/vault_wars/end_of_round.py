@@ -84,7 +84,7 @@ class PayStorage(Choosing):
         kept = self.kept(g, seat)
         numbers: list[int] = []
         if self.fee_of(g, seat, kept) <= g.gold[seat]:
-            numbers.append(STORE.base)
+            numbers.append(STORE.of())
         if self.free[seat] < 0:
             worker = worker_with(g, seat, NO_STORAGE_FEES)
             if worker >= 0:
@@ -93,11 +93,11 @@ class PayStorage(Choosing):
             if junk and not self.shown[seat]:
                 numbers.extend(SHOW_JUNK.from_to(1, junk))
         for face in distinct(kept):
-            numbers.append(THROW.base + face)
+            numbers.append(THROW.of(face))
         return numbers
 
     def choose(self, g: Table, seat: int, answer: int) -> None:
-        if answer == STORE.base:
+        if STORE.has(answer):
             self.finished[seat] = True
         elif THROW.has(answer):
             self.chosen[seat].append(THROW.a(answer))

@@ -81,7 +81,7 @@ class EquipItems(Procedure):
             return None
         options = []
         for seat in asked:
-            numbers = [DECLINE.base]
+            numbers = [DECLINE.of()]
             tools = [face for face in g.piles[seat] if g.book.cards.effect[face] != NONE]
             if tools:
                 numbers.extend([EQUIP.of(face) for face in distinct(tools)])
@@ -191,7 +191,7 @@ class SellItems(Choosing):
         numbers: list[int] = []
         if len(self.chosen[seat]) < self.limits[seat]:
             left = remaining(g.piles[seat], self.chosen[seat])
-            numbers = [SELL.base + face for face in distinct(left) if face != JUNK]
+            numbers = [SELL.of(face) for face in distinct(left) if face != JUNK]
         junk = g.piles[seat].count(JUNK)
         numbers.extend(FINISH_SALE.from_to(0, junk))
         return numbers
@@ -332,9 +332,9 @@ class VisitLoanShark(Procedure):
             return None
         options = []
         for seat in asked:
-            numbers = [DECLINE.base]
+            numbers = [DECLINE.of()]
             if g.gold[seat] < below:
-                numbers.append(VISIT.base)
+                numbers.append(VISIT.of())
                 worker = worker_with(g, seat, CLEAN_LOAN)
                 if worker >= 0:
                     numbers.append(SEND.of(worker))
@@ -344,7 +344,7 @@ class VisitLoanShark(Procedure):
     def visit(self, g: Table) -> None:
         for seat in range(g.seats):
             answer = self.answers[seat]
-            if answer == VISIT.base:
+            if VISIT.has(answer):
                 borrow(g, seat)
             elif SEND.has(answer):
                 clean_loan(g, seat, SEND.a(answer))

@@ -87,11 +87,11 @@ class Window(Procedure):
 
     def ask(self, g: Table) -> Ask:
         player = self.order[self.at]
-        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.base])
+        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.of()])
 
     def use(self, g: Table) -> None:
         self.asked = True
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             self.at += 1
             self.asked = False
         else:

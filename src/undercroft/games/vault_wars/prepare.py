@@ -88,13 +88,13 @@ class HireWorkers(Procedure):
             number = HIRE.of(g.market[place])
             if place + 1 <= g.gold[player] and number not in numbers:
                 numbers.append(number)
-        numbers.append(DECLINE.base)
+        numbers.append(DECLINE.of())
         return Ask("hire", player, numbers)
 
     def hire(self, g: Table) -> None:
         """Into the hand, open to all; paid to the bank. Rules: VW-030, VW-188, VW-192."""
         player = g.order[self.at]
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             if g.emitting:
                 g.emit("hired-nobody", {"seat": player})
             self.at += 1

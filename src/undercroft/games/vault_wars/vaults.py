@@ -133,10 +133,10 @@ class ArmoryLocker(Auction):
         arms = [face for face in g.secret if g.book.cards.types[face] & ARMS]
         if not arms:
             if len(g.secret) < 2:
-                return [REVEAL_ARMS.base]
+                return [REVEAL_ARMS.of()]
             return [REVEAL.of(face) for face in distinct(g.secret)]
         if len(arms) < len(g.secret):
-            return [REVEAL_ARMS.base]
+            return [REVEAL_ARMS.of()]
         return [KEEP_SECRET.of(face) for face in distinct(g.secret)]
 
     def choose(self, g: Table) -> Waiting | None:
@@ -150,7 +150,7 @@ class ArmoryLocker(Auction):
 
     def chosen(self, g: Table) -> None:
         answer = self.selections(g)[self.answer] if self.master >= g.seats else self.answer
-        if answer == REVEAL_ARMS.base:
+        if REVEAL_ARMS.has(answer):
             self.picks = [face for face in g.secret if g.book.cards.types[face] & ARMS]
         elif REVEAL.has(answer):
             self.picks = [REVEAL.a(answer)]
@@ -211,7 +211,7 @@ class SmugglersHold(Auction):
         options = []
         for player in asked:
             most = min(g.gold[player], MOST_GOLD)
-            options.append([PASS.base, *SEAL.from_to(least, most)])
+            options.append([PASS.of(), *SEAL.from_to(least, most)])
         return AskEach("sealed-bid", asked, options)
 
     def bid(self, g: Table) -> None:
@@ -254,16 +254,16 @@ class GamblersDen(Auction):
         return self.chances >= g.book.players - 1
 
     def decide(self, g: Table) -> Waiting | None:
-        self.answer = DECLINE.base
+        self.answer = DECLINE.of()
         if self.leader == self.master or not may_have(g, self.master, self.high):
             return None
-        numbers = [DECLINE.base]
+        numbers = [DECLINE.of()]
         if g.gold[self.master] >= self.high:
-            numbers.append(TAKE_VAULT.base)
+            numbers.append(TAKE_VAULT.of())
         return Ask("take-vault", self.master, numbers)
 
     def decided(self, g: Table) -> Waiting | None:
-        if self.answer == TAKE_VAULT.base:
+        if TAKE_VAULT.has(self.answer):
             self.leader = self.master
             if g.emitting:
                 g.emit("vault-taken", {"seat": who(g, self.master), "gold": self.high})
@@ -365,12 +365,12 @@ class PiratesChest(Auction):
         if not asked:
             self.goto("lay_out")
             return None
-        return AskEach("own-item", asked, [[KEEP_OWN.base, REVEAL_OWN.base] for _ in asked])
+        return AskEach("own-item", asked, [[KEEP_OWN.of(), REVEAL_OWN.of()] for _ in asked])
 
     def chosen(self, g: Table) -> None:
         """Opened together. What stays secret is remembered by whoever was dealt it."""
         for player in range(g.seats):
-            if self.dealt[player] >= 0 and self.answers[player] == REVEAL_OWN.base:
+            if self.dealt[player] >= 0 and REVEAL_OWN.has(self.answers[player]):
                 face = self.dealt[player]
                 self.dealt[player] = -1
                 g.reveal(face)

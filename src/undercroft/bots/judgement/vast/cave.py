@@ -105,7 +105,7 @@ class CaveSense(Sense):
             return -0.01 * beside(g, LAY.a(number))
         if USE_OMEN.has(number):
             return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
-        if number == DONE.of():
+        if DONE.has(number):
             return 0.01
         return 0.0
 

@@ -359,9 +359,9 @@ class DragonSense(Sense):
     def hint(self, scene: Scene, number: int) -> float:
         if CLAIM_SLOTH.has(number):
             return 1.0
-        if number == SURFACE.of():
+        if SURFACE.has(number):
             return 1.0
-        if number == GATHER.of():
+        if GATHER.has(number):
             return 0.3
         if PLACE_GEM.has(number):
             return 0.15 - 0.3 * self.thieves(scene)
@@ -373,7 +373,7 @@ class DragonSense(Sense):
             return -0.03 if USE_POWER.b(number) else -0.04
         if MOVE.has(number):
             return -0.02
-        if number == FINISH_POWERS.of():
+        if FINISH_POWERS.has(number):
             return RATHER if scene.g.seats < CROWD else 0.0
         if SLITHER.has(number):
             return self.slither_hint(scene.g, SLITHER.a(number), SLITHER.b(number))

@@ -335,12 +335,12 @@ class GoblinsSense(Sense):
                 return -0.4 if PLAY_ON_TRIBE.a(number) == FIRE_BOMBER else -0.15
             if PLAY_HEX.has(number):
                 return -0.1
-            if number == HEW.of():
+            if HEW.has(number):
                 # The second Tribe smashes it: whatever it costs, that is what they have come for.
                 return 1.0 if scene.g.at[mine(scene.g).acting] in mine(scene.g).crystal_at else 0.02
         if ACTIVATE.has(number):
             return 0.2
-        if TRIBE_ATTACK.has(number) or number == HEW.of():
+        if TRIBE_ATTACK.has(number) or HEW.has(number):
             return 0.15
         if AMBUSH_WITH.has(number):
             return 0.3
@@ -352,9 +352,9 @@ class GoblinsSense(Sense):
             return -0.05
         if APPEAR.has(number) or CHOOSE_WAR.has(number):
             return 0.01
-        if number == SPECIAL.of():
+        if SPECIAL.has(number):
             return 0.03
-        if number == END_TURN.of() or number == DONE.of():
+        if END_TURN.has(number) or DONE.has(number):
             return -0.02
         return self.tend(scene, number, self.foremost(scene.g))
 

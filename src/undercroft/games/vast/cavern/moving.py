@@ -125,7 +125,7 @@ class Push(Procedure):
         return {"piece": PIECE.values[self.piece], "left": self.most}
 
     def go(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end(1 if self.cell >= 0 else 0)
             return
         reach = push_reach(g, self.piece, self.most)
@@ -186,7 +186,7 @@ class MoveOff(Procedure):
         return {"piece": PIECE.values[self.piece]}
 
     def go(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end(0)
             return
         g.call(Walk(self.piece, self._reach(g).path(g.map.cell(PUSH.a(self.answer)))))

@@ -158,7 +158,7 @@ class CollapseTiles(Procedure):
         return Ask("collapse-tile", g.seat(self.role), options)
 
     def mark(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             self.end()
             return
         self.count -= 1

@@ -384,7 +384,7 @@ class Hatred(Procedure):
         return Ask("hatred", g.seat(CAVE), options, False)
 
     def hate(self, g: Vast) -> None:
-        if self.answer == SHED_HATRED.of():
+        if SHED_HATRED.has(self.answer):
             from undercroft.games.vast import victory
 
             mine(g).hatred -= 1

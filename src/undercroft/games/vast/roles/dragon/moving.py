@@ -200,7 +200,7 @@ class DragonMove(Procedure):
         return Ask("dragon-ride", g.seat(DRAGON), [*options, STAY.of()], False)
 
     def board_river(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.goto("supply")
             return
         self.landing = g.map.cell(MOVE.a(self.answer))
@@ -227,7 +227,7 @@ class DragonMove(Procedure):
         return Ask("dragon-go-on", g.seat(DRAGON), [ahead, STAY.of()], False)
 
     def go_on(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end()
             return
         self.spare = False

@@ -254,7 +254,7 @@ class PowerRoll(Procedure):
         return Ask("shriek", g.seat(DRAGON), [REROLL.of(), NO.of()], False)
 
     def reroll(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             self.end(self.face)
             return
         mine(g).shriek = False

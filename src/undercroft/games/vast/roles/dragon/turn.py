@@ -74,7 +74,7 @@ class DragonTurn(Procedure):
         return {"armor": armor(g), "cards": len(mine(g).hand)}
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == FINISH_POWERS.of():
+        if FINISH_POWERS.has(self.answer):
             return
         self.goto("act")
         if MOVE.has(self.answer):
@@ -99,7 +99,7 @@ class DragonTurn(Procedure):
 
     def gather(self, g: Vast) -> None:
         """Once Greed is empty, tokens go straight back to the supply. Rule: VA-D089, VA-D090"""
-        if self.answer != GATHER.of():
+        if not GATHER.has(self.answer):
             return
         board = mine(g)
         g.treasure[cell_of(g)] -= 1
@@ -178,7 +178,7 @@ class DragonTurn(Procedure):
         return Ask("surface", g.seat(DRAGON), [SURFACE.of(), NO.of()])
 
     def come_up(self, g: Vast) -> None:
-        if self.answer == SURFACE.of():
+        if SURFACE.has(self.answer):
             surface(g)
 
 

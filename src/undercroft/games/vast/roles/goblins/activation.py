@@ -212,7 +212,7 @@ class TribeActivation(Moment):
 
     def carry_out(self, g: Vast) -> None:
         action = self.answer
-        if action == DONE.of():
+        if DONE.has(action):
             return
         board = mine(g)
         self.goto("choose")
@@ -225,11 +225,11 @@ class TribeActivation(Moment):
         elif STAGGER.has(action):
             board.walked = False
             g.call(TribeMarch(self.piece, [g.map.cell(STAGGER.a(action))]))
-        elif action == LURE.of():
+        elif LURE.has(action):
             board.wisp_used = True
             board.walked = False
             g.call(Push(GOBLINS, KNIGHT_PIECE, 1, 3))
-        elif action == TRIBE_FLARE.of():
+        elif TRIBE_FLARE.has(action):
             board.flared |= 1 << self.piece
             self.stopped = self.stopped or board.walked
             g.call(Flare(GOBLINS, g.at[self.piece]))
@@ -281,17 +281,17 @@ def deed(g: Vast, piece: int, action: int) -> Procedure | None:
     """The procedure of an action."""
     if TRIBE_ATTACK.has(action):
         return attack(piece, TRIBE_ATTACK.a(action))
-    if action == HEW.of():
+    if HEW.has(action):
         return HewCrystal(piece)
-    if action == PLUNDER.of():
+    if PLUNDER.has(action):
         return PlunderTreasure(piece)
     if PLUNDER_GEM.has(action):
         return PlunderGem(piece, PLUNDER_GEM.a(action))
-    if action == PLUNDER_DRAGON.of():
+    if PLUNDER_DRAGON.has(action):
         return PlunderGem(piece, -1)
     if EXPLORE.has(action):
         return Explore(piece, EXPLORE.a(action))
-    if action == SPECIAL.of():
+    if SPECIAL.has(action):
         return special(g, piece)
     if APPEAR.has(action):
         put(g, piece, APPEAR.a(action))

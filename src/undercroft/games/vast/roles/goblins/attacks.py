@@ -203,7 +203,7 @@ class LootDrop(Procedure):
         return {"level": self.level}
 
     def take(self, g: Vast) -> None:
-        if self.answer == TAKE_RAGE.of():
+        if TAKE_RAGE.has(self.answer):
             change_rage(g, self.level)
         else:
             g.call(DrawSecrets(self.level))
@@ -304,7 +304,7 @@ class GoblinAmbush(Procedure):
         return Ask("ambush", seat(g), options, False)
 
     def spring(self, g: Vast) -> None:
-        if self.answer == LIE_LOW.of():
+        if LIE_LOW.has(self.answer):
             g.emit("goblins-lay-low", {})
             self.end(0)
             return

@@ -60,7 +60,7 @@ class LosePopulation(Procedure):
         board = mine(g)
         before = board.population[index(self.piece)]
         self.amount = min(self.amount, before)
-        if self.answer == YES.of():
+        if YES.has(self.answer):
             cards = board.held[index(self.piece)]
             discard_monster(g, next(card for card in cards if g.faces.face[card] == BEETLES))
             self.amount -= 1

@@ -116,7 +116,7 @@ class AssignMonsters(Moment):
 
     def settle(self, g: Vast) -> None:
         board = mine(g)
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             self._discard_rest(g)
             return
         if REDRAW_MONSTER.has(self.answer):

@@ -123,7 +123,7 @@ class DrawSecrets(Procedure):
         return Ask("redraw-secret", seat(g), options, False)
 
     def redraw(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             return
         board = mine(g)
         board.ruby_used = True
@@ -315,7 +315,7 @@ class TrapOffered(Procedure):
         return Ask("use-trap", seat(g), [YES.of(), NO.of()], False)
 
     def settle(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             self.end(0)
             return
         mine(g).trap_sprung = True

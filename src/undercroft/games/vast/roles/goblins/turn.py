@@ -143,7 +143,7 @@ class ActivateTribes(Moment):
         return Ask("activate-tribes", seat(g), options)
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == END_TURN.of():
+        if END_TURN.has(self.answer):
             return
         self.goto("choose")
         if ACTIVATE.has(self.answer):

@@ -126,7 +126,7 @@ class PopulateTribes(Moment):
         return {"fangs": self.discs[0], "bones": self.discs[1], "eye": self.discs[2]}
 
     def refuse(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             return
         tribe = REFUSE.a(self.answer)
         count = REFUSE.b(self.answer) + 1

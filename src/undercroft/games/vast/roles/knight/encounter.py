@@ -453,7 +453,7 @@ class AttackDragon(Procedure):
 
     def strike(self, g: Vast) -> None:
         board = mine(g)
-        if self.answer == YES.of():
+        if YES.has(self.answer):
             board.on[FIRST_TREASURE + AXE] = 0
             board.discarded += 1
             self.damage = 2

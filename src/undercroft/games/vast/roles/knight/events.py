@@ -94,7 +94,7 @@ class Rest(Procedure):
         return Ask(about, g.seat(KNIGHT), [YES.of(), NO.of()], False)
 
     def pay(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             return
         board = mine(g)
         board.pool -= 1

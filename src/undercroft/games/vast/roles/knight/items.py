@@ -62,7 +62,7 @@ class GainTreasure(Procedure):
         return {"treasure": TREASURE.values[g.faces.face[self.card]]}
 
     def settle(self, g: Vast) -> None:
-        if self.answer == KEEP.of():
+        if KEEP.has(self.answer):
             mine(g).down.append(self.card)
             g.emit("treasure-kept", {})
             return

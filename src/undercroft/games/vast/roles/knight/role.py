@@ -290,7 +290,7 @@ class KnightAside(Procedure):
                 g.emit("cube-placed", {"item": ITEM.values[item]})
         elif SHOW_TREASURE.has(self.action):
             self._show(g, SHOW_TREASURE.a(self.action))
-        elif self.action == READY_JAVELIN.of():
+        elif READY_JAVELIN.has(self.action):
             board.javelin_ready = True
             board.javelin_turn = True
             g.emit("javelin-readied", {})

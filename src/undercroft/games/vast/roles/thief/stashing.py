@@ -46,7 +46,7 @@ class StashLoot(Procedure):
 
     def hand_over(self, g: Vast) -> None:
         """A Gem goes back to the Dragon; a Treasure token is stashed for it. Rule: VA-T063"""
-        if self.answer == STASH_TREASURE.of():
+        if STASH_TREASURE.has(self.answer):
             mine(g).carried -= 1
             self.answer = 1
             return

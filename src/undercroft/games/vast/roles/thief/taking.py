@@ -242,7 +242,7 @@ class PickPocket(Procedure):
         return Ask("sticky-fingers", g.seat(THIEF), [YES.of(), NO.of()])
 
     def reroll(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             g.emit("thief-fails", {})
             self.goto("over")
             return
