@@ -67,7 +67,7 @@ class Fair(State):
             "noted": [RELICS[face] for face in self.faces.noted(self.relics, seat)],
         }
 
-    def asides(self, seat: int) -> list[int]:
+    def asides(self, seat: int, interrupting: bool) -> list[int]:
         return [DRINK.of()] if seat == self.turn and self.potions[seat] else []
 
     def use_aside(self, seat: int, action: int) -> Procedure:

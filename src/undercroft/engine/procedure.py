@@ -14,12 +14,19 @@ from undercroft.engine.waiting import Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
 
+NO_ASIDES: Final = 0
+INTERRUPTING: Final = 1
+"""Something is half done: only asides that may interrupt it."""
+ALL_ASIDES: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Procedure:
     """Base of all procedures. A subclass lists STEPS and defines a method for each."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
+    ASIDES: ClassVar[int] = ALL_ASIDES
+    """Which asides may be used next to its questions: NO_ASIDES, INTERRUPTING or ALL_ASIDES."""
 
     def __init__(self) -> None:
         self.pc: int = 0
@@ -64,6 +71,10 @@ class Procedure:
     def explain(self, g: Any, seat: int) -> dict[str, object]:
         """Arguments for the words of the open question, as this seat may know them."""
         return {}
+
+    def room_for_asides(self) -> int:
+        """ASIDES, unless the step that asks knows better."""
+        return self.ASIDES
 
     def stale_answers(self, g: Any, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but

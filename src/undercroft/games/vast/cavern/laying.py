@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY
 from undercroft.games.vast.cards import PIECE_COUNT, TILE_SYMBOL
@@ -54,6 +54,7 @@ class LayDarkTiles(Procedure):
     """The end-of-turn tiles: the stack's top, on open spaces of the player's choice. Rule: VA-G054, VA-G055"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int, count: int) -> None:
         super().__init__()

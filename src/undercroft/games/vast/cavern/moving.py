@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import PUSH, STAY
 from undercroft.games.vast.cards import LAKE, RIVER, TERRAIN_OF
@@ -99,6 +99,7 @@ class Push(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, piece: int, least: int, most: int) -> None:
         super().__init__()
@@ -150,6 +151,7 @@ class MoveOff(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, piece: int, doomed: list[int], crossing: bool) -> None:
         super().__init__()
@@ -207,6 +209,7 @@ class PushToken(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, gem: int, cell: int, most: int) -> None:
         super().__init__()

@@ -54,9 +54,9 @@ class DragonRole(Role):
     def turn(self, g: Vast) -> Procedure:
         return DragonTurn()
 
-    def asides(self, g: Vast) -> list[int]:
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
         """Sloth conditions he has met. Rule: VA-D108"""
-        return claims(g) if isinstance(g.stack[-1], DragonTurn) else []
+        return [] if interrupting else claims(g)
 
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return ClaimSloth(CLAIM_SLOTH.a(action))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import DONE, MOVE, STAY
 from undercroft.games.vast.cards import (
@@ -82,7 +82,6 @@ from undercroft.games.vast.roles.goblins.marching import (
     tiles_available,
     ways_of,
 )
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets
 from undercroft.games.vast.state import IN_SUPPLY, Vast
@@ -96,7 +95,7 @@ def can_be_activated(g: Vast, piece: int) -> bool:
     return not board.activated >> piece & 1 and board.population[index(piece)] > 0
 
 
-class TribeActivation(Moment):
+class TribeActivation(Procedure):
     """A Tribe moves and acts; then it is another one's turn. Rule: VA-B075, VA-B084"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "offer_tunnels", "tunnel", "choose", "carry_out", "finish")
@@ -433,6 +432,7 @@ class GnomeJump(Procedure):
     """After plundering, the Gnome's Tribe may go to any unoccupied Dark tile. Rule: VA-B041, VA-B058"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "jump")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int) -> None:
         super().__init__()
@@ -443,7 +443,7 @@ class GnomeJump(Procedure):
         if not spaces or mine(g).tunnelled >> self.piece & 1:
             self.end()
             return None
-        return Ask("gnome-jump", seat(g), [*[JUMP.of(pos) for pos in spaces], STAY.of()], False)
+        return Ask("gnome-jump", seat(g), [*[JUMP.of(pos) for pos in spaces], STAY.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece)}

@@ -5,7 +5,7 @@ Rule: VA-B085 to VA-B093, VA-K042 to VA-K046
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.actions import NO
@@ -85,6 +85,7 @@ class StrikeKnight(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("strike", "blob", "offer_poison", "poison", "scatter", "blow_up", "cool_down")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, plain: bool, alone: bool = False) -> None:
         super().__init__()
@@ -111,7 +112,7 @@ class StrikeKnight(Procedure):
             return None
         options = [PLAY_SECRET.of(POISON)] if in_hand(g, POISON) else []
         options.append(NO.of())
-        return Ask("poison", seat(g), options, False)
+        return Ask("poison", seat(g), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece), "cubes": self._cubes()}
@@ -183,6 +184,7 @@ class LootDrop(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("cool_down", "choose", "take")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -197,7 +199,7 @@ class LootDrop(Procedure):
             self.end(0)
 
     def choose(self, g: Vast) -> Ask:
-        return Ask("loot-drop", seat(g), [TAKE_SECRETS.of(), TAKE_RAGE.of()], False)
+        return Ask("loot-drop", seat(g), [TAKE_SECRETS.of(), TAKE_RAGE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"level": self.level}
@@ -294,6 +296,7 @@ class GoblinAmbush(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "spring")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [AMBUSH_WITH.of(index(piece)) for piece in ambushers(g)]
@@ -301,7 +304,7 @@ class GoblinAmbush(Procedure):
             self.end(0)
             return None
         options.append(LIE_LOW.of())
-        return Ask("ambush", seat(g), options, False)
+        return Ask("ambush", seat(g), options)
 
     def spring(self, g: Vast) -> None:
         if LIE_LOW.has(self.answer):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.domains import TRIBE
@@ -32,6 +32,7 @@ class LosePopulation(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer_beetles", "lose", "report")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, amount: int, spared: bool = False, scattered: bool = False) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class LosePopulation(Procedure):
         if self.spared:
             self.answer = YES.of()
             return None
-        return Ask("use-beetles", seat(g), [YES.of(), NO.of()], False)
+        return Ask("use-beetles", seat(g), [YES.of(), NO.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece), "amount": self.amount}
@@ -86,6 +87,7 @@ class Scatter(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("flee", "choose_monster", "drop", "report")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, wiped: bool = False, spared: bool = True) -> None:
         super().__init__()
@@ -114,7 +116,7 @@ class Scatter(Procedure):
         if len(cards) == 1:
             self.answer = DISMISS.of(g.faces.face[cards[0]])
             return None
-        return Ask("drop-monster", seat(g), sorted(DISMISS.of(g.faces.face[card]) for card in cards), False)
+        return Ask("drop-monster", seat(g), sorted(DISMISS.of(g.faces.face[card]) for card in cards))
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": TRIBE.values[index(self.piece)]}

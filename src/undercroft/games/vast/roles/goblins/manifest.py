@@ -7,7 +7,6 @@ from undercroft.games.vast.roles.goblins import (
     damage,
     losses,
     marching,
-    moment,
     monsters,
     role,
     secrets,
@@ -17,7 +16,7 @@ from undercroft.games.vast.roles.goblins import (
 from undercroft.games.vast.roles.goblins.role import GoblinsRole
 
 BUNDLE = GoblinsRole
-MODULES = (activation, attacks, board, role, losses, marching, moment, monsters, secrets, damage, turn, war)
+MODULES = (activation, attacks, board, role, losses, marching, monsters, secrets, damage, turn, war)
 QUESTIONS: tuple[str, ...] = (
     "choose-war",
     "refuse-discs",

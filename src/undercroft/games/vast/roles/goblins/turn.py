@@ -26,7 +26,6 @@ from undercroft.games.vast.roles.goblins.board import (
     seat,
 )
 from undercroft.games.vast.roles.goblins.losses import LosePopulation
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets, reveal_secret
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard, PopulateTribes, ShuffleWar
@@ -122,7 +121,7 @@ class GoblinsTurn(Procedure):
         board.crystal_at = [-1, -1, -1]
 
 
-class ActivateTribes(Moment):
+class ActivateTribes(Procedure):
     """Each Tribe once, in any order; Hiding Spots takes a Tribe's activation. Rule: VA-B072, VA-B073, VA-B075"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "carry_out")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure, step_number
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast.actions import DONE
 from undercroft.games.vast.cards import FANGS, FIRST_WAR
@@ -28,7 +28,6 @@ from undercroft.games.vast.roles.goblins.board import (
     set_population,
 )
 from undercroft.games.vast.roles.goblins.losses import Scatter
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
@@ -36,7 +35,7 @@ WAR_CARDS: Final = list(range(FIRST_WAR, FIRST_WAR + len(WAR_NAMES)))
 """The ids of all War cards."""
 
 
-class ChooseWarCard(Moment):
+class ChooseWarCard(Procedure):
     """As many War cards as Rage, of which one is chosen. Rule: VA-B010, VA-B064"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "settle")
@@ -90,7 +89,7 @@ class ChooseWarCard(Moment):
             g.emit("war-chosen", {"war": WAR.values[face]})
 
 
-class PopulateTribes(Moment):
+class PopulateTribes(Procedure):
     """Refuse discs, add the rest, trim to 4, one Tribe scatters. Rule: VA-B021 to VA-B027"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer_refusal", "refuse", "add", "overcrowded", "scatter")
@@ -108,6 +107,10 @@ class PopulateTribes(Moment):
         clone.answers = []
         self.copy_base_into(clone)
         return clone
+
+    def room_for_asides(self) -> int:
+        """Between the trimming and the scattering there is none for Secrets but the Leader. Rule: VA-B063"""
+        return NO_ASIDES if self.pc == step_number(self, "overcrowded") else ALL_ASIDES
 
     def offer_refusal(self, g: Vast) -> Waiting | None:
         """1 Rage for each Tribe that takes fewer discs. Rule: VA-B022, VA-B023"""
@@ -170,7 +173,7 @@ class PopulateTribes(Moment):
         if len(options) == 1 and not mine(g).hand:
             self.answer = options[0]
             return None
-        return Ask("overpopulation", seat(g), options, False)
+        return Ask("overpopulation", seat(g), options)
 
     def scatter(self, g: Vast) -> None:
         if PLAY_SECRET.has(self.answer):

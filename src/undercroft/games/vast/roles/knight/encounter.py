@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.cards import (
@@ -414,6 +414,7 @@ class AttackDragon(Procedure):
     """Higher Strength hits, equal Strength needs the centre of the die. Rule: VA-K055, VA-K112, VA-K116, VA-K117"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("compare", "roll", "offer_axe", "strike", "boast")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, with_bomb: bool) -> None:
         super().__init__()
@@ -449,7 +450,7 @@ class AttackDragon(Procedure):
         self.answer = NO.of()
         if self.with_bomb or board.on[FIRST_TREASURE + AXE] == 0 or cubes(board) <= FEWEST:
             return None
-        return Ask("swing-axe", g.seat(KNIGHT), [YES.of(), NO.of()], False)
+        return Ask("swing-axe", g.seat(KNIGHT), [YES.of(), NO.of()])
 
     def strike(self, g: Vast) -> None:
         board = mine(g)

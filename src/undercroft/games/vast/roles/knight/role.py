@@ -75,8 +75,8 @@ class KnightRole(Role):
 
     # At any time of her turn.
 
-    def asides(self, g: Vast) -> list[int]:
-        """Cubes, Treasures, Sidequests. Rule: VA-K014, VA-K072, VA-K073"""
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
+        """Cubes, Treasures, Sidequests, at any time. Rule: VA-K014, VA-K072, VA-K073"""
         board = mine(g)
         if board.cut_off:
             return []
