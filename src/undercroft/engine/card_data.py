@@ -129,7 +129,7 @@ class CardRow:
 
     def __init__(self, data: Mapping[str, Any], table: str, number: int) -> None:
         self.data = data
-        name = data.get("key", data.get("name", number + 1))
+        name = data.get("key", data.get("id", data.get("name", number + 1)))
         self.place = f"{data.get('file', 'card data')}: {table} {name}"
 
     def fail(self, reason: str) -> BadCards:

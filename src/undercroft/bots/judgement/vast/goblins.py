@@ -16,7 +16,6 @@ from undercroft.games.vast.cards import (
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
-    TILE_SYMBOL,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.goblins.actions import (
@@ -312,7 +311,7 @@ class GoblinsSense(Sense):
         for cell in range(TILE_COUNT):
             if (way[cell] >= best and goal >= 0) or g.map.pos[cell] < 0 or g.map.light[cell] != DARK or cell == goal:
                 continue
-            if gnome or TILE_SYMBOL[g.face(cell)] == symbol:
+            if gnome or g.book.symbol[g.face(cell)] == symbol:
                 best = way[cell] if goal >= 0 else 2
         return best
 

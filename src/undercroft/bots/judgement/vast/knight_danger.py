@@ -14,7 +14,6 @@ from undercroft.games.vast.cards import (
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
-    TILE_SYMBOL,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.dragon.board import DragonBoard
@@ -66,7 +65,7 @@ class Unseen:
             crystal = kind == cards.CRYSTAL
             self.all.add(crystal)
             self.of_pile.setdefault(g.pile[cell], Count()).add(crystal)
-            self.of_symbol.setdefault(TILE_SYMBOL[g.face(cell)], Count()).add(crystal)
+            self.of_symbol.setdefault(g.book.symbol[g.face(cell)], Count()).add(crystal)
         self.ambush: Final = ambushes / max(1, len(unseen))
         """How likely it holds an Ambush, or leads to one."""
 
@@ -76,7 +75,7 @@ class Unseen:
         if overall == 0.0:
             return 0.0
         pile = self.of_pile[g.pile[cell]].share()
-        return min(1.0, pile * self.of_symbol[TILE_SYMBOL[g.face(cell)]].share() / overall)
+        return min(1.0, pile * self.of_symbol[g.book.symbol[g.face(cell)]].share() / overall)
 
 
 class Count:

@@ -13,7 +13,6 @@ from undercroft.games.vast.cards import (
     FANGS,
     GOBLINS,
     KNIGHT_PIECE,
-    TILE_SYMBOL,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.geometry import STEP, on_table
@@ -342,7 +341,7 @@ def reveal_spaces(g: Vast, piece: int) -> list[int]:
     cells = [
         cell
         for cell in dark_cells(g)
-        if (gnome or TILE_SYMBOL[g.face(cell)] == index(piece)) and not others_at(g, cell, GOBLINS)
+        if (gnome or g.book.symbol[g.face(cell)] == index(piece)) and not others_at(g, cell, GOBLINS)
     ]
     return sorted(g.map.pos[cell] for cell in cells)
 
