@@ -21,7 +21,6 @@ from undercroft.games.emerald_skulls.bets import (
 KINDS: Final = ("standard", "jackpot", "side", "out")
 STANDARD: Final = 0
 SIGNS: Final = ("flat", "plus", "times", "cubes")
-FLAT: Final = 0
 PLUS: Final = 1
 TIMES: Final = 2
 CUBES: Final = 3

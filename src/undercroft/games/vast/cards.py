@@ -41,6 +41,8 @@ THIEF_PIECE: Final = 5
 PIECE_COUNT: Final = 6
 ROLE_OF_PIECE: Final = [KNIGHT, GOBLINS, GOBLINS, GOBLINS, DRAGON, THIEF]
 
+TRIBES: Final = (FANGS, BONES, EYE)
+
 SYMBOLS: Final[tuple[str, ...]] = ("fangs", "bones", "eye")
 """The Tribe symbols on the Dark sides; symbol i belongs to piece FANGS + i."""
 
@@ -161,7 +163,6 @@ FIRST_WAR: Final = FIRST_SIDEQUEST + len(SIDEQUESTS)
 FIRST_MONSTER: Final = FIRST_WAR + len(WAR)
 FIRST_SECRET: Final = FIRST_MONSTER + len(MONSTERS)
 FIRST_POWER: Final = FIRST_SECRET + len(SECRETS)
-CARD_COUNT: Final = FIRST_POWER + len(POWER_CARDS)
 
 
 def all_faces() -> list[int]:

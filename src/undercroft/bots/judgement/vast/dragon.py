@@ -7,18 +7,16 @@ from undercroft.bots.judgement.vast.role import PLAY_IT, Sense, apart
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
 from undercroft.games.vast.cards import (
-    BONES,
     CAVE,
     CRYSTAL,
     DIE_ROWS,
     DRAGON,
-    EYE,
-    FANGS,
     GOBLINS,
     KNIGHT_PIECE,
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.geometry import AROUND
 from undercroft.games.vast.cavern.map import DARK, LIT
@@ -81,7 +79,6 @@ LENDING: Final[list[float]] = [0.12, 0.12, 0.04]
 """Cubes a turn each Gem on the map is worth: Claw and Flame pay for a Slither."""
 STRIDE: Final = 4.0
 """Tiles he moves in a turn, Wings included."""
-TRIBES: Final = (FANGS, BONES, EYE)
 HISS: Final = 0.2
 """What a hungry Dragon hisses for without thinking twice."""
 PLAYED: Final = (P_WING, P_HISS, P_SLAP, P_SCRATCH, P_SLITHER)

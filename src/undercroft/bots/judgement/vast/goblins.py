@@ -16,6 +16,7 @@ from undercroft.games.vast.cards import (
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.goblins.actions import (
@@ -46,7 +47,6 @@ from undercroft.games.vast.roles.goblins.board import (
     GNOME,
     MOST_POPULATION,
     STRENGTH_TO_SMASH,
-    TRIBES,
     holds,
     index,
     mine,

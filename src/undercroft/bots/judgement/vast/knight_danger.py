@@ -6,14 +6,13 @@ from typing import Final
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import (
-    BONES,
     DRAGON,
-    EYE,
     FANGS,
     GOBLINS,
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.dragon.board import DragonBoard
@@ -24,7 +23,6 @@ from undercroft.games.vast.roles.knight.events import Ambush
 from undercroft.games.vast.roles.knight.infestation import AMBUSH_STRENGTH, TOKENS, AmbushFight, FightToken
 from undercroft.games.vast.state import Vast
 
-TRIBES: Final = (FANGS, BONES, EYE)
 LYING_IN_WAIT: Final = {"a": 2, "b": 3, "c": 3}
 """The Strength of those who ambush her where nobody plays the Goblins; of Monsters a typical one."""
 PLAIN: Final = ("a", "b")

@@ -1,16 +1,13 @@
 """The fourteen powers. Rule: VA-D032 to VA-D086, VA-D125"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
 from undercroft.games.vast.cards import (
-    BONES,
     DRAGON,
     DRAGON_PIECE,
-    EYE,
-    FANGS,
     GOBLINS,
     KNIGHT,
     KNIGHT_PIECE,
@@ -18,6 +15,7 @@ from undercroft.games.vast.cards import (
     POWERS,
     ROLE_OF_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Push, PushToken
@@ -74,8 +72,6 @@ from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, 
 from undercroft.games.vast.roles.dragon.sloth import give_up_hoard, wake_up
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import gems_at, smash_crystal
-
-TRIBES: Final = (FANGS, BONES, EYE)
 
 # Paying.
 

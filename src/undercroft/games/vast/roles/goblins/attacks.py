@@ -21,6 +21,7 @@ from undercroft.games.vast.cards import (
     KNIGHT_PIECE,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.cavern.paths import neighbours
@@ -30,7 +31,6 @@ from undercroft.games.vast.roles.goblins.board import (
     BLOB,
     POISON,
     STRENGTH_TO_SMASH,
-    TRIBES,
     bare_strength,
     change_rage,
     discard_secret,

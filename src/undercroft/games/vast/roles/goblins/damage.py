@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cards import DRAGON, FANGS, FOREST, TERRAIN_OF
+from undercroft.games.vast.cards import DRAGON, FANGS, FOREST, TERRAIN_OF, TRIBES
 from undercroft.games.vast.roles.goblins.actions import SPORE
-from undercroft.games.vast.roles.goblins.board import TRIBES, change_rage, go_home, index, mine, name, seat
+from undercroft.games.vast.roles.goblins.board import change_rage, go_home, index, mine, name, seat
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
 from undercroft.games.vast.state import Vast
 

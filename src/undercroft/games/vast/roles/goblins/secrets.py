@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
 from undercroft.games.vast.actions import DONE, NO, REMOVE, YES
-from undercroft.games.vast.cards import FANGS, GOBLINS, THIEF
+from undercroft.games.vast.cards import FANGS, GOBLINS, THIEF, TRIBES
 from undercroft.games.vast.cavern.paths import others_at
 from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import RemoveBatch, first_cells, tile_cells
@@ -28,7 +28,6 @@ from undercroft.games.vast.roles.goblins.board import (
     HEX,
     SECRET_TUNNELS,
     TRAP,
-    TRIBES,
     card_up,
     change_rage,
     discard_secret,

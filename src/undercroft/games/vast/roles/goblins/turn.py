@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import END_TURN
-from undercroft.games.vast.cards import FANGS, GOBLINS, MAGMA, TERRAIN_OF
+from undercroft.games.vast.cards import FANGS, GOBLINS, MAGMA, TERRAIN_OF, TRIBES
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.cavern.reach import escape_reach
@@ -14,7 +14,6 @@ from undercroft.games.vast.roles.goblins.activation import TribeActivation, can_
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, spot_users
 from undercroft.games.vast.roles.goblins.board import (
     HIDING_SPOTS,
-    TRIBES,
     WAR_MONSTERS,
     WAR_RAGE,
     WAR_SECRETS,

@@ -2,12 +2,11 @@
 
 from typing import TypedDict
 
-from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, WAR
+from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, TRIBES, WAR
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
     SLOTS,
-    TRIBES,
     index,
     lurks,
     mine,

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure, step_number
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast.actions import DONE
-from undercroft.games.vast.cards import FANGS, FIRST_WAR
+from undercroft.games.vast.cards import FANGS, FIRST_WAR, TRIBES
 from undercroft.games.vast.cards import WAR as WAR_NAMES
 from undercroft.games.vast.domains import WAR
 from undercroft.games.vast.roles.goblins.actions import CHOOSE_WAR, PLAY_SECRET, REDRAW_WAR, REFUSE, SCATTER
@@ -13,7 +13,6 @@ from undercroft.games.vast.roles.goblins.board import (
     LEADER,
     MOST_POPULATION,
     PET_FROG,
-    TRIBES,
     WAR_DISCS,
     change_rage,
     discard_secret,

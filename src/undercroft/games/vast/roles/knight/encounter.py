@@ -7,18 +7,16 @@ from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.cards import (
     AMBUSH,
-    BONES,
     CAVE,
     DRAGON,
     DRAGON_PIECE,
     EVENT,
-    EYE,
-    FANGS,
     KNIGHT,
     KNIGHT_PIECE,
     RIVER,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Enter
@@ -54,7 +52,6 @@ from undercroft.games.vast.roles.knight.sidequests import may_prepare
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
 
-TRIBES: Final = (FANGS, BONES, EYE)
 THE_CRYSTAL: Final = 6
 """The Crystal's bit among the targets of an Encounter."""
 

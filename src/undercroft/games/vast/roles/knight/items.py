@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask
-from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
+from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import OPPOSITE
 from undercroft.games.vast.cavern.paths import lines_distance, sheltered, visible
 from undercroft.games.vast.domains import DIRECTION, PIECE, SPACE, TREASURE
@@ -221,7 +221,3 @@ class ShootBow(Procedure):
     def boast(self, g: Vast) -> None:
         if self.answer == 1:
             mine(g).deeds |= DEED_EAGLE_EYED
-
-
-def her_space(g: Vast) -> str:
-    return SPACE.values[g.map.pos[g.at[KNIGHT_PIECE]]]

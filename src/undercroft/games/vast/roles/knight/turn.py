@@ -12,6 +12,7 @@ from undercroft.games.vast.cards import (
     MAGMA,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
 from undercroft.games.vast.cavern.moving import MoveOff
@@ -40,7 +41,6 @@ from undercroft.games.vast.roles.knight.board import (
 )
 from undercroft.games.vast.roles.knight.encounter import (
     THE_CRYSTAL,
-    TRIBES,
     AttackDragon,
     AttackThief,
     AttackTribe,
