@@ -84,6 +84,7 @@ class Crossroads(Game):
         self.register(Road, Walk)
         self.domains = {"door": DOOR, "side": SIDE}
         self.questions = ("door", "side")
+        self.events = ("game-over",)
         self.categories = ("points",)
         self.endings = ("over",)
         self.max_decisions = 5

@@ -295,7 +295,7 @@ class CryptFair(Game):
         self.register(Fair, HoldFair, Betting, Peeking, ExploreTurn, RevealChamber, Ambush, Collapse, DrinkPotion)
         self.domains = {"stake": STAKE, "relics": RELIC}
         self.questions = ("bets", "name", "lead", "brace", "ambush", "evade")
-        self.events = ("bet", "closed", "rolled", "peeked", "named", "rested", "collapsed", "drank")
+        self.events = ("bet", "closed", "rolled", "peeked", "named", "rested", "collapsed", "drank", "game-over")
         self.categories = ("points",)
         self.endings = ("fair-over",)
         self.max_decisions = 60

@@ -28,6 +28,9 @@ class Procedure:
     ASIDES: ClassVar[int] = ALL_ASIDES
     """Which asides may be used next to its questions: NO_ASIDES, INTERRUPTING or ALL_ASIDES."""
 
+    PHASE: ClassVar[str] = ""
+    """The phase of the game it makes up; without one it belongs to its caller's."""
+
     def __init__(self) -> None:
         self.pc: int = 0
         self.answer: int = -1

@@ -40,8 +40,9 @@ class State:
         self.stack.append(procedure)
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """The game is over, and everybody is told so by the event `game-over`."""
         self.outcome = outcome
+        self.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
         self.stack.clear()
 
     def unwind(self, kind: type) -> Procedure:
@@ -74,6 +75,13 @@ class State:
             room = self.stack[-1].room_for_asides()
             if room:
                 waiting.offer_beside(self.asides(waiting.seat, room == INTERRUPTING))
+
+    def phase(self) -> str:
+        """The phase of the game, read off the stack; empty where no procedure names one."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            if self.stack[i].PHASE:
+                return self.stack[i].PHASE
+        return ""
 
     def copy_base_into(self, clone: "State") -> None:
         """Give a fresh clone the engine's part of this state (for hand-written `copy`)."""

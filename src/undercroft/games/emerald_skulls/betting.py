@@ -121,6 +121,7 @@ class Hovering(Procedure):
 class BetInTurn(Hovering):
     """Each bettor in turn lays none, one or two markers. Rule: ES-234."""
 
+    PHASE = "bets"
     STEPS = ("next_bettor", "ask", "hear")
 
     def __init__(self, seats: int) -> None:

@@ -30,6 +30,7 @@ NORMAL: Final = 0
 class PayOut(Procedure):
     """Everything is paid from the supply; the turn or the game ends with it. Rules: ES-044, ES-074, ES-075."""
 
+    PHASE = "payout"
     STEPS = ("choose_payout", "pay_tumbler", "settle_bets", "end_turn")
 
     def __init__(self, out: int) -> None:
@@ -162,8 +163,6 @@ def finish(g: Table) -> None:
     cubes = max([g.cubes[seat] for seat in ties])
     still = [seat for seat in ties if g.cubes[seat] == cubes]
     ending = "most-gears" if len(ties) == 1 else "most-cubes" if len(still) == 1 else "last-tumbler"
-    if g.emitting:
-        g.emit("game-over", {"ending": ending, "winners": winners})
     g.finish(Outcome(ending, places, sheets(g), winners))
 
 
@@ -175,7 +174,5 @@ def finish_alone(g: Table) -> None:
     g.supply = 0
     won = g.gears[0] > g.opposition
     ending = "cashed-out" if won else "outsmarted"
-    if g.emitting:
-        g.emit("game-over", {"ending": ending, "winners": [0] if won else []})
     places = [1 if won else 2]
     g.finish(Outcome(ending, places, sheets(g), [0] if won else [], {"vrax-and-kur": {"gears": g.opposition}}))

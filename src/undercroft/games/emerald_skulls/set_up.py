@@ -10,6 +10,7 @@ from undercroft.games.emerald_skulls.state import NOBODY, Table
 class SetUp(Procedure):
     """From an empty table to the first turn. Rules: ES-016, ES-017, ES-020, ES-024, ES-181."""
 
+    PHASE = "set-up"
     STEPS = (
         "count_gears",
         "choose_cards",

@@ -43,6 +43,7 @@ from undercroft.games.emerald_skulls.window import OpenWindow
 class PlayGame(Procedure):
     """Turn after turn until the gears are gone."""
 
+    PHASE = "buy"
     STEPS = ("set_up", "take_turn", "next_tumbler")
 
     def copy(self) -> "PlayGame":
@@ -119,6 +120,7 @@ class Turn(Procedure):
 class Tumble(Procedure):
     """Allow Bets, Roll, Place, Check, until an out; the out is the result. Rules: ES-043, ES-051."""
 
+    PHASE = "tumble"
     STEPS = ("allow_bets", "roll", "see_roll", "place", "do_place", "check", "do_check")
 
     def copy(self) -> "Tumble":

@@ -25,7 +25,6 @@ from undercroft.games.emerald_skulls.cards import (
     tumbler_gears,
 )
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import (
     COLOURS,
     SOLO_COLOUR,
@@ -181,20 +180,6 @@ class EmeraldSkullsView(TypedDict):
     opposition: OppositionView | None
 
 
-def phase_of(g: Table) -> str:
-    """Read off the stack: set-up, buy, bets, tumble, payout or over."""
-    phase = "over"
-    for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            return "set-up"
-        if isinstance(procedure, OpenWindow | BetInTurn):
-            return "bets"
-        if isinstance(procedure, PayOut):
-            return "payout"
-        phase = "tumble" if isinstance(procedure, Tumble) else "buy"
-    return phase
-
-
 def marker_view(owner: int) -> MarkerView:
     if owner >= VRAX:
         return {"seat": None, "rival": str(name_of(owner))}
@@ -335,7 +320,7 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
     """The whole view; nothing is hidden but the order of the opposition deck. Rule: ES-184."""
     cards = g.book.cards
     view: EmeraldSkullsView = {
-        "phase": phase_of(g),
+        "phase": g.phase() or "over",
         "turn": g.turns,
         "tumbler": g.tumbler if g.tumbler >= 0 else None,
         "supply": g.supply,

@@ -43,6 +43,7 @@ class OpenWindow(Hovering):
     tumbler alone decides. Rules: ES-168, ES-169.
     """
 
+    PHASE = "bets"
     STEPS = ("open", "ask", "hear")
 
     def __init__(self, seats: int) -> None:

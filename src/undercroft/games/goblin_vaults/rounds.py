@@ -47,7 +47,4 @@ class PlayGame(Procedure):
         self.goto("begin_round")
 
     def score(self, g: Table) -> None:
-        outcome = final_outcome(g)
-        if g.emitting:
-            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
-        g.finish(outcome)
+        g.finish(final_outcome(g))

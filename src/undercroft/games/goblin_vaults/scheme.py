@@ -22,6 +22,7 @@ from undercroft.games.goblin_vaults.warden import WardenAction
 class SchemePhase(Procedure):
     """Glavrun where she plays, then every player clockwise from the first. Rules: GV-048, GV-050, GV-104, GV-106."""
 
+    PHASE = "scheme"
     STEPS = ("glavrun_opens", "next_turn", "glavrun_closes")
 
     def __init__(self) -> None:

@@ -19,6 +19,7 @@ HAND: Final = 10
 class SetUp(Procedure):
     """From an empty table to the first round."""
 
+    PHASE = "set-up"
     STEPS = (
         "draw_basic_goal",
         "lay_basic_goal",

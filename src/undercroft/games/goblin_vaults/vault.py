@@ -11,6 +11,7 @@ from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_c
 class VaultPhase(Procedure):
     """Everyone who bid stores one card; chambers are chosen at the same time. Rule: GV-134."""
 
+    PHASE = "vault"
     STEPS = ("choose_chambers", "resolve")
 
     def copy(self) -> "VaultPhase":

@@ -112,6 +112,7 @@ def exchange(g: Table, seat: int, face: int) -> None:
 class WardenPhase(Procedure):
     """The first player may exchange the warden card; in solo the player always decides. Rules: GV-079, GV-111."""
 
+    PHASE = "warden"
     STEPS = ("choose", "swap")
 
     def copy(self) -> "WardenPhase":

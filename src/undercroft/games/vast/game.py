@@ -100,6 +100,7 @@ EVENTS: Final = (
     "nothing-collapses",
     "no-place-for-treasure",
     "terrain-laid",
+    "game-over",
 )
 
 

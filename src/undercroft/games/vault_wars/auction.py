@@ -36,6 +36,7 @@ def somebody_holds_something(g: Table) -> bool:
 class Auction(Lot):
     """The standard auction. Rules: VW-037 to VW-062."""
 
+    PHASE: ClassVar[str] = "auction"
     STEPS: ClassVar[tuple[str, ...]] = (
         "begin",
         "draw",

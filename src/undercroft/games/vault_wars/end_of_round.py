@@ -14,6 +14,7 @@ from undercroft.games.vault_wars.values import storage_fee
 class EndOfRound(Procedure):
     """Fees first, then the second chance to borrow. Rules: VW-086, VW-093, VW-175, VW-181."""
 
+    PHASE = "end-of-round"
     STEPS = ("storage", "mysterious_loan", "loan_shark", "close")
 
     def copy(self) -> "EndOfRound":

@@ -34,6 +34,7 @@ from undercroft.games.vault_wars.values import sale_income, selling_limit
 class GetPaid(Procedure):
     """The steps of Phase III in order."""
 
+    PHASE = "get-paid"
     STEPS = ("equip", "before_selling", "sell", "loan_shark")
 
     def copy(self) -> "GetPaid":

@@ -12,6 +12,7 @@ from undercroft.games.vault_wars.state import Table, by_priority, distinct, may_
 class PrepareVaults(Procedure):
     """Everyone picks a vault in secret; all are revealed together. Rules: VW-027, VW-028."""
 
+    PHASE = "prepare"
     STEPS = ("choose", "lay_down", "reveal", "exchange", "hire", "settle")
 
     def copy(self) -> "PrepareVaults":

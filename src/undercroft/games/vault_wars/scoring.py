@@ -48,10 +48,7 @@ class Score(Procedure):
         g.note_reveal()
 
     def count(self, g: Table) -> None:
-        outcome = final_outcome(g)
-        if g.emitting:
-            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
-        g.finish(outcome)
+        g.finish(final_outcome(g))
 
 
 def sheet(g: Table, player: int, hero: int) -> dict[str, int]:

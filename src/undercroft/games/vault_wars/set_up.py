@@ -10,6 +10,7 @@ from undercroft.games.vault_wars.state import Table
 class SetUp(Procedure):
     """From sorted components to the first round."""
 
+    PHASE = "set-up"
     STEPS = (
         "shuffle_items",
         "lay_items",
