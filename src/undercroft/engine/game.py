@@ -90,6 +90,8 @@ class Game:
             text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
             raise BadInput(text, "seats", {"least": self.least_seats, "most": self.most_seats, "seats": seats})
         chosen = validated(self.settings, {**self.defaults_for(seats), **given})
+        for setting in self.settings:
+            setting.check_seat(chosen[setting.key], seats)
         self.check(seats, chosen)
         return chosen
 
