@@ -15,7 +15,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.engine.waiting import Ask, Chance
 
 DOOR = Domain("door", tuple(str(door) for door in range(100)))
 SIDE = Domain("side", ("left", "right"))
@@ -55,35 +55,31 @@ class Walk(Procedure):
 
     STEPS = ("light", "lit", "choose", "enter", "face", "turn", "wait", "end_here")
 
-    def light(self, g: Road) -> Waiting | None:
+    def light(self, g: Road) -> Chance:
         return Chance("lantern", [1, 1])
 
-    def lit(self, g: Road) -> Waiting | None:
+    def lit(self, g: Road) -> None:
         if self.answer:
             g.faces.face.reverse()
-        return None
 
-    def choose(self, g: Road) -> Waiting | None:
+    def choose(self, g: Road) -> Ask:
         return Ask("door", 0, [ENTER.of(door) for door in range(g.doors)])
 
-    def enter(self, g: Road) -> Waiting | None:
+    def enter(self, g: Road) -> None:
         g.door = ENTER.a(self.answer)
-        return None
 
-    def face(self, g: Road) -> Waiting | None:
+    def face(self, g: Road) -> Ask:
         return Ask("side", 1, [TURN.of(0), TURN.of(1)])
 
-    def turn(self, g: Road) -> Waiting | None:
+    def turn(self, g: Road) -> None:
         g.side = TURN.a(self.answer)
-        return None
 
-    def wait(self, g: Road) -> Waiting | None:
+    def wait(self, g: Road) -> Chance:
         return Chance("storm", [1] * 10)
 
-    def end_here(self, g: Road) -> Waiting | None:
+    def end_here(self, g: Road) -> None:
         g.storm = self.answer
         g.finish(Outcome("over", [1] * g.seats, [{"points": 0}] * g.seats, list(range(g.seats))))
-        return None
 
 
 class Crossroads(Game):

@@ -92,6 +92,10 @@ class EventType:
         self.args: Final[dict[str, Any]] = args
 
 
+GAME_OVER: Final = EventType("game-over", ending=str, winners=list[Seat])
+"""Told at the end of every game; see `State.finish`."""
+
+
 def mismatch(declared: Any, value: object, path: str = "") -> str:
     """Where a value does not fit its declared type ("cards[2]: 'x' is no card"); empty where it fits."""
     origin = typing.get_origin(declared)

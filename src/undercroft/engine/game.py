@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.actions import Actions, Domain
 from undercroft.engine.campaign import Campaign, CampaignFacts
-from undercroft.engine.contract import EventType, QuestionType, named_domains
+from undercroft.engine.contract import GAME_OVER, EventType, QuestionType, named_domains
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
@@ -68,7 +68,7 @@ class Game:
     ) -> None:
         """Say what leaves this game: its questions and events, and the TypedDicts of a view and of odds."""
         self.questions = {question.about: question for question in questions}
-        self.events = {event.key: event for event in events}
+        self.events = {event.key: event for event in (*events, GAME_OVER)}
         self.view = view
         self.odds = odds
         told = [question.args for question in self.questions.values()] + [event.args for event in self.events.values()]
@@ -106,6 +106,8 @@ class Game:
             text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
             raise BadInput(text, "seats", {"least": self.least_seats, "most": self.most_seats, "seats": seats})
         chosen = validated(self.settings, {**self.defaults_for(seats), **given})
+        for setting in self.settings:
+            setting.check_seat(chosen[setting.key], seats)
         self.check(seats, chosen)
         return chosen
 

@@ -17,7 +17,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
 from undercroft.engine.serialize import canonical
-from undercroft.engine.waiting import CLOCK, Ask, AskAny, Several, Waiting
+from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
 """A bot as law 13 sees it: a world, a seat, and luck; it must only use what the seat may know."""
@@ -65,8 +65,7 @@ def ask_again(match: Match) -> Waiting:
     frame.pc = pc
     if waiting is None:
         raise LawBroken(f"law 1: {type(frame).__name__} asked once but not twice")
-    if isinstance(waiting, Ask) and waiting.with_asides:
-        waiting.offer_beside(match.state.asides(waiting.seat))
+    match.state.offer_asides(waiting)
     return waiting
 
 

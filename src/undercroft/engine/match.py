@@ -430,16 +430,12 @@ class Match:
                 continue
             if kind == EACH:
                 frame.answers = []
-            self._open(waiting)
+            state.offer_asides(waiting)
+            self.waiting = waiting
             if self.record is not None:
                 self._number_questions(waiting, seat, before is frame and kind == ANY)
             return
         self.waiting = None
-
-    def _open(self, waiting: Waiting) -> None:
-        if isinstance(waiting, Ask) and waiting.with_asides:
-            waiting.offer_beside(self.state.asides(waiting.seat))
-        self.waiting = waiting
 
     def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:
         record = self.record
@@ -478,7 +474,8 @@ class Match:
         waiting = steps_of(frame)[pc](frame, self.state)
         assert waiting is not None, "a waiting procedure must ask again"
         frame.pc = pc
-        self._open(waiting)
+        self.state.offer_asides(waiting)
+        self.waiting = waiting
         if isinstance(waiting, AskEach) and frame.answers:
             if seat >= 0:
                 for i in range(len(waiting.asked)):

@@ -14,7 +14,8 @@ from undercroft.engine.events import Event
 from undercroft.engine.faces import EVERYBODY, Faces, bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
+from undercroft.engine.waiting import Ask, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -40,8 +41,9 @@ class State:
         self.stack.append(procedure)
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """The game is over, and everybody is told so by the event `game-over`."""
         self.outcome = outcome
+        self.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
         self.stack.clear()
 
     def unwind(self, kind: type) -> Procedure:
@@ -67,6 +69,20 @@ class State:
         """Tell everybody but one seat."""
         if self.emitting:
             self.events.append(Event(key, args, EVERYBODY & ~bit(seat)))
+
+    def offer_asides(self, waiting: Waiting) -> None:
+        """Put the asides that the asking procedure leaves room for next to its question."""
+        if isinstance(waiting, Ask):
+            room = self.stack[-1].room_for_asides()
+            if room:
+                waiting.offer_beside(self.asides(waiting.seat, room == INTERRUPTING))
+
+    def phase(self) -> str:
+        """The phase of the game, read off the stack; empty where no procedure names one."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            if self.stack[i].PHASE:
+                return self.stack[i].PHASE
+        return ""
 
     def copy_base_into(self, clone: "State") -> None:
         """Give a fresh clone the engine's part of this state (for hand-written `copy`)."""
@@ -100,8 +116,8 @@ class State:
         """
         return None
 
-    def asides(self, seat: int) -> list[int]:
-        """What this seat may do next to any question put to it."""
+    def asides(self, seat: int, interrupting: bool) -> list[int]:
+        """What this seat may do next to a question put to it; when `interrupting`, though something is half done."""
         return []
 
     def use_aside(self, seat: int, action: int) -> Procedure:

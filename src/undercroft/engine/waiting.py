@@ -61,11 +61,10 @@ class Waiting:
 class Ask(Waiting):
     """One seat is asked."""
 
-    def __init__(self, about: str, seat: int, numbers: list[int], asides: bool = True) -> None:
+    def __init__(self, about: str, seat: int, numbers: list[int]) -> None:
         super().__init__(ASK, about)
         self.seat: Final = seat
         self.answers: Final = numbers
-        self.with_asides: Final = asides
         self.asides: list[int] = []
         self.offered: list[int] = numbers
         """Answers and asides."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Final, Literal, TypedDict
 
+from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.games.emerald_skulls.actions import BET_ON, LEVEL, OUT, PASS, PAYOUT, PLACE_IN_STACK, SIDE
 
@@ -14,7 +15,7 @@ Side = Annotated[str, SIDE]
 Rival = Literal["vrax", "kur"]
 """Who bets against you in Solitary Mode."""
 
-Phase = Literal["set-up", "buy", "bets", "tumble", "payout", "over"]
+Phase = Annotated[str, Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))]
 
 QUESTIONS: Final = (
     QuestionType("buy", "ES-045", "ES-046", "ES-049"),
@@ -69,7 +70,6 @@ EVENTS: Final = (
     EventType("bet-lost", seat=Seat | Rival, bet=Bet),
     EventType("supply-empty"),
     EventType("leftovers", gears=int),
-    EventType("game-over", ending=str, winners=list[Seat]),
 )
 
 

@@ -32,7 +32,7 @@ class EmeraldSkulls(Game):
             Setting.choice("betting", ("open", "in-turn"), "open", "ES-054", "ES-234"),
             Setting.number("window", 0, 60, 5, "ES-168", "ES-233"),
             Setting.flag("expansion", False, "ES-023", "ES-122", "ES-236"),
-            Setting.choice("first-tumbler", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", "ES-197"),
+            Setting.seat("first-tumbler", 8, "ES-197"),
             Setting.number("opposition-cards", 1, 10, 10, "ES-192"),
             Setting.number("opposition-gears", 0, 40, 40, "ES-193", "ES-239"),
         )
@@ -67,13 +67,6 @@ class EmeraldSkulls(Game):
         numbers = [side.rstrip("ab") for side in sides]
         if len(set(numbers)) != len(numbers):
             raise BadInput("option sides: the two sides of one card cannot be in play together", "sides-twice")
-        first = settings["first-tumbler"]
-        if first != "random" and int(first) > seats:
-            raise BadInput(
-                f"option first-tumbler: there is no player {first} at a table of {seats}",
-                "no-such-player",
-                {"option": "first-tumbler", "player": int(first), "seats": seats},
-            )
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Table)

@@ -9,7 +9,6 @@ from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room
 from undercroft.games.emerald_skulls.odds import Oracle, TurnOdds
 from undercroft.games.emerald_skulls.state import Table, jackpot_bets, line_at
 from undercroft.games.emerald_skulls.turn import Tumble, Turn
-from undercroft.games.emerald_skulls.view import phase_of
 
 CUBE_WORTH: Final = 1.8
 """Gears a cube is worth to whoever will tumble again."""
@@ -63,7 +62,7 @@ def odds_of(g: Table) -> OddsView | None:
 
     Everybody at the table could reckon it: dice, board, cards and cubes are open.
     """
-    phase = phase_of(g)
+    phase = g.phase()
     if phase not in ("buy", "bets", "tumble"):
         return None
     oracle = oracle_for(g)

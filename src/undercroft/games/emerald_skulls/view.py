@@ -31,12 +31,10 @@ from undercroft.games.emerald_skulls.contract import (
     MarkerView,
     OppositionView,
     PayoutView,
-    Phase,
     SeatView,
     WindowView,
 )
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import (
     COLOURS,
     SOLO_COLOUR,
@@ -50,20 +48,6 @@ from undercroft.games.emerald_skulls.state import (
 )
 from undercroft.games.emerald_skulls.turn import Tumble
 from undercroft.games.emerald_skulls.window import OpenWindow
-
-
-def phase_of(g: Table) -> Phase:
-    """Read off the stack: set-up, buy, bets, tumble, payout or over."""
-    phase: Phase = "over"
-    for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            return "set-up"
-        if isinstance(procedure, OpenWindow | BetInTurn):
-            return "bets"
-        if isinstance(procedure, PayOut):
-            return "payout"
-        phase = "tumble" if isinstance(procedure, Tumble) else "buy"
-    return phase
 
 
 def marker_view(owner: int) -> MarkerView:
@@ -206,7 +190,7 @@ def view_of(g: Table, viewer: int) -> EmeraldSkullsView:
     """The whole view; nothing is hidden but the order of the opposition deck. Rule: ES-184."""
     cards = g.book.cards
     view: EmeraldSkullsView = {
-        "phase": phase_of(g),
+        "phase": g.phase() or "over",
         "turn": g.turns,
         "tumbler": g.tumbler if g.tumbler >= 0 else None,
         "supply": g.supply,

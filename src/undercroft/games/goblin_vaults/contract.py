@@ -1,9 +1,11 @@
 """What Goblin Vaults says to the outside: questions, events, and what a seat sees."""
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, Final, TypedDict
 
+from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
-from undercroft.games.goblin_vaults.actions import CARD, CHAMBER, DECLINE, FACTION, GOAL, PLACE, POSITION, SUIT
+from undercroft.games.goblin_vaults.actions import CARD, CHAMBER, DECLINE, FACTION, GOAL, PLACE, POSITION
+from undercroft.games.goblin_vaults.cards import SUITS
 
 Card = Annotated[str, CARD]
 Chamber = Annotated[str, CHAMBER]
@@ -11,9 +13,9 @@ Faction = Annotated[str, FACTION]
 Goal = Annotated[str, GOAL]
 Place = Annotated[str, PLACE]
 Position = Annotated[str, POSITION]
-Suit = Annotated[str, SUIT]
+Suit = Annotated[str, Domain("suit", SUITS)]
 
-Phase = Literal["set-up", "scheme", "vault", "warden", "scoring"]
+Phase = Annotated[str, Domain("phase", ("set-up", "scheme", "vault", "warden", "scoring"))]
 Score = dict[str, int]
 """Points by category."""
 Gains = dict[str, int]
@@ -69,7 +71,6 @@ EVENTS: Final = (
     EventType("glavrun-kept", card=Card, count=int),
     EventType("swapped", seat=Seat, card=Card, position=Position),
     EventType("warden-kept", seat=Seat, card=Card),
-    EventType("game-over", ending=str, winners=list[Seat]),
 )
 
 

@@ -37,7 +37,7 @@ class GoblinVaults(Game):
             Setting.number("suit-goal-count", 2, 6, 2, "GV-016", "GV-034"),
             Setting.several("suit-goals", SUIT_GOALS, "GV-016", "GV-034"),
             Setting.several("suits", SUITS, "GV-022", "GV-122"),
-            Setting.choice("first-player", ("random", "1", "2", "3", "4", "5"), "random", "GV-123"),
+            Setting.seat("first-player", 5, "GV-123"),
             Setting.choice("level", ("easy", "medium", "hard"), "medium", "GV-099"),
         )
         self.presets = {
@@ -89,13 +89,6 @@ class GoblinVaults(Game):
                 f"options suits and suit-goals together name more than {in_play} suits",
                 "suits-together",
                 {"suits": in_play},
-            )
-        first = settings["first-player"]
-        if first != "random" and int(first) > seats:
-            raise BadInput(
-                f"option first-player: there is no player {first} at a table of {seats}",
-                "no-such-player",
-                {"option": "first-player", "player": int(first), "seats": seats},
             )
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:

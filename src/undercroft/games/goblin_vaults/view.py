@@ -8,33 +8,21 @@ from undercroft.games.goblin_vaults.contract import (
     GlavrunView,
     GoblinVaultsView,
     LotView,
-    Phase,
     SeatView,
 )
-from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
+from undercroft.games.goblin_vaults.scheme import TakeTurn
 from undercroft.games.goblin_vaults.scoring import glavrun_sheet, sheet
-from undercroft.games.goblin_vaults.set_up import SetUp
 from undercroft.games.goblin_vaults.state import EMPTY, GLAVRUN, Table, leading
-from undercroft.games.goblin_vaults.vault import VaultPhase
-from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
+from undercroft.games.goblin_vaults.warden import WardenAction
 
 
-def phase_of(g: Table) -> tuple[Phase, int | None]:
-    """Which phase it is and whose turn, read off the stack."""
-    phase: Phase = "scoring"
+def seat_on_turn(g: Table) -> int | None:
+    """Whose turn it is, read off the stack."""
     turn = None
     for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            phase = "set-up"
-        elif isinstance(procedure, SchemePhase | GlavrunBids):
-            phase = "scheme"
-        elif isinstance(procedure, VaultPhase):
-            phase = "vault"
-        elif isinstance(procedure, WardenPhase):
-            phase = "warden"
         if isinstance(procedure, TakeTurn | WardenAction):
             turn = procedure.seat
-    return phase, turn
+    return turn
 
 
 def lot_view(g: Table, position: int) -> LotView:
@@ -114,14 +102,13 @@ def printed_facts(g: Table, keys: set[str]) -> dict[str, CardView]:
 
 def view_of(g: Table, viewer: int) -> GoblinVaultsView:
     """The whole view. Rule: GV-125."""
-    phase, turn = phase_of(g)
     goals = [goal for goal in [g.basic_goal, *g.suit_goals] if goal >= 0]
     suits = [goal_suit(goal) for goal in goals]
     view: GoblinVaultsView = {
         "round": g.round,
         "rounds": 9,
-        "phase": phase,
-        "turn": turn,
+        "phase": g.phase() or "scoring",
+        "turn": seat_on_turn(g),
         "first": g.first if g.first >= 0 else None,
         "goals": [
             {

@@ -139,10 +139,8 @@ class VastGame(Game):
         return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
-        if cards:
-            raise BadInput("vast does not take card data of your own yet")
         entry = self.role_set(seats, settings)
-        book = Book(entry, settings, bundles(entry["roles"]))
+        book = Book(entry, settings, bundles(entry["roles"]), cards)
         state = Vast(seats, book)
         state.call(PlayGame())
         return state

@@ -92,7 +92,7 @@ def tile_view(g: Vast, seat: int, cell: int) -> TileView:
         face = g.faces.known(cell, seat)
         seen["lit"] = g.map.light[cell] == LIT
         if g.map.light[cell] == DARK:
-            seen["symbol"] = cards.SYMBOLS[cards.TILE_SYMBOL[g.face(cell)]]
+            seen["symbol"] = cards.SYMBOLS[g.book.symbol[g.face(cell)]]
         if face >= 0:
             seen["tile"] = cards.TILES[face]
             seen["type"] = cards.TYPES[cards.TILE_TYPE[face]]

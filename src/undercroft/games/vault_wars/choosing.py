@@ -41,17 +41,15 @@ class Choosing(Procedure):
         """Take one answer; sets `finished` when it was the last."""
         raise NotImplementedError
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         """Whoever has cards in the pile is asked; their number is known to all. Rules: VW-156, VW-227."""
         self.chosen = [[] for _ in range(g.book.players)]
         self.finished = [not g.piles[player] for player in range(g.book.players)]
         if g.book.mysterious >= 0:
             self.finished[g.book.mysterious] = True
-        return None
 
-    def offer(self, g: Table) -> Waiting | None:
+    def offer(self, g: Table) -> None:
         self.offers = [self.choices(g, seat) if not self.finished[seat] else [] for seat in range(g.seats)]
-        return None
 
     def ask(self, g: Table) -> Waiting | None:
         asked = [seat for seat in range(g.seats) if not self.finished[seat]]
@@ -60,13 +58,12 @@ class Choosing(Procedure):
             return None
         return AskAny(self.about(), asked, [self.offers[seat] for seat in asked])
 
-    def take(self, g: Table) -> Waiting | None:
+    def take(self, g: Table) -> None:
         if self.answer >= 0:
             seat = self.who
             self.choose(g, seat, self.answer)
             self.offers[seat] = self.choices(g, seat) if not self.finished[seat] else []
             self.goto("ask")
-        return None
 
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what the others have chosen, in a world where their cards have been dealt anew."""

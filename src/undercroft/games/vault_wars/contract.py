@@ -2,6 +2,7 @@
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
+from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.games.vault_wars.actions import DECLINE, HERO, ITEM, KEEP_OWN, PASS, VAULT, WORKER
 
@@ -12,7 +13,7 @@ Worker = Annotated[str, WORKER]
 Bidder = Seat | Literal["mysterious"]
 """The Mysterious Bidder bids but is no seat."""
 
-Phase = Literal["set-up", "prepare", "auction", "get-paid", "end-of-round", "scoring"]
+Phase = Annotated[str, Domain("phase", ("set-up", "prepare", "auction", "get-paid", "end-of-round", "scoring"))]
 
 QUESTIONS: Final = (
     QuestionType("draft", "VW-022", "VW-154"),
@@ -108,7 +109,6 @@ EVENTS: Final = (
     EventType("junk-shown", seat=Seat, count=int),
     EventType("stored", seat=Seat, count=int, gold=int),
     EventType("hero-chosen", seat=Bidder, hero=Hero),
-    EventType("game-over", ending=str, winners=list[Seat]),
 )
 
 

@@ -21,7 +21,6 @@ from undercroft.games.vault_wars.contract import (
     ChoiceView,
     HeroView,
     NoteView,
-    Phase,
     PlayerView,
     PricesView,
     PrintedHero,
@@ -29,35 +28,17 @@ from undercroft.games.vault_wars.contract import (
     PrintedVault,
     VaultWarsView,
 )
-from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
-from undercroft.games.vault_wars.get_paid import GetPaid, SellItems
+from undercroft.games.vault_wars.end_of_round import PayStorage
+from undercroft.games.vault_wars.get_paid import SellItems
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
 from undercroft.games.vault_wars.mysterious import better_hero
-from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.scoring import sheet
-from undercroft.games.vault_wars.set_up import SetUp
 from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
 
 
 def item_keys(faces: list[int]) -> list[str]:
     return [ITEMS[face] for face in sorted(faces)]
-
-
-def phase_of(g: Table) -> Phase:
-    """The phase, read off the stack. Rule: VW-026."""
-    for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            return "set-up"
-        if isinstance(procedure, PrepareVaults):
-            return "prepare"
-        if isinstance(procedure, Auction):
-            return "auction"
-        if isinstance(procedure, GetPaid):
-            return "get-paid"
-        if isinstance(procedure, EndOfRound):
-            return "end-of-round"
-    return "scoring"
 
 
 def known_in(g: Table, viewer: int, zone: int) -> list[str]:
@@ -288,7 +269,7 @@ def view_of(g: Table, viewer: int) -> VaultWarsView:
     view: VaultWarsView = {
         "round": g.round,
         "rounds": g.book.rounds,
-        "phase": phase_of(g),
+        "phase": g.phase() or "scoring",
         "open_gold": g.book.open_gold,
         "players": [player_view(g, player, viewer) for player in range(g.book.players)],
         "order": g.order.copy(),

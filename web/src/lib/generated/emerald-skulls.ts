@@ -69,7 +69,7 @@ export interface DiceOddsView {
 }
 
 export interface EmeraldSkullsView {
-  phase: 'set-up' | 'buy' | 'bets' | 'tumble' | 'payout' | 'over';
+  phase: Phase;
   turn: number;
   tumbler: number | null;
   supply: number;
@@ -174,6 +174,8 @@ export interface PayoutView {
   cubes: number[];
   skulls_pay: boolean;
 }
+
+export type Phase = 'set-up' | 'buy' | 'bets' | 'tumble' | 'payout' | 'over';
 
 export type Place = 'first' | 'second' | 'third';
 

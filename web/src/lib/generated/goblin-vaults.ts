@@ -103,7 +103,7 @@ export interface GoalView {
 export interface GoblinVaultsView {
   round: number;
   rounds: number;
-  phase: 'set-up' | 'scheme' | 'vault' | 'warden' | 'scoring';
+  phase: Phase;
   turn: number | null;
   first: number | null;
   goals: GoalView[];
@@ -125,6 +125,8 @@ export interface LotView {
   gears: number;
   bids: BidView[];
 }
+
+export type Phase = 'set-up' | 'scheme' | 'vault' | 'warden' | 'scoring';
 
 export type Place = '1-1' | '1-2' | '1-3' | '2-1' | '2-2' | '2-3' | '3-1' | '3-2' | '3-3' | '4-1' | '4-2' | '4-3';
 

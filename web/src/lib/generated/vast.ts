@@ -111,6 +111,7 @@ export const DOMAINS: Record<string, string> = {
   'tribe': 'tribe',
   'upgrade': 'upgrade',
   'war': 'war',
+  'winners': 'seat',
 };
 
 export interface DecksView {
@@ -275,7 +276,8 @@ export type Event =
   | { key: 'upgrade-bought'; args: { upgrade: Upgrade; } }
   | { key: 'upgrade-lost'; args: { upgrade: Upgrade; } }
   | { key: 'thief-died'; args: { space: Space; } }
-  | { key: 'thief-evaded'; args: Record<string, never> };
+  | { key: 'thief-evaded'; args: Record<string, never> }
+  | { key: 'game-over'; args: { ending: string; winners: number[]; } };
 
 export type Facing = 'north' | 'east' | 'south' | 'west';
 

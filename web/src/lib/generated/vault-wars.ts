@@ -171,6 +171,8 @@ export interface NoteView {
   places: string[];
 }
 
+export type Phase = 'set-up' | 'prepare' | 'auction' | 'get-paid' | 'end-of-round' | 'scoring';
+
 export interface PlayerView {
   seat: number;
   mysterious: boolean;
@@ -308,7 +310,7 @@ export type Vault = 'paupers-trunk' | 'squires-footlocker' | 'thiefs-safe' | 'ra
 export interface VaultWarsView {
   round: number;
   rounds: number;
-  phase: 'set-up' | 'prepare' | 'auction' | 'get-paid' | 'end-of-round' | 'scoring';
+  phase: Phase;
   open_gold: boolean;
   players: PlayerView[];
   order: number[];

@@ -7,7 +7,6 @@ from undercroft.games.vast.roles.goblins import (
     damage,
     losses,
     marching,
-    moment,
     monsters,
     role,
     secrets,
@@ -17,5 +16,4 @@ from undercroft.games.vast.roles.goblins import (
 from undercroft.games.vast.roles.goblins.role import GoblinsRole
 
 BUNDLE = GoblinsRole
-MODULES = (activation, attacks, board, role, losses, marching, moment, monsters, secrets, damage, turn, war)
-"""The ledger rules behind each question, for whoever asks why."""
+MODULES = (activation, attacks, board, role, losses, marching, monsters, secrets, damage, turn, war)

@@ -1,11 +1,10 @@
 """The Goblins' board as a seat may see it."""
 
-from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, WAR
+from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, TRIBES, WAR
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
     SLOTS,
-    TRIBES,
     index,
     lurks,
     mine,

@@ -3,13 +3,13 @@
 from math import log
 from typing import Final
 
-from undercroft.bots.judgement.vast_cave import CaveSense
-from undercroft.bots.judgement.vast_dragon import DragonSense
-from undercroft.bots.judgement.vast_goblins import GoblinsSense
-from undercroft.bots.judgement.vast_knight import KnightSense
-from undercroft.bots.judgement.vast_map import Eyes, Scene
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
-from undercroft.bots.judgement.vast_thief import ThiefSense
+from undercroft.bots.judgement.vast.cave import CaveSense
+from undercroft.bots.judgement.vast.dragon import DragonSense
+from undercroft.bots.judgement.vast.goblins import GoblinsSense
+from undercroft.bots.judgement.vast.knight import KnightSense
+from undercroft.bots.judgement.vast.map import Eyes, Scene
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast.thief import ThiefSense
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
