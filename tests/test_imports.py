@@ -167,3 +167,17 @@ def test_the_table_itself(where: str, module: str, fine: bool) -> None:
 def test_the_games_of_the_registry_are_the_folders_with_a_game() -> None:
     assert {games.folder_of(key) for key in games.all_keys()} <= set(GAME_FOLDERS)
     assert GAME_FOLDERS
+
+
+INNER = {"stack", "faces", "events", "emitting"}
+"""What a match keeps for itself: everybody but the engine, the games and their judgements asks the match."""
+
+
+@pytest.mark.parametrize("folder", ["server", "terminal", "lab", "words", "bots/search"])
+def test_a_match_is_the_only_door_to_its_state(folder: str) -> None:
+    for path in (SOURCE / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                inside_state = isinstance(node.value, ast.Attribute) and node.value.attr == "state"
+                reached = (inside_state and node.attr in INNER) or node.attr in ("_log", "_asked_at")
+                assert not reached, f"{path.relative_to(SOURCE.parent)}:{node.lineno}: reads {node.attr} of a match"

@@ -4,7 +4,8 @@
     python tools/generate_types.py --check   say which files are out of date, and fail if any is
 
 A game's file holds its view, its questions as a union by `about`, its events as a union by `key`, its verbs, and the
-things they name; all of it from what the game declares. Messages are the structs of `undercroft.server.messages`.
+things they name; all of it from what the game declares. Messages are the types of
+`undercroft.server.wire.types`.
 """
 
 import argparse
@@ -23,7 +24,9 @@ from undercroft.engine.actions import Domain
 from undercroft.engine.contract import MatchView, OptionView, QuestionView, WaitingView
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import OutcomeView
-from undercroft.server import messages
+from undercroft.server.table.commands import Command
+from undercroft.server.table.news import Message
+from undercroft.server.wire.types import wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -132,15 +135,13 @@ def is_struct(hint: Any) -> bool:
 def message_types() -> str:
     """Everything that travels between the server and a client, and the unions of both directions."""
     writer = Writer()
-    bases = (messages.Command, messages.Message)
-    for value in vars(messages).values():
-        if is_struct(value) and value.__module__ == messages.__name__ and value not in bases:
-            writer.shape(value)
-    sent = [each for each in messages.Message.__subclasses__() if each.__module__ == messages.__name__]
-    writer.union("ServerMessage", "Whatever the server says over the WebSocket.", [each.__name__ for each in sent])
-    commands = [each.__name__ for each in messages.Command.__subclasses__()]
+    for shape in wire_types().values():
+        writer.shape(shape)
+    sent = [each.__name__ for each in Message.__subclasses__()]
+    writer.union("ServerMessage", "Whatever the server says over the WebSocket.", sent)
+    commands = [each.__name__ for each in Command.__subclasses__()]
     writer.union("AnyCommand", "Whatever a person can want.", commands)
-    return writer.text("undercroft.server.messages")
+    return writer.text("undercroft.server.wire.types")
 
 
 def match_types() -> str:

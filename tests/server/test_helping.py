@@ -11,7 +11,7 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.past import reason_for
+from undercroft.server.history.past import reason_for
 from undercroft.words import Words
 
 

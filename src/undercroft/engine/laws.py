@@ -150,12 +150,11 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand_same(match.to_json(), again.to_json(), 6, "the replayed match differs")
-    told = [(at, event.to_json(), event.audience) for at, event in again.log]
-    demand(
-        told == [(at, event.to_json(), event.audience) for at, event in match.log],
-        6,
-        "the replayed log differs",
-    )
+    demand(emitted(again) == emitted(match), 6, "the replayed events differ")
+
+
+def emitted(match: Match) -> list[tuple[dict[str, object], int]]:
+    return [(event.to_json(), event.audience) for event in match.history().events]
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -240,7 +239,7 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
 
 
 def what_leaves_is_declared(match: Match, since: int = 0) -> None:
-    """Law 14: every view, question, event and outcome fits its declaration; events from log line `since` on."""
+    """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
     game = match.game
     for seat in range(-1, match.state.seats):
         wrong = mismatch(game.view, match.state.view(seat), "view")
@@ -256,7 +255,7 @@ def what_leaves_is_declared(match: Match, since: int = 0) -> None:
         if declared.decline is not None:
             offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
             demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
-    for _, event in match.log[since:]:
+    for event in match.history().events[since:]:
         told = game.events.get(event.key)
         demand(told is not None, 14, f"the event {event.key!r} is not declared")
         assert told is not None
@@ -297,7 +296,7 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
     spectators_see_only_what_all_have_seen(match, luck)
     undo_respects_barriers(match)
     components_are_conserved(match, at_start)
-    what_leaves_is_declared(match, max(0, len(match.log) - 20))
+    what_leaves_is_declared(match, -20)
 
 
 def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.
+// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.
 
 export interface Adopt {
   token: string;
@@ -106,12 +106,6 @@ export interface Done {
   number: number;
 }
 
-export interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
-}
-
 export interface Finality {
   final: boolean;
 }
@@ -142,11 +136,6 @@ export interface Gone {
   key: string;
 }
 
-export interface Hall {
-  me: Me;
-  tables: TableLine[];
-}
-
 export interface Health {
   status: string;
   version: string;
@@ -170,6 +159,11 @@ export interface HintWish {
 
 export interface Imported {
   id: string;
+}
+
+export interface Lobby {
+  me: Me;
+  tables: TableLine[];
 }
 
 export interface Me {
@@ -285,7 +279,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-export interface Refused {
+export interface Refusal {
   type: 'refused';
   command: string | null;
   key: string;
@@ -331,7 +325,7 @@ export interface ReplayLine {
 
 export interface ReplayMoments {
   first: number;
-  eyes: Eye[];
+  eyes: SeatView[];
 }
 
 export interface Saved {
@@ -358,13 +352,26 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
+export interface SeatView {
+  seat: number | null;
+  moment: Moment | null;
+  told: SeenEvent[];
+}
+
+export interface SeenEvent {
+  number: number;
+  key: string;
+  args: Record<string, unknown>;
+  undone: boolean;
+}
+
 /** Whatever the server says over the WebSocket. */
 export type ServerMessage =
   | Welcome
   | Update
   | Presence
   | Saved
-  | Refused
+  | Refusal
   | Pong
   | Gone;
 
@@ -443,13 +450,6 @@ export interface TimedWaiting {
   deadline: number | null;
 }
 
-export interface Told {
-  number: number;
-  key: string;
-  args: Record<string, unknown>;
-  undone: boolean;
-}
-
 export interface Undo {
   type: 'undo';
   seat: number;
@@ -461,7 +461,7 @@ export interface Update {
   type: 'update';
   number: number;
   fresh: boolean;
-  eyes: Eye[];
+  eyes: SeatView[];
   table: TableInfo | null;
   chat: ChatLine[];
   undone: ([number, number])[];
@@ -493,7 +493,7 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableInfo;
-  eyes: Eye[];
+  eyes: SeatView[];
   chat: ChatLine[];
   undone: ([number, number])[];
   muted: string[];
