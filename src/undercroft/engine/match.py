@@ -233,7 +233,7 @@ class Match:
             raise self._refusal(seat, answer)
         since = len(self.log)
         if self.record is not None:
-            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.reveal_count))
+            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.reveal_count()))
         self._take(waiting, seat, answer)
         return self._hear(since)
 
@@ -327,7 +327,7 @@ class Match:
         record = self.record
         if record is None or self.waiting is None:
             return 0
-        reveal_count = self.state.faces.reveal_count
+        reveal_count = self.state.reveal_count()
         asked = self._asked_mask()
         count = 0
         for i in range(len(record.entries) - 1, -1, -1):
@@ -388,7 +388,15 @@ class Match:
                 self.waiting = self._still_asked(waiting, frame)
                 return
             frame.pc += 1
+            self._note_opening(frame, seat)
         self._advance(seat, frame)
+
+    def _note_opening(self, frame: Procedure, last: int) -> None:
+        """The last sealed answer opens those of the others: whoever gave it must not take it back and do better."""
+        for seat in range(self.state.seats):
+            if seat != last and frame.answers[seat] >= 0:
+                self.state.note_reveal()
+                return
 
     def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
         asked: list[int] = []
@@ -464,7 +472,7 @@ class Match:
         frame.who = LUCK
         frame.pc += 1
         if self.record is not None:
-            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.reveal_count))
+            self._write(Entry(LUCK, outcome, order, 0, self.state.reveal_count()))
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.

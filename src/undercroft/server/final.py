@@ -41,12 +41,12 @@ def _world(match: Match, seat: int) -> Match:
 
 def _crosses(world: Match, seat: int, number: int) -> bool:
     """Whether the answer calls for luck, reveals something or puts a question to somebody else."""
-    asked, news = _asked(world), world.state.faces.reveal_count
+    asked, news = _asked(world), world.state.reveal_count()
     if number not in world.legal_actions(seat):
         return True
     world.play(seat, number)
     waiting = world.waiting
-    if waiting is None or waiting.kind >= CHANCE or world.state.faces.reveal_count != news:
+    if waiting is None or waiting.kind >= CHANCE or world.state.reveal_count() != news:
         return True
     return bool(_asked(world) - asked - {seat})
 

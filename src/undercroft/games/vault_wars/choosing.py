@@ -68,6 +68,11 @@ class Choosing(Procedure):
             self.goto("ask")
         return None
 
+    def open(self, g: Table) -> None:
+        """Everybody sees what was chosen, be it nothing."""
+        self.sealed = False
+        g.note_reveal()
+
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what the others have chosen, in a world where their cards have been dealt anew."""
         for other in range(g.seats if self.sealed else 0):

@@ -122,7 +122,7 @@ class PayStorage(Choosing):
 
     def pay(self, g: Table) -> Waiting | None:
         """All choices are carried out together; what is not kept lies open in the Trash. Rule: VW-180."""
-        self.sealed = False
+        self.open(g)
         for seat in range(g.seats):
             if not g.piles[seat]:
                 continue
