@@ -123,7 +123,7 @@ class GildedCupboard(Auction):
 
 
 class ArmoryLocker(Auction):
-    """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-215, VW-227."""
+    """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-124, VW-211, VW-215, VW-227."""
 
     def copy(self) -> "ArmoryLocker":
         clone = ArmoryLocker(self.master, self.vault)
@@ -147,8 +147,14 @@ class ArmoryLocker(Auction):
             return None
         numbers = self.selections(g)
         if self.master >= g.seats:
-            return Chance("armory", [1] * len(numbers))
+            return Chance("armory", [self.weight(g, number) for number in numbers])
         return Ask("armory", self.master, numbers)
+
+    def weight(self, g: Table, number: int) -> int:
+        """Chance picks a card, not a kind of card: of a Ruby and three Junk it is the Ruby once in four times."""
+        if number == REVEAL_ARMS.base:
+            return 1
+        return g.secret.count(KEEP_SECRET.a(number) if KEEP_SECRET.has(number) else REVEAL.a(number))
 
     def chosen(self, g: Table) -> Waiting | None:
         answer = self.selections(g)[self.answer] if self.master >= g.seats else self.answer
