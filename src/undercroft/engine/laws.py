@@ -173,10 +173,12 @@ def visible(match: Match, seat: int) -> dict[str, Any]:
 
 
 def only_the_asked_have_options(match: Match) -> None:
-    """Law 8."""
+    """Law 8: the seats waited for have options, and those that may change their mind; nobody has both."""
     waiting = match.waiting
     assert waiting is not None
-    asked = waiting.seats()
+    changers = waiting.changers() if isinstance(waiting, AskAny) else []
+    demand(not set(changers) & set(waiting.seats()), 8, "a seat is waited for and has answered")
+    asked = [*waiting.seats(), *changers]
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -207,7 +209,7 @@ def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
         demand(earlier.state.reveal_count() == match.state.reveal_count(), 9, "undo would cross a reveal")
-        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        demand(len(earlier.legal_actions(seat)) > 0, 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
@@ -349,9 +351,11 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    """Any of the asked seats, to answer windows in every order; now and then the clock or second thoughts."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
+    if isinstance(waiting, AskAny) and waiting.changers() and luck.below(8) == 0:
+        return waiting.changers()[luck.below(len(waiting.changers()))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

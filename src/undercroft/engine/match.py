@@ -164,9 +164,12 @@ class Match:
         return self._asked_at[seat]
 
     def question(self, seat: int) -> dict[str, Any] | None:
-        """The open question as this seat sees it, with its options; None if it is not asked."""
+        """The open question as this seat sees it, with its options; None if it has none.
+
+        A seat that is not waited for may still have a question: whether to change its mind.
+        """
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or not waiting.numbers(seat):
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
         options: list[dict[str, Any]] = []
@@ -456,8 +459,10 @@ class Match:
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
         for asked in waiting.seats():
-            if asked == seat or not before >> asked & 1:
+            if not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
+        if seat >= 0 and waiting.numbers(seat):
+            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]

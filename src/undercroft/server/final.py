@@ -20,7 +20,7 @@ def finality(facts: Facts, seat: int, decision: int, number: int) -> say.Finalit
     The answer is tried in worlds the seat cannot rule out, so the verdict tells nothing about the true one.
     """
     match = running(facts)
-    if seat not in facts.asked():
+    if not match.legal_actions(seat):
         raise Refused("not-asked")
     if facts.decision(seat) != decision:
         raise Refused("stale-decision")

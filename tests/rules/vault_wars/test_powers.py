@@ -495,7 +495,7 @@ def test_a_porter_lets_one_sell_two_items_more() -> None:
     table.says(0, "send porter")
     for _ in range(6):
         table.says(0, "sell dragon-egg")
-    assert table.options(0) == ["finish-sale 0"]
+    assert table.options(0) == ["finish-sale 0", "revise"]
 
 
 @pytest.mark.rule("VW-217", "VW-218")

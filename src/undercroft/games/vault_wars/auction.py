@@ -480,6 +480,8 @@ class Auction(Lot):
             "paid",
             {"seat": who(g, self.winner), "other": who(g, self.master), "gold": self.price},
         )
+        if self.price < self.high:
+            g.emit("bank-added", {"seat": who(g, self.master), "gold": self.high - self.price})
         commission = equipped_amount(g, self.master, AM_COMMISSION)
         if commission:
             g.emit("commission", {"seat": who(g, self.master), "gold": commission})
@@ -519,4 +521,12 @@ class Auction(Lot):
             told["gold"] = self.high
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
+        count = self.to_pick(g)
+        if count:
+            told["number"] = len(self.picks) + 1
+            told["count"] = count
         return told
+
+    def to_pick(self, g: Table) -> int:
+        """How many items the open question asks for, one by one; 0 where it asks for none."""
+        return self.to_reveal(g) if self.STEPS[self.pc] == "choose" else 0

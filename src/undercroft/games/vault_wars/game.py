@@ -159,6 +159,7 @@ class VaultWars(Game):
             "price-lowered",
             "paid",
             "paid-bank",
+            "bank-added",
             "commission",
             "secret-taken",
             "secret-gained",

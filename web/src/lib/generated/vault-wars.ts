@@ -29,7 +29,7 @@ export interface BiddingDeckView {
   deck: number;
   shown: string[];
   total: number;
-  aside: number;
+  aside: string[];
 }
 
 export interface ChoiceView {
@@ -197,6 +197,7 @@ export const VERBS: string[] = [
   'sell',
   'finish-sale',
   'buy',
+  'revise',
   'visit',
   'throw',
   'show-junk',
