@@ -1,4 +1,4 @@
-"""The fourteen laws every game obeys, as plain functions over a match.
+"""The laws every game obeys, as plain functions over a match.
 
 `walk` plays a match at random and checks all of them as it goes; tests run it on every game, seat count and
 option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
@@ -173,10 +173,12 @@ def visible(match: Match, seat: int) -> MatchView:
 
 
 def only_the_asked_have_options(match: Match) -> None:
-    """Law 8."""
+    """Law 8: the seats waited for have options, and those that may change their mind; nobody has both."""
     waiting = match.waiting
     assert waiting is not None
-    asked = waiting.seats()
+    changers = waiting.changers() if isinstance(waiting, AskAny) else []
+    demand(not set(changers) & set(waiting.seats()), 8, "a seat is waited for and has answered")
+    asked = [*waiting.seats(), *changers]
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -191,10 +193,14 @@ def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
     demand_same(match.view(None)["table"], world.view(None)["table"], 8, "a spectator sees hidden things")
 
 
-def undo_respects_barriers(match: Match) -> None:
-    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked."""
+def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
+    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked.
+
+    Returns each seat that may take something back, with that state.
+    """
     record = match.record
     assert record is not None
+    states: list[tuple[int, Match]] = []
     for seat in range(match.state.seats):
         count = match.undoable(seat)
         if not count:
@@ -202,13 +208,47 @@ def undo_respects_barriers(match: Match) -> None:
         tail = record.entries[len(record.entries) - count :]
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
-        demand(earlier.state.faces.reveal_count == match.state.faces.reveal_count, 9, "undo would cross a reveal")
-        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        demand(earlier.state.reveal_count() == match.state.reveal_count(), 9, "undo would cross a reveal")
+        demand(len(earlier.legal_actions(seat)) > 0, 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
         newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
+        states.append((seat, earlier))
+    return states
+
+
+WORLDS = 4
+"""Worlds in which the answers of a free undo are tried. What only some worlds show is found sooner or later."""
+
+
+def undo_keeps_no_knowledge(match: Match, seat: int, earlier: Match, luck: Luck) -> None:
+    """Law 15: whatever a seat may take back freely has taught it nothing.
+
+    The same answers, given again in worlds it could not rule out before them, must look the same in each.
+    """
+    record, before = match.record, earlier.record
+    assert record is not None
+    assert before is not None
+    kept = len(before.entries)
+    answers = [entry.number for entry in record.entries[kept:]]
+    found = visible(match, seat)
+    told = [event.to_json() for event in match.events(seat)[len(earlier.events(seat)) :]]
+    for _ in range(WORLDS):
+        world = earlier.copy()
+        world.state.redeal_countable(seat, luck)
+        world = world.imagine(seat, luck)
+        world.pause_at_chance = True
+        world.state.emitting = True
+        for answer in answers:
+            possible = answer in world.legal_actions(seat)
+            demand(possible, 15, f"seat {seat} may take back an answer that it could not have given in every world")
+            world.play(seat, answer)
+        what = f"seat {seat} may take back what taught it something"
+        demand_same(found, visible(world, seat), 15, what)
+        events = [event.to_json() for event in world.state.events if event.reaches(seat)]
+        demand_same(told, events, 15, f"{what}, as it was told")
 
 
 def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
@@ -294,7 +334,8 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
     imagined_worlds_look_the_same(match, luck)
     only_the_asked_have_options(match)
     spectators_see_only_what_all_have_seen(match, luck)
-    undo_respects_barriers(match)
+    for seat, earlier in undo_respects_barriers(match):
+        undo_keeps_no_knowledge(match, seat, earlier, luck)
     components_are_conserved(match, at_start)
     what_leaves_is_declared(match, -20)
 
@@ -326,9 +367,11 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    """Any of the asked seats, to answer windows in every order; now and then the clock or second thoughts."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
+    if isinstance(waiting, AskAny) and waiting.changers() and luck.below(8) == 0:
+        return waiting.changers()[luck.below(len(waiting.changers()))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

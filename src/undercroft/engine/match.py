@@ -186,9 +186,12 @@ class Match:
         return self._asked_at[seat]
 
     def question(self, seat: int) -> QuestionView | None:
-        """The open question as this seat sees it, with its options; None if it is not asked."""
+        """The open question as this seat sees it, with its options; None if it has none.
+
+        A seat that is not waited for may still have a question: whether to change its mind.
+        """
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or not waiting.numbers(seat):
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
         actions = self.game.actions
@@ -261,7 +264,7 @@ class Match:
             return UNHEARD
         since = len(record.entries)
         frame = self.state.stack[-1]
-        self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.reveal_count))
+        self._write(Entry(seat, answer, None, self._asked_mask(), self.state.reveal_count()))
         self._take(waiting, seat, answer)
         return self._played(since, frame)
 
@@ -368,7 +371,7 @@ class Match:
         record = self.record
         if record is None or self.waiting is None:
             return 0
-        reveal_count = self.state.faces.reveal_count
+        reveal_count = self.state.reveal_count()
         asked = self._asked_mask()
         count = 0
         for i in range(len(record.entries) - 1, -1, -1):
@@ -387,10 +390,10 @@ class Match:
         world = self.copy()
         # Luck need not be tried: that it is called for is enough.
         world.pause_at_chance = True
-        asked, reveal_count = self._asked_mask(), self.state.faces.reveal_count
+        asked, reveal_count = self._asked_mask(), self.state.reveal_count()
         world.play(seat, answer)
         waiting = world.waiting
-        if waiting is None or waiting.kind >= CHANCE or world.state.faces.reveal_count != reveal_count:
+        if waiting is None or waiting.kind >= CHANCE or world.state.reveal_count() != reveal_count:
             return True
         return bool(world._asked_mask() & ~asked & ~(1 << seat))
 
@@ -444,7 +447,15 @@ class Match:
                 self.waiting = self._still_asked(waiting, frame)
                 return
             frame.pc += 1
+            self._note_opening(frame, seat)
         self._advance(seat, frame)
+
+    def _note_opening(self, frame: Procedure, last: int) -> None:
+        """The last sealed answer opens those of the others: whoever gave it must not take it back and do better."""
+        for seat in range(self.state.seats):
+            if seat != last and frame.answers[seat] >= 0:
+                self.state.note_reveal()
+                return
 
     def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
         asked: list[int] = []
@@ -500,8 +511,10 @@ class Match:
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
         for asked in waiting.seats():
-            if asked == seat or not before >> asked & 1:
+            if not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
+        if seat >= 0 and waiting.numbers(seat):
+            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]
@@ -516,7 +529,7 @@ class Match:
         frame.who = LUCK
         frame.pc += 1
         if self.record is not None:
-            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.reveal_count))
+            self._write(Entry(LUCK, outcome, order, 0, self.state.reveal_count()))
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.

@@ -1,4 +1,4 @@
-"""The thirteen laws on Vault Wars: every table size, several option sets, and many random games."""
+"""The laws on Vault Wars: every table size, several option sets, and many random games."""
 
 from collections import Counter
 from typing import Any

@@ -121,7 +121,7 @@ class GildedCupboard(Auction):
 
 
 class ArmoryLocker(Auction):
-    """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-215, VW-227."""
+    """Every Weapon and Armor lies open, but at least one item stays secret. Rules: VW-124, VW-211, VW-215, VW-227."""
 
     def copy(self) -> "ArmoryLocker":
         clone = ArmoryLocker(self.master, self.vault)
@@ -145,8 +145,14 @@ class ArmoryLocker(Auction):
             return None
         numbers = self.selections(g)
         if self.master >= g.seats:
-            return Chance("armory", [1] * len(numbers))
+            return Chance("armory", [self.weight(g, number) for number in numbers])
         return Ask("armory", self.master, numbers)
+
+    def weight(self, g: Table, number: int) -> int:
+        """Chance picks a card, not a kind of card: of a Ruby and three Junk it is the Ruby once in four times."""
+        if REVEAL_ARMS.has(number):
+            return 1
+        return g.secret.count(KEEP_SECRET.a(number) if KEEP_SECRET.has(number) else REVEAL.a(number))
 
     def chosen(self, g: Table) -> None:
         answer = self.selections(g)[self.answer] if self.master >= g.seats else self.answer
@@ -443,8 +449,15 @@ class GuildMastersWorkshop(Auction):
         self.copy_into(clone)
         return clone
 
+    def to_pick(self, g: Table) -> int:
+        return self.surplus(g) if self.STEPS[self.pc] == "sort_out" else super().to_pick(g)
+
+    def surplus(self, g: Table) -> int:
+        """How many of the drawn items do not stay."""
+        return max(len(g.secret) - g.book.cards.keep[self.vault], 0)
+
     def sort_out(self, g: Table) -> Waiting | None:
-        if len(self.picks) >= len(g.secret) - g.book.cards.keep[self.vault]:
+        if len(self.picks) >= self.surplus(g):
             self.goto("mix" if self.picks else "choose")
             return None
         left = remaining(g.secret, self.picks)

@@ -103,7 +103,7 @@ def plan_answer(facts: TableState, person: Person, command: Answer) -> Plan:
     match = running(facts)
     own_seat(facts, person, command.seat)
     waiting = match.waiting
-    if waiting is None or command.seat not in waiting.seats():
+    if waiting is None or not waiting.numbers(command.seat):
         raise Refused("not-asked")
     if command.decision != facts.decision(command.seat):
         raise Refused("stale-decision")

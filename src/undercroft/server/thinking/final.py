@@ -18,7 +18,7 @@ def finality(facts: TableState, seat: int, decision: int, number: int) -> Finali
     The answer is tried in worlds the seat cannot rule out, so the verdict tells nothing about the true one.
     """
     match = running(facts)
-    if seat not in facts.asked():
+    if not match.legal_actions(seat):
         raise Refused("not-asked")
     if facts.decision(seat) != decision:
         raise Refused("stale-decision")
