@@ -5,6 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
+from undercroft.games.vast.actions import DONE
 from undercroft.games.vast.cards import THIEF
 from undercroft.games.vast.domains import UPGRADE
 from undercroft.games.vast.roles.thief.actions import BUY_UPGRADE, LOSE_UPGRADE, STASH_GEM, STASH_TREASURE
@@ -26,7 +27,10 @@ def treasure_at_hand(g: Vast) -> bool:
 
 
 class StashLoot(Procedure):
-    """Everything he carries, token by token, in his order. Rule: VA-T060, VA-T061, VA-T086"""
+    """Everything he carries, token by token, in his order. Rule: VA-T060, VA-T061, VA-T086
+
+    Where only tokens of the map could stand in for his Gems he may keep these. Rule: VA-T057, VA-T085
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "hand_over", "lay_down", "choose_upgrade", "take_upgrade")
 
@@ -39,6 +43,8 @@ class StashLoot(Procedure):
         if not options:
             self.end()
             return None
+        if not mine(g).carried and g.treasures_left == 0:
+            options.append(DONE.of())
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -46,12 +52,15 @@ class StashLoot(Procedure):
 
     def hand_over(self, g: Vast) -> None:
         """A Gem goes back to the Dragon; a Treasure token is stashed for it. Rule: VA-T063"""
+        if self.answer == DONE.of():
+            self.end()
+            return
         if self.answer == STASH_TREASURE.of():
             mine(g).carried -= 1
             self.answer = 1
             return
         return_gem(g, STASH_GEM.a(self.answer))
-        g.call(ThiefGainsTreasure())
+        g.call(ThiefGainsTreasure(False))
 
     def lay_down(self, g: Vast) -> None:
         """Each stashed token resets the Loot Drop Level. Rule: VA-T064, VA-T001"""

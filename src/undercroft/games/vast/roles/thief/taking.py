@@ -152,9 +152,21 @@ class LootGem(Procedure):
 
 
 class ThiefGainsTreasure(Procedure):
-    """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057"""
+    """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057
+
+    He may leave the map alone, unless he has just handed in a Gem for a token from there.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
+
+    def __init__(self, may_decline: bool = True) -> None:
+        super().__init__()
+        self.may_decline = may_decline
+
+    def copy(self) -> "ThiefGainsTreasure":
+        clone = ThiefGainsTreasure(self.may_decline)
+        self.copy_base_into(clone)
+        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         if g.treasures_left:
@@ -165,12 +177,18 @@ class ThiefGainsTreasure(Procedure):
         if not spaces:
             self.end(0)
             return None
-        if len(spaces) == 1:
-            self.answer = POINT.of(spaces[0])
+        options = [POINT.of(pos) for pos in spaces]
+        if self.may_decline:
+            options.append(NO.of())
+        elif len(options) == 1:
+            self.answer = options[0]
             return None
-        return Ask("grab-treasure", g.seat(THIEF), [POINT.of(pos) for pos in spaces])
+        return Ask("grab-treasure", g.seat(THIEF), options)
 
     def take(self, g: Vast) -> None:
+        if self.answer == NO.of():
+            self.end(0)
+            return
         cell = g.map.cell(POINT.a(self.answer))
         g.treasure[cell] -= 1
         tell_token(g, "token-taken", "treasure", cell)
