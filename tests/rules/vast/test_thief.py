@@ -736,10 +736,10 @@ def test_a_gem_stays_with_him_if_no_treasure_token_is_left() -> None:
     assert heist.g.gem[0] == CARRIED
     assert heist.board.stashed == 0
     heist.g.treasure[heist.cell("3,0")] = 1
-    heist.say("move 1,0", "move 0,0", "done")
+    heist.say("move 1,0", "move 0,0", "no")
     assert (heist.g.gem[0], heist.board.stashed) == (CARRIED, 0), "he may leave the map alone"
     heist.begin("4 3 2", at="1,0")
-    heist.say("move 0,0", "stash-gem claw")
+    heist.say("move 0,0", "point 3,0")
     assert heist.g.gem[0] == IN_SUPPLY, "one that lies on the map will do"
     assert heist.g.treasure[heist.cell("3,0")] == 0
     assert heist.board.stashed == 1

@@ -152,21 +152,12 @@ class LootGem(Procedure):
 
 
 class ThiefGainsTreasure(Procedure):
-    """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057
+    """A Treasure token from the supply; if that is empty he may take any from the map. Result 1 if he got one.
 
-    He may leave the map alone, unless he has just handed in a Gem for a token from there.
+    Rule: VA-T057
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
-
-    def __init__(self, may_decline: bool = True) -> None:
-        super().__init__()
-        self.may_decline = may_decline
-
-    def copy(self) -> "ThiefGainsTreasure":
-        clone = ThiefGainsTreasure(self.may_decline)
-        self.copy_base_into(clone)
-        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         if g.treasures_left:
@@ -177,13 +168,7 @@ class ThiefGainsTreasure(Procedure):
         if not spaces:
             self.end(0)
             return None
-        options = [POINT.of(pos) for pos in spaces]
-        if self.may_decline:
-            options.append(NO.of())
-        elif len(options) == 1:
-            self.answer = options[0]
-            return None
-        return Ask("grab-treasure", g.seat(THIEF), options)
+        return Ask("grab-treasure", g.seat(THIEF), [*[POINT.of(pos) for pos in spaces], NO.of()])
 
     def take(self, g: Vast) -> None:
         if self.answer == NO.of():
