@@ -176,7 +176,7 @@ def only_the_asked_have_options(match: Match) -> None:
     """Law 8."""
     waiting = match.waiting
     assert waiting is not None
-    asked = waiting.seats()
+    asked = waiting.heard()
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -203,11 +203,11 @@ def undo_respects_barriers(match: Match) -> None:
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
         demand(earlier.state.faces.reveal_count == match.state.faces.reveal_count, 9, "undo would cross a reveal")
-        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        demand(seat in (earlier.waiting.heard() if earlier.waiting else []), 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
-        newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
+        newly = [other for other in waiting.heard() if other != seat and other not in earlier.waiting.heard()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
 
 
@@ -310,9 +310,11 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    """Any of the asked seats, so that windows are answered in every order; at times the clock or an afterthought."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
+    if isinstance(waiting, AskAny) and waiting.others and luck.below(8) == 0:
+        return waiting.others[luck.below(len(waiting.others))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

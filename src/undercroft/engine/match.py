@@ -166,7 +166,7 @@ class Match:
     def question(self, seat: int) -> dict[str, Any] | None:
         """The open question as this seat sees it, with its options; None if it is not asked."""
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or seat not in waiting.heard():
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
         options: list[dict[str, Any]] = []
@@ -188,7 +188,7 @@ class Match:
     def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
         """Why this seat cannot choose a thing now, as far as the game can say and the seat can know."""
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or seat not in waiting.heard():
             return None
         world = self.imagine(seat, Luck.of(0))
         return self.game.why_not(world.state, seat, waiting.about, domain, value)
@@ -447,7 +447,7 @@ class Match:
         assert record is not None
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
-        for asked in waiting.seats():
+        for asked in waiting.heard():
             if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
 
@@ -494,7 +494,7 @@ class Match:
         assert waiting is not None
         if seat != CLOCK and not 0 <= seat < self.state.seats:
             return IllegalAnswer(f"there is no seat {seat} at this table")
-        if seat not in waiting.seats():
+        if seat not in waiting.heard():
             return IllegalAnswer(f"seat {seat} is not asked anything now")
         if not 0 <= answer < self.game.actions.size:
             return IllegalAnswer(f"there is no action number {answer}")
@@ -506,7 +506,7 @@ class Match:
         mask = 0
         waiting = self.waiting
         if waiting is not None:
-            for seat in waiting.seats():
+            for seat in waiting.heard():
                 mask |= 1 << seat
         return mask
 

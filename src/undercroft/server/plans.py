@@ -89,7 +89,7 @@ def plan_answer(facts: Facts, person: Person, command: say.Answer) -> Plan:
     match = running(facts)
     own_seat(facts, person, command.seat)
     waiting = match.waiting
-    if waiting is None or command.seat not in waiting.seats():
+    if waiting is None or command.seat not in waiting.heard():
         raise Refused("not-asked")
     if command.decision != facts.decision(command.seat):
         raise Refused("stale-decision")

@@ -9,7 +9,7 @@ def why_not(facts: Facts, seat: int, thing: str) -> say.WhyNot:
     """Why a seat cannot choose a thing (`domain:value`) now. Tells nothing the seat could not know."""
     match = running(facts)
     waiting = match.waiting
-    if waiting is None or seat not in waiting.seats():
+    if waiting is None or seat not in waiting.heard():
         return say.WhyNot("not-asked", {}, [])
     rules = list(match.game.question_rules.get(waiting.about, ()))
     domain, _, value = thing.partition(":")

@@ -83,6 +83,7 @@ class EmeraldSkulls(Game):
             "order-kept",
             "order-swapped",
             "bettor-ready",
+            "bettor-not-ready",
             "time-up",
             "rolled",
             "placed",

@@ -163,4 +163,5 @@ export const VERBS: string[] = [
   'pass',
   'roll',
   'time-up',
+  'not-ready',
 ];

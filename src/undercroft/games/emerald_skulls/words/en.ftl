@@ -255,6 +255,7 @@ question-buy = How many dice do you roll?
 question-bets = { $role_key ->
     [tumbler] You hold the dice. Roll when you like.
     [hovering] Your marker is not laid yet. Lay it, or take it back?
+    [ready] You are ready. While the dice are held you may still think again.
    *[bettor] Lay a marker on a bet?
  }
 question-bet = Do you lay a marker on a bet?
@@ -281,6 +282,7 @@ action-dispute = Dispute the order on { $bet }
 action-keep-order = { $bet }: the { $place } marker stays where it is
 action-swap-order = { $bet }: the { $place } marker goes one place down
 action-ready = Ready
+action-not-ready = Not ready after all
 action-pass = Pass
 action-roll = Roll the dice
 action-time-up = Time is up
@@ -309,6 +311,7 @@ event-order-disputed = { $seat } says they came before { $other } on { $bet }; t
 event-order-kept = The tumbler rules on { $bet }: { $seat } was before { $other }.
 event-order-swapped = The tumbler rules on { $bet }: { $seat } goes below { $other }.
 event-bettor-ready = { $seat } is ready.
+event-bettor-not-ready = { $seat } is not ready after all.
 event-time-up = Time is up: the tumbler may roll.
 event-rolled = { $seat } rolls { $roll }.
 event-placed = { $seat } places { $dice ->

@@ -255,6 +255,7 @@ question-buy = Сколько костей вы бросаете?
 question-bets = { $role_key ->
     [tumbler] Кости у вас в руке. Бросайте, когда захотите.
     [hovering] Ваш жетон ещё не лёг. Положить его или забрать?
+    [ready] Вы готовы. Пока кости в руке, можно передумать.
    *[bettor] Кладёте жетон на ставку?
  }
 question-bet = Кладёте ли вы жетон на ставку?
@@ -281,6 +282,7 @@ action-dispute = Оспорить порядок на «{ $bet }»
 action-keep-order = «{ $bet }»: { $place }, жетон остаётся где лежит
 action-swap-order = «{ $bet }»: { $place }, жетон опускается на одно место
 action-ready = Готово
+action-not-ready = Ещё подумать
 action-pass = Пас
 action-roll = Бросить кости
 action-time-up = Время вышло
@@ -315,6 +317,7 @@ event-order-disputed = { $seat } спорит о месте на «{ $bet }» ({
 event-order-kept = Метатель решает о «{ $bet }»: порядок прежний, { $seat } ниже, { $other } выше.
 event-order-swapped = Метатель решает о «{ $bet }»: теперь { $seat } ниже, { $other } выше.
 event-bettor-ready = { $seat }: готовность.
+event-bettor-not-ready = { $seat }: ещё не готово.
 event-time-up = Время вышло: метатель может бросать.
 event-rolled = { $seat } выбрасывает { $roll }.
 event-placed = { $seat } выкладывает { $dice ->
