@@ -109,7 +109,7 @@ class PayoutView(TypedDict):
 
 
 class NowView(TypedDict):
-    """What the tumbler would get by stopping with the board as it is."""
+    """What the tumbler would get by stopping with the board as it is, whether or not that is a choice now."""
 
     gears: int
     cubes: int
@@ -143,7 +143,9 @@ class DiceOddsView(TypedDict):
 
 
 class OddsView(TypedDict):
-    """The exact odds of the running turn if the tumbler always does what is worth most. Asked for, not in the view."""
+    """The odds of the running turn, asked for, not in the view. Nothing is sampled, but the tumbler is assumed to do
+    what is worth most in gears, with a cube counted as 1.8 of them, and to plan with three cubes at most.
+    """
 
     outs: list[ChanceView]
     bets: list[ChanceView]

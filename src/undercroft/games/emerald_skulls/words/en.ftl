@@ -260,9 +260,25 @@ question-bets = { $role_key ->
  }
 question-bet = Do you lay a marker on a bet?
 question-doubt = This bet cannot pay as things stand. Lay the marker all the same?
-question-place = Where do you place dice, or do you reroll?
+question-place = { $fits_key ->
+    [no] Nothing fits. Do you reroll, or is it a Bust Out?
+   *[yes] { $reroll_key ->
+        [no] Where do you place dice?
+       *[yes] Where do you place dice, or do you reroll?
+    }
+ }
 question-check = Stop here, or roll again?
-question-payout = A jackpot is met: the normal payout is { $normal } gears. What do you take?
+question-payout = { $count ->
+    [one] A jackpot is met: it pays { $jackpots } gears.
+   *[other] Jackpots are met: they pay { $jackpots } gears.
+ } The normal payout is { $normal ->
+    [one] 1 gear
+   *[other] { $normal } gears
+ }{ $cubes ->
+    [0] { "" }
+    [one] { " " }and 1 cube
+   *[other] { " " }and { $cubes } cubes
+ }. What do you take?
 
 ## Actions
 
