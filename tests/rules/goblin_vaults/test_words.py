@@ -55,6 +55,22 @@ def test_no_sentence_of_a_played_game_shows_a_key_or_an_unfilled_place(language:
             assert not re.search(r"\b(card|place|position|chamber|faction|goal)-", sentence)
 
 
+@pytest.mark.rule("GV-077", "GV-110")
+@LANGUAGES
+@pytest.mark.parametrize("how", ["glavrun-won", "glavrun-kept"])
+def test_the_log_tells_where_the_gears_on_a_card_of_glavruns_go(language: str, how: str) -> None:
+    words = Words(language, GAME)
+    said = [
+        words.event({"key": how, "args": {"card": "tomes-9", "count": count, "keeper": keeper}})
+        for keeper in ("glavrun", "supply")
+        for count in (0, 3)
+    ]
+    assert said[0] == said[2], "without gears it does not matter"
+    assert "3" not in said[0]
+    assert len(set(said)) == 3
+    assert all("3" in sentence for sentence in (said[1], said[3]))
+
+
 @LANGUAGES
 def test_the_rulebook_cites_every_rule_of_the_ledger(language: str) -> None:
     cited = set().union(*(paragraph.rules for paragraph in paragraphs(GAME.key, language)))

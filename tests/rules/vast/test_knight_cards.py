@@ -215,7 +215,7 @@ def test_a_cube_on_a_stolen_treasure_waits_for_her_next_pick_up() -> None:
     scene.g.call(scene.g.book.roles[KNIGHT].pickpocketed(scene.g, 0))
     scene.again()
     assert scene.asked() == ("thief", "steal-treasure")
-    assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure"]
+    assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure", "no"]
     scene.say("steal-treasure pixie-lantern")
     assert board(scene).aside == 1
     assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "pixie-lantern"

@@ -86,10 +86,10 @@ def test_nobody_is_refused_because_another_has_answered() -> None:
 
 
 def test_strangers_have_nothing_to_say_in_a_window() -> None:
-    waiting = AskAny("sell", [1], [[5]], changes=[[7], []])
+    waiting = AskAny("sell", [1], [[5]], others=[0], afterthought=7)
     assert [waiting.numbers(seat) for seat in (0, 1, 2, CLOCK, LUCK)] == [[7], [5], [], [], []]
     assert waiting.seats() == [1]
-    assert waiting.changers() == [0]
+    assert waiting.others == [0]
 
 
 @pytest.mark.rule("VW-228")
@@ -99,8 +99,8 @@ def test_a_match_with_changed_minds_replays() -> None:
     changed = 0
     while match.waiting is not None:
         seat = match.next_seat()
-        if isinstance(match.waiting, AskAny) and match.waiting.changers() and changed < 5:
-            seat = match.waiting.changers()[0]
+        if isinstance(match.waiting, AskAny) and match.waiting.others and changed < 5:
+            seat = match.waiting.others[0]
             changed += 1
         options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))

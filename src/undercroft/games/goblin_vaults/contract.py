@@ -67,8 +67,8 @@ EVENTS: Final = (
     EventType("unsold", card=Card, position=Position, count=int),
     EventType("won", seat=Seat, card=Card, count=int, chamber=Chamber),
     EventType("kept", seat=Seat, card=Card, count=int, chamber=Chamber),
-    EventType("glavrun-won", card=Card, count=int),
-    EventType("glavrun-kept", card=Card, count=int),
+    EventType("glavrun-won", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
+    EventType("glavrun-kept", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
     EventType("swapped", seat=Seat, card=Card, position=Position),
     EventType("warden-kept", seat=Seat, card=Card),
 )

@@ -70,8 +70,10 @@ class Choosing(Procedure):
         if not asked:
             self.answer = -1
             return None
-        changes = [self.offers[seat] if self.finished[seat] else [] for seat in range(g.seats)]
-        return AskAny(self.about(), asked, [self.offers[seat] for seat in asked], changes=changes)
+        others = [seat for seat in range(g.seats) if self.finished[seat] and g.piles[seat]]
+        return AskAny(
+            self.about(), asked, [self.offers[seat] for seat in asked], others=others, afterthought=REVISE.of()
+        )
 
     def take(self, g: Table) -> None:
         if self.answer >= 0:

@@ -9,7 +9,7 @@ def why_not(facts: TableState, seat: int, thing: str) -> WhyNot:
     """Why a seat cannot choose a thing (`domain:value`) now. Tells nothing the seat could not know."""
     match = running(facts)
     waiting = match.waiting
-    if waiting is None or seat not in waiting.seats():
+    if waiting is None or not waiting.numbers(seat):
         return WhyNot("not-asked", {}, [])
     rules = list(match.game.questions[waiting.about].rules)
     domain, _, value = thing.partition(":")
