@@ -1,6 +1,6 @@
 """What Goblin Vaults says to the outside: questions, events, and what a seat sees."""
 
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
