@@ -37,7 +37,7 @@ def test_phase_three_is_equip_then_sell_then_the_loan_shark() -> None:
     while table.view(None)["phase"] != "end-of-round":
         if table.view(None)["phase"] == "get-paid" and table.about not in asked:
             asked.append(table.about)
-        table.shrug()
+        table.do_least()
     assert asked == ["equip", "sell", "loan"]
 
 
@@ -366,7 +366,7 @@ def test_there_is_no_visit_during_auctions_or_hiring() -> None:
     while table.view(None)["phase"] in ("prepare", "auction"):
         for seat in table.seats_asked:
             assert "visit" not in table.options(seat)
-        table.shrug()
+        table.do_least()
 
 
 @pytest.mark.rule("VW-176")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY, LAY_TILE, PUT_TREASURE
