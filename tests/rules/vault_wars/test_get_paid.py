@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules.vault_wars.table import Table, at_equipping, at_loan, at_sale, at_storage, lay_out
 from undercroft.engine.errors import IllegalAnswer
-from undercroft.games.vault_wars.cards import ITEMS, shipped_cards
+from undercroft.games.vault_wars.cards import ITEMS
+from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.games.vault_wars.values import armor_income
 
 
