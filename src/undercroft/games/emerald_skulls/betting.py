@@ -96,7 +96,7 @@ class PendingBets(Procedure):
         self.doubted: list[int] = [0] * seats
         """Whether that bet has been doubted already."""
 
-    def hovering_like(self, clone: "PendingBets") -> None:
+    def copy_bets_into(self, clone: "PendingBets") -> None:
         self.copy_base_into(clone)
         clone.pending_bet = self.pending_bet.copy()
         clone.doubted = self.doubted.copy()
@@ -130,7 +130,7 @@ class BetInTurn(PendingBets):
 
     def copy(self) -> "BetInTurn":
         clone = BetInTurn(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.asked = self.asked
         return clone
 

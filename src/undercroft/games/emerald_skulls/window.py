@@ -62,7 +62,7 @@ class OpenWindow(PendingBets):
 
     def copy(self) -> "OpenWindow":
         clone = OpenWindow(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.unlocked = self.unlocked
         clone.heights = self.heights
         clone.ready = self.ready.copy()

@@ -74,11 +74,6 @@ class SupplyFromHand(Procedure):
         super().__init__()
         self.pos = pos
 
-    def copy(self) -> "SupplyFromHand":
-        clone = SupplyFromHand(self.pos)
-        self.copy_base_into(clone)
-        return clone
-
     def choose(self, g: Vast) -> Waiting | None:
         options = tile_options(g)
         if not options:
