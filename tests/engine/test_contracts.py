@@ -77,6 +77,8 @@ def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
     say(match, 0, "name ring")
     after = match.view(1)
     assert after["table"] == before["table"]
+    assert after["question"] is not None
+    assert before["question"] is not None
     assert after["question"]["options"] == before["question"]["options"]
     assert len(match.log) == log
     with pytest.raises(IllegalAnswer):

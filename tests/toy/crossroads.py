@@ -5,9 +5,10 @@ lanterns burns, nobody has seen. Who likes which end is up to the judgement of t
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.contract import QuestionType
 from undercroft.engine.faces import Faces
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
@@ -24,6 +25,12 @@ ENTER = ACTIONS.verb("enter", DOOR)
 TURN = ACTIONS.verb("turn", SIDE)
 
 
+class RoadView(TypedDict):
+    door: int
+    side: int
+    storm: int
+
+
 class Road(State):
     """Where everybody has gone."""
 
@@ -35,7 +42,7 @@ class Road(State):
         self.side = -1
         self.storm = -1
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> RoadView:
         return {"door": self.door, "side": self.side, "storm": self.storm}
 
     def burns(self) -> int:
@@ -82,9 +89,7 @@ class Crossroads(Game):
         super().__init__("crossroads", "1", (2, 3), ACTIONS)
         self.settings = (Setting.number("doors", 2, 100, 2),)
         self.register(Road, Walk)
-        self.domains = {"door": DOOR, "side": SIDE}
-        self.questions = ("door", "side")
-        self.events = ("game-over",)
+        self.declare((QuestionType("door"), QuestionType("side")), (), RoadView)
         self.categories = ("points",)
         self.endings = ("over",)
         self.max_decisions = 5

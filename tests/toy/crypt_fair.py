@@ -11,9 +11,10 @@ Three acts, each a miniature of something hard in a real game:
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.engine.faces import Faces
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome, places_by
@@ -42,6 +43,38 @@ STAND = ACTIONS.verb("stand")
 DRINK = ACTIONS.verb("drink")
 
 
+Relic = Annotated[str, RELIC]
+Stake = Annotated[str, STAKE]
+
+QUESTIONS = (
+    QuestionType("bets"),
+    QuestionType("name"),
+    QuestionType("lead"),
+    QuestionType("brace", decline=RUSH),
+    QuestionType("ambush", decline=LIE_LOW),
+    QuestionType("evade", decline=STAND),
+)
+EVENTS = (
+    EventType("bet", seat=Seat, stake=Stake),
+    EventType("closed"),
+    EventType("rolled", face=int),
+    EventType("peeked", "one", relics=list[Relic]),
+    EventType("named", relics=list[Relic]),
+    EventType("rested", seat=Seat),
+    EventType("collapsed"),
+    EventType("drank", seat=Seat),
+)
+
+
+class FairView(TypedDict):
+    stacks: list[list[Seat]]
+    points: list[int]
+    potions: list[int]
+    explored: int
+    seen: list[Relic]
+    noted: list[Relic]
+
+
 class Fair(State):
     """The whole fair."""
 
@@ -55,7 +88,7 @@ class Fair(State):
         self.explored = 0
         self.turn = -1
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> FairView:
         return {
             "stacks": [list(stack) for stack in self.stacks],
             "points": list(self.points),
@@ -293,9 +326,7 @@ class CryptFair(Game):
         super().__init__("crypt-fair", "1", (3, 4), ACTIONS)
         self.settings = (Setting.number("chambers", 1, 6, 4),)
         self.register(Fair, HoldFair, Betting, Peeking, ExploreTurn, RevealChamber, Ambush, Collapse, DrinkPotion)
-        self.domains = {"stake": STAKE, "relics": RELIC}
-        self.questions = ("bets", "name", "lead", "brace", "ambush", "evade")
-        self.events = ("bet", "closed", "rolled", "peeked", "named", "rested", "collapsed", "drank", "game-over")
+        self.declare(QUESTIONS, EVENTS, FairView)
         self.categories = ("points",)
         self.endings = ("fair-over",)
         self.max_decisions = 60

@@ -1,4 +1,4 @@
-"""The thirteen laws every game obeys, as plain functions over a match.
+"""The fourteen laws every game obeys, as plain functions over a match.
 
 `walk` plays a match at random and checks all of them as it goes; tests run it on every game, seat count and
 option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
@@ -8,14 +8,16 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from undercroft.engine.contract import MatchView, args_mismatch, audience_mismatch, mismatch
 from undercroft.engine.errors import IllegalAnswer, LawBroken
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
 from undercroft.engine.serialize import canonical
-from undercroft.engine.waiting import CHANCE, CLOCK, SHUFFLE, AskAny, Several, Waiting
+from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
 """A bot as law 13 sees it: a world, a seat, and luck; it must only use what the seat may know."""
@@ -164,7 +166,7 @@ def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
         demand(world.state.census() == match.state.census(), 7, "an imagined world has other components")
 
 
-def visible(match: Match, seat: int) -> dict[str, Any]:
+def visible(match: Match, seat: int) -> MatchView:
     view = match.view(seat)
     if view["question"] is not None:
         view["question"] = {**view["question"], "decision": 0}
@@ -237,22 +239,38 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
     demand(not missing, 12, f"{game.key} has no words for {', '.join(missing[:8])}")
 
 
-def told_things_are_declared(match: Match) -> None:
-    """Law 12, second half: whatever is asked or told is on the game's list."""
-    waiting = match.waiting
-    if waiting is not None and waiting.kind not in (CHANCE, SHUFFLE):
-        demand(waiting.about in match.game.questions, 12, f"the question {waiting.about!r} is not declared")
-    for _, event in match.log[-20:]:
-        demand(event.key in match.game.events, 12, f"the event {event.key!r} is not declared")
+def what_leaves_is_declared(match: Match, since: int = 0) -> None:
+    """Law 14: every view, question, event and outcome fits its declaration; events from log line `since` on."""
+    game = match.game
+    for seat in range(-1, match.state.seats):
+        wrong = mismatch(game.view, match.state.view(seat), "view")
+        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
+    for seat in match.waiting.seats() if match.waiting is not None else ():
+        question = match.question(seat)
+        assert question is not None
+        declared = game.questions.get(question["about"])
+        demand(declared is not None, 14, f"the question {question['about']!r} is not declared")
+        assert declared is not None
+        wrong = args_mismatch(declared.args, question["args"])
+        demand(not wrong, 14, f"the question {declared.about!r}: {wrong}")
+        if declared.decline is not None:
+            offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
+            demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
+    for _, event in match.log[since:]:
+        told = game.events.get(event.key)
+        demand(told is not None, 14, f"the event {event.key!r} is not declared")
+        assert told is not None
+        wrong = args_mismatch(told.args, event.args) or audience_mismatch(told.audience, event.audience)
+        demand(not wrong, 14, f"the event {event.key!r}: {wrong}")
     if match.outcome is not None:
-        demand(
-            match.outcome.ending in match.game.endings,
-            12,
-            f"the ending {match.outcome.ending!r} is not declared",
-        )
-        for points in match.outcome.scores:
-            for category in points:
-                demand(category in match.game.categories, 12, f"the category {category!r} is not declared")
+        outcome_is_declared(game, match.outcome)
+
+
+def outcome_is_declared(game: Game, outcome: Outcome) -> None:
+    demand(outcome.ending in game.endings, 14, f"the ending {outcome.ending!r} is not declared")
+    for points in [*outcome.scores, *outcome.others.values()]:
+        for category in points:
+            demand(category in game.categories, 14, f"the category {category!r} is not declared")
 
 
 def a_bot_decides_by_what_it_knows(match: Match, decide: Decider, luck: Luck) -> None:
@@ -279,7 +297,7 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
     spectators_see_only_what_all_have_seen(match, luck)
     undo_respects_barriers(match)
     components_are_conserved(match, at_start)
-    told_things_are_declared(match)
+    what_leaves_is_declared(match, max(0, len(match.log) - 20))
 
 
 def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:
@@ -302,7 +320,7 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
         match.play(seat, answer)
         components_are_conserved(match, at_start)
         made += 1
-    told_things_are_declared(match)
+    what_leaves_is_declared(match)
     demand(match.outcome is not None, 11, "the game stopped without an outcome")
     replay_agrees(match)
     return made

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.engine.actions import contains
+from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
@@ -163,26 +164,24 @@ class Match:
         """
         return self._asked_at[seat]
 
-    def question(self, seat: int) -> dict[str, Any] | None:
+    def question(self, seat: int) -> QuestionView | None:
         """The open question as this seat sees it, with its options; None if it is not asked."""
         waiting = self.waiting
         if waiting is None or seat not in waiting.seats():
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
-        options: list[dict[str, Any]] = []
+        actions = self.game.actions
+        options: list[OptionView] = []
         for number in waiting.numbers(seat):
-            option: dict[str, Any] = self.game.actions.to_json(number)
-            option["aside"] = number in asides
-            options.append(option)
-        args = self.state.stack[-1].explain(self.state, seat)
-        if waiting.kind == ANY:
-            args["late"] = self.stale_answers(seat)
+            verb = actions.verb_of(number).key
+            options.append({"n": number, "verb": verb, "args": actions.named(number), "aside": number in asides})
         return {
             "kind": KIND_NAMES[waiting.kind],
             "about": waiting.about,
-            "args": args,
+            "args": self.state.stack[-1].explain(self.state, seat),
             "decision": self.decision(seat),
             "options": options,
+            "late": self.stale_answers(seat),
         }
 
     def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
@@ -197,7 +196,7 @@ class Match:
         """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
         return self.state.odds()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MatchView:
         """Everything this seat (None: a spectator) may know now, and the question put to it."""
         viewer = -1 if seat is None else seat
         waiting = self.waiting

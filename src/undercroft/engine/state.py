@@ -4,6 +4,7 @@ A game subclasses `State`, adds fields of ints and short lists of ints, and answ
 of this file about itself. Rules live in procedures; the state only remembers.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -104,7 +105,7 @@ class State:
         made.events = []
         return made
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """What this seat (-1: a spectator) can see, built field by field."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ so copies of a match may share the open one.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 ASK: Final = 0
 EACH: Final = 1
@@ -13,7 +13,8 @@ ANY: Final = 2
 CHANCE: Final = 3
 SHUFFLE: Final = 4
 
-KIND_NAMES: Final = ("ask", "each", "any", "chance", "shuffle")
+Kind = Literal["ask", "each", "any", "chance", "shuffle"]
+KIND_NAMES: Final[tuple[Kind, ...]] = ("ask", "each", "any", "chance", "shuffle")
 
 CLOCK: Final = -1
 """Who closes a window when its time is over."""

@@ -16,14 +16,15 @@ encode = msgspec.json.Encoder().encode
 def moment_of(match: Match, seat: int | None, number: int) -> say.Moment:
     """What a seat (None: a spectator) may see of a match: to look at, for nothing can be taken back from here."""
     view = match.view(seat)
+    waiting, question = view["waiting"], view["question"]
     return say.Moment(
         number=number,
         game=view["game"],
         seats=view["seats"],
         seat=seat,
         table=view["table"],
-        waiting=view["waiting"],
-        question=view["question"],
+        waiting=None if waiting is None else say.TimedWaiting(**waiting, deadline=None),
+        question=None if question is None else say.TimedQuestion(**question, deadline=None),
         outcome=view["outcome"],
         undo="no",
         restart=0,

@@ -7,6 +7,9 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from undercroft.engine.contract import QuestionView, WaitingView
+from undercroft.engine.outcome import OutcomeView
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -140,6 +143,15 @@ class Told(Struct):
     undone: bool = False
 
 
+class TimedWaiting(WaitingView):
+    deadline: int | None
+    """When the clock closes the question, in Unix milliseconds."""
+
+
+class TimedQuestion(QuestionView):
+    deadline: int | None
+
+
 class Moment(Struct):
     """Everything one viewer may see now."""
 
@@ -150,9 +162,9 @@ class Moment(Struct):
     seat: int | None
     table: Any
     """The game's own view."""
-    waiting: dict[str, Any] | None
-    question: dict[str, Any] | None
-    outcome: dict[str, Any] | None
+    waiting: TimedWaiting | None
+    question: TimedQuestion | None
+    outcome: OutcomeView | None
     undo: str
     """free, ask (the others must agree) or no."""
     restart: int
@@ -573,7 +585,7 @@ class ReplayInfo(Struct):
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
     moves: list[dict[str, Any]]
     """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
-    outcome: dict[str, Any]
+    outcome: OutcomeView
     commitment: str
     seed: str | None
     """Revealed now; its digest is the commitment."""

@@ -11,7 +11,7 @@ def why_not(facts: Facts, seat: int, thing: str) -> say.WhyNot:
     waiting = match.waiting
     if waiting is None or seat not in waiting.seats():
         return say.WhyNot("not-asked", {}, [])
-    rules = list(match.game.question_rules.get(waiting.about, ()))
+    rules = list(match.game.questions[waiting.about].rules)
     domain, _, value = thing.partition(":")
     found = match.why_not(seat, domain, value)
     if found is not None:

@@ -349,11 +349,11 @@ def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown
     table = sit(3).buys(3).says(1, "bet final-jewel first")
     question = table.match.question(2)
     assert question is not None
-    late = [option["args"] for option in question["options"] if option["n"] in question["args"]["late"]]
+    late = [option["args"] for option in question["options"] if option["n"] in question["late"]]
     assert late == [{"bet": "final-jewel", "place": "first"}]
     hovering = table.says(2, "bet final-jewel first").match.question(2)
     assert hovering is not None
-    shown = [GAME.actions.text(o["n"]) for o in hovering["options"] if o["n"] not in hovering["args"]["late"]]
+    shown = [GAME.actions.text(o["n"]) for o in hovering["options"] if o["n"] not in hovering["late"]]
     assert shown == ["confirm final-jewel second", "withdraw final-jewel"]
 
 

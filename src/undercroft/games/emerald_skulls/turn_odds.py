@@ -4,11 +4,11 @@ from typing import Final
 
 from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, GEM_LEVEL, OUTS, SKULL
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE, Cards, tumbler_gears
+from undercroft.games.emerald_skulls.contract import ChanceView, DiceOddsView, OddsView
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room
 from undercroft.games.emerald_skulls.odds import Oracle, TurnOdds
 from undercroft.games.emerald_skulls.state import Table, jackpot_bets, line_at
 from undercroft.games.emerald_skulls.turn import Tumble, Turn
-from undercroft.games.emerald_skulls.view import ChanceView, DiceOddsView, OddsView
 
 CUBE_WORTH: Final = 1.8
 """Gears a cube is worth to whoever will tumble again."""

@@ -7,7 +7,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.goblin_vaults.actions import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
+from undercroft.games.goblin_vaults import contract
+from undercroft.games.goblin_vaults.actions import ACTIONS, CARD
 from undercroft.games.goblin_vaults.cards import (
     BASIC_GOALS,
     GOALS,
@@ -44,51 +45,8 @@ class GoblinVaults(Game):
             "advanced": {"suit-goal-count": 4},
         }
         self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
-        self.domains = {
-            "card": CARD,
-            "drawn": CARD,
-            "prize": CARD,
-            "position": POSITION,
-            "chamber": CHAMBER,
-            "place": PLACE,
-            "to": PLACE,
-            "faction": FACTION,
-            "goals": GOAL,
-        }
-        self.questions = ("starting-card", "bid", "stash", "warden-action", "store", "swap")
-        self.question_rules = {
-            "starting-card": ("GV-031", "GV-124"),
-            "bid": ("GV-051", "GV-053", "GV-054", "GV-055"),
-            "stash": ("GV-056", "GV-130"),
-            "warden-action": ("GV-057", "GV-058", "GV-059", "GV-064"),
-            "store": ("GV-038", "GV-039", "GV-072", "GV-074"),
-            "swap": ("GV-079", "GV-080"),
-        }
-        self.events = (
-            "goals-laid",
-            "faction-dealt",
-            "started",
-            "first-player",
-            "round-began",
-            "bid-placed",
-            "underbid",
-            "glavrun-bid",
-            "glavrun-underbid",
-            "stashed",
-            "stashed-own",
-            "moved",
-            "drew",
-            "drew-own",
-            "action-declined",
-            "unsold",
-            "won",
-            "kept",
-            "glavrun-won",
-            "glavrun-kept",
-            "swapped",
-            "warden-kept",
-            "game-over",
-        )
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView)
+        self.domains["prize"] = CARD
         self.categories = ("tokens", "tiers", "faction", "suits", *GOALS)
         self.endings = ("highest-total", "most-tokens", "shared-victory", "glavrun-beaten", "glavrun-wins")
         self.max_decisions = 5 * (1 + 9 * 4)

@@ -1,5 +1,6 @@
 """The state of Goblin Vaults, and the questions one can ask about it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
@@ -102,7 +103,7 @@ class Table(State):
         clone.glavrun_gears = self.glavrun_gears
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         from undercroft.games.goblin_vaults.view import view_of
 
         return view_of(self, seat)

@@ -3,6 +3,7 @@
 A *player* is a seat or, in the two-player game, the Mysterious Bidder, who sits third.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
@@ -148,7 +149,7 @@ class Table(State):
         clone.memory = self.memory.copy()
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         from undercroft.games.vault_wars.view import view_of
 
         return view_of(self, seat)

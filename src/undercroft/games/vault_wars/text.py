@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
 
 
-def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+def draw(view: MatchView, words: Speaker) -> list[str]:
     """The round, the auction, every player, then what is one's own."""
     table = view["table"]
     lines = [

@@ -1,7 +1,5 @@
 """What one seat (or a spectator) sees, field by field."""
 
-from typing import Any, TypedDict
-
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import (
     EFFECTS,
@@ -16,6 +14,20 @@ from undercroft.games.vault_wars.cards import (
     WORKERS,
     Cards,
 )
+from undercroft.games.vault_wars.contract import (
+    AuctionView,
+    BiddingDeckView,
+    BidView,
+    ChoiceView,
+    HeroView,
+    NoteView,
+    PlayerView,
+    PricesView,
+    PrintedHero,
+    PrintedItem,
+    PrintedVault,
+    VaultWarsView,
+)
 from undercroft.games.vault_wars.end_of_round import PayStorage
 from undercroft.games.vault_wars.get_paid import SellItems
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
@@ -23,159 +35,6 @@ from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.scoring import sheet
 from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
-
-
-class HeroView(TypedDict):
-    hero: str
-    bonus: int
-    """What it would give now."""
-
-
-class PlayerView(TypedDict):
-    seat: int
-    mysterious: bool
-    """The Mysterious Bidder is no seat, but sits third."""
-    gold: int | None
-    """None where the table keeps gold secret."""
-    tokens: int
-    visited: bool
-    """Has been to the Loan Shark in this round."""
-    pile: int
-    """How many cards are in the Item Pile."""
-    items: list[str] | None
-    """The pile, for its owner; for everybody at the end."""
-    known: list[str]
-    """What the viewer knows to be in the pile (at least), places unknown."""
-    equipped: list[str]
-    heroes: list[HeroView] | None
-    hero: str | None
-    """The hero that scores, once chosen."""
-    vaults: int
-    """How many unplayed vaults are in hand."""
-    hand: list[str] | None
-    """Which ones, for their owner."""
-    workers: list[str]
-    played: str | None
-    """The vault of this round, until it is sold."""
-    score: dict[str, int] | None
-    standing: dict[str, int] | None
-    """What the score sheet would say now with the better hero, for the owner."""
-    fee: int | None
-    """What storing the whole pile would cost now, for the owner."""
-
-
-class BidView(TypedDict):
-    seat: int
-    gold: int | None
-    """None for a pass."""
-
-
-class AuctionView(TypedDict):
-    master: int
-    vault: str
-    open: list[str]
-    secret: int
-    known: list[str]
-    """Secret Items the viewer knows of, places unknown."""
-    peeking: int | None
-    """The bidder who holds the Secret Items."""
-    bids: list[BidView]
-    high: int | None
-    leader: int | None
-    turn: int | None
-    guard: list[int]
-    """By how much a bid over each player's must be higher."""
-    distracted: list[int]
-    """Bidders who must pass at their first chance."""
-    out: list[int]
-    order: int | None
-    """The viewer's standing order."""
-    picks: list[str]
-    """What the viewer has picked so far."""
-    winner: int | None
-    price: int
-
-
-class NoteView(TypedDict):
-    items: list[str]
-    places: list[str]
-    """Zones these items may lie in: deck, secret, pile-0, ..."""
-
-
-class MarketView(TypedDict):
-    worker: str
-    price: int
-
-
-class BiddingDeckView(TypedDict):
-    deck: int
-    shown: list[str]
-    total: int
-    aside: int
-
-
-class ChoiceView(TypedDict):
-    items: list[str]
-    """What the viewer has chosen so far, to sell or to throw away."""
-    limit: int
-    gold: int
-    """Income or fee as chosen so far."""
-    shown: int
-    finished: bool
-
-
-class PricesView(TypedDict):
-    """The printed player aid."""
-
-    armor_gold: list[int]
-    """What one, two or three kinds of armor sold together bring."""
-    gem_points: list[int]
-    """What one, two or three kinds of gems are worth together."""
-    egg_size: int
-    egg_points: int
-    egg_loose: int
-    """What an egg outside a full clutch is worth."""
-    storage_fee: int
-    junk_per_fee: int
-    loan_below: int
-    loan_gold: int
-    corruption: list[int]
-    """What each token costs when one has one, two, or more."""
-    gold_per_point: int
-
-
-class VaultWarsView(TypedDict):
-    round: int
-    rounds: int
-    phase: str
-    open_gold: bool
-    players: list[PlayerView]
-    order: list[int]
-    """Players by rising Priority of this round's vaults."""
-    auction: AuctionView | None
-    deck: int
-    deck_known: list[str]
-    """Items the viewer knows to be in the deck, places unknown."""
-    under_deck: int
-    under_known: list[str]
-    trash: list[str]
-    used: list[str]
-    market: list[MarketView]
-    worker_deck: int
-    worker_discard: list[str]
-    bidding: BiddingDeckView | None
-    draft: list[str] | None
-    """The hand the viewer is drafting from."""
-    choice: ChoiceView | None
-    notes: list[NoteView]
-    prices: PricesView
-    items: dict[str, dict[str, Any]]
-    """Printed facts of the items named in this view."""
-    vaults: dict[str, dict[str, Any]]
-    heroes: dict[str, dict[str, Any]]
-    workers: dict[str, dict[str, Any]]
-    names: dict[str, str]
-    """Names an owner's card file gives."""
 
 
 def item_keys(faces: list[int]) -> list[str]:
@@ -310,9 +169,9 @@ def note_views(g: Table, viewer: int) -> list[NoteView]:
     ]
 
 
-def item_facts(cards: Cards, face: int) -> dict[str, Any]:
+def item_facts(cards: Cards, face: int) -> PrintedItem:
     """Rules: VW-005, VW-006."""
-    facts: dict[str, Any] = {
+    facts: PrintedItem = {
         "gold": cards.gold[face],
         "vp": cards.vp[face],
         "types": [TYPES[i] for i in range(len(TYPES)) if cards.types[face] >> i & 1],
@@ -327,7 +186,7 @@ def item_facts(cards: Cards, face: int) -> dict[str, Any]:
     return facts
 
 
-def vault_facts(cards: Cards, vault: int) -> dict[str, Any]:
+def vault_facts(cards: Cards, vault: int) -> PrintedVault:
     """Rule: VW-003."""
     return {
         "priority": cards.priority[vault],
@@ -338,7 +197,7 @@ def vault_facts(cards: Cards, vault: int) -> dict[str, Any]:
     }
 
 
-def hero_facts(cards: Cards, hero: int) -> dict[str, Any]:
+def hero_facts(cards: Cards, hero: int) -> PrintedHero:
     return {
         "types": [TYPES[i] for i in range(len(TYPES)) if cards.hero_types[hero] >> i & 1],
         "vp": cards.hero_vp[hero],
@@ -400,7 +259,7 @@ def bidding_view(g: Table, auction: Auction | None) -> BiddingDeckView | None:
     }
 
 
-def view_of(g: Table, viewer: int) -> dict[str, Any]:
+def view_of(g: Table, viewer: int) -> VaultWarsView:
     """The whole view."""
     auction: Auction | None = None
     for procedure in g.stack:
@@ -436,4 +295,4 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
         "names": g.book.cards.names,
     }
     add_facts(g, view)
-    return dict(view)
+    return view

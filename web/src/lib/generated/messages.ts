@@ -12,6 +12,22 @@ export interface Answer {
   command: string;
 }
 
+/** Whatever a person can want. */
+export type AnyCommand =
+  | Answer
+  | Undo
+  | Vote
+  | Sit
+  | Stand
+  | SetBot
+  | Replace
+  | Configure
+  | Cast
+  | Start
+  | Rematch
+  | Say
+  | Mute;
+
 export interface CampaignGame {
   replay: string;
   casting: Record<string, number>;
@@ -167,9 +183,9 @@ export interface Moment {
   seats: number;
   seat: number | null;
   table: unknown;
-  waiting: Record<string, unknown> | null;
-  question: Record<string, unknown> | null;
-  outcome: Record<string, unknown> | null;
+  waiting: TimedWaiting | null;
+  question: TimedQuestion | null;
+  outcome: OutcomeView | null;
   undo: string;
   restart: number;
 }
@@ -206,6 +222,22 @@ export interface Odds {
 
 export interface Opened {
   id: string;
+}
+
+export interface OptionView {
+  n: number;
+  verb: string;
+  args: Record<string, string>;
+  aside: boolean;
+}
+
+export interface OutcomeView {
+  ending: string;
+  places: number[];
+  scores: (Record<string, number>)[];
+  totals: number[];
+  winners: number[];
+  others: Record<string, Record<string, number>>;
 }
 
 export interface PastMoment {
@@ -282,7 +314,7 @@ export interface ReplayInfo {
   finished: number;
   steps: number;
   moves: (Record<string, unknown>)[];
-  outcome: Record<string, unknown>;
+  outcome: OutcomeView;
   commitment: string;
   seed: string | null;
 }
@@ -325,6 +357,16 @@ export interface SeatInfo {
   kept_for: string | null;
   thinking: boolean;
 }
+
+/** Whatever the server says over the WebSocket. */
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Saved
+  | Refused
+  | Pong
+  | Gone;
 
 export interface SetBot {
   type: 'bot';
@@ -382,6 +424,23 @@ export interface TableLine {
   yours: boolean;
   yourTurn: boolean;
   campaign: boolean;
+}
+
+export interface TimedQuestion {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
+  args: Record<string, unknown>;
+  decision: number;
+  options: OptionView[];
+  late: number[];
+  deadline: number | null;
+}
+
+export interface TimedWaiting {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
+  seats: number[];
+  deadline: number | null;
 }
 
 export interface Told {
