@@ -4,12 +4,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercroft.engine.actions import contains
 from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
-from undercroft.engine.numbers import contains
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record

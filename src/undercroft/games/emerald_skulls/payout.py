@@ -37,11 +37,6 @@ class PayOut(Procedure):
         super().__init__()
         self.out = out
 
-    def copy(self) -> "PayOut":
-        clone = PayOut(self.out)
-        self.copy_base_into(clone)
-        return clone
-
     def choose_payout(self, g: Table) -> Waiting | None:
         """Asked only where a jackpot is met; the richest choice stands first. Rules: ES-084, ES-212, ES-244."""
         choices = payouts(g, self.out)

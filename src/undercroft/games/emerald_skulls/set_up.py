@@ -23,11 +23,6 @@ class SetUp(Procedure):
         "begin",
     )
 
-    def copy(self) -> "SetUp":
-        clone = SetUp()
-        self.copy_base_into(clone)
-        return clone
-
     def count_gears(self, g: Table) -> None:
         """Forty for each player; alone, eighty and a purse for Vrax and Kur.
 

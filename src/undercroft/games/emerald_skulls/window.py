@@ -21,7 +21,7 @@ from undercroft.games.emerald_skulls.actions import (
     YIELD,
 )
 from undercroft.games.emerald_skulls.bets import MARKERS
-from undercroft.games.emerald_skulls.betting import NOWHERE, Hovering, bettors, can_bet, key_at
+from undercroft.games.emerald_skulls.betting import NOWHERE, PendingBets, bettors, can_bet, key_at
 from undercroft.games.emerald_skulls.cards import MOST_PLACES
 from undercroft.games.emerald_skulls.state import NOBODY, Table, is_free_for, line_at, place_of, position_of
 
@@ -39,7 +39,7 @@ def is_late(g: Table, answer: int) -> bool:
     return CONFIRM.has(answer) and CONFIRM.b(answer) < g.heights[position_of(g, CONFIRM.a(answer))]
 
 
-class OpenWindow(Hovering):
+class OpenWindow(PendingBets):
     """Whoever is ready bets; arrival is the order of the stack. Rules: ES-052, ES-054, ES-175, ES-230, ES-233.
 
     The roll is locked until every bettor with a bet left to make is ready, or the clock has run; after that the
@@ -65,7 +65,7 @@ class OpenWindow(Hovering):
 
     def copy(self) -> "OpenWindow":
         clone = OpenWindow(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.unlocked = self.unlocked
         clone.heights = self.heights
         clone.ready = self.ready.copy()
@@ -223,7 +223,7 @@ class OpenWindow(Hovering):
     # What happens.
 
     def arrive(self, g: Table, seat: int, position: int, place: int) -> None:
-        """A bet arrives; if somebody came first, the marker hovers, or comes back where no place is left.
+        """A bet arrives; if somebody came first, the bet is pending, or the marker comes back where no place is left.
 
         Rules: ES-173, ES-230, ES-231.
         """
@@ -308,7 +308,7 @@ class OpenWindow(Hovering):
             g.emit(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
 
     def close(self, g: Table) -> None:
-        """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
+        """The dice leave the hand: a bet still pending was not laid. Rule: ES-053."""
         for seat in range(g.seats):
             if self.pending_bet[seat] >= 0 and g.emitting:
                 g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.pending_bet[seat])})

@@ -38,11 +38,6 @@ class SetUp(Procedure):
         "give_marker",
     )
 
-    def copy(self) -> "SetUp":
-        clone = SetUp()
-        self.copy_base_into(clone)
-        return clone
-
     def draw_basic_goal(self, g: Table) -> Waiting | None:
         """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""
         wish = g.book.settings["basic-goal"]

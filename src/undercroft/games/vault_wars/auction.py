@@ -74,11 +74,6 @@ class Auction(Lot):
         "close",
     )
 
-    def copy(self) -> "Auction":
-        clone = Auction(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
-
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what this seat cannot know of the auction, after the items have been dealt anew."""
         if seat != self.master and self.picks:

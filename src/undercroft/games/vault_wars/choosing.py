@@ -24,7 +24,7 @@ class Choosing(Procedure):
         self.sealed = True
         """Whether the choices are still secret."""
 
-    def as_before_choosing(self, clone: "Choosing") -> None:
+    def copy_choices_into(self, clone: "Choosing") -> None:
         self.copy_base_into(clone)
         clone.chosen = [faces.copy() for faces in self.chosen]
         clone.finished = self.finished.copy()

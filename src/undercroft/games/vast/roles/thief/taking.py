@@ -128,11 +128,6 @@ class LootGem(Procedure):
         self.gem = gem
         self.safely = safely
 
-    def copy(self) -> "LootGem":
-        clone = LootGem(self.gem, self.safely)
-        self.copy_base_into(clone)
-        return clone
-
     def reach(self, g: Vast) -> None:
         mine(g).cubes -= SAFE_GEM if self.safely else 1
 
@@ -214,11 +209,6 @@ class PickPocket(Procedure):
         self.piece = piece
         self.cubes = cubes
 
-    def copy(self) -> "PickPocket":
-        clone = PickPocket(self.piece, self.cubes)
-        self.copy_base_into(clone)
-        return clone
-
     def pay(self, g: Vast) -> None:
         board = mine(g)
         board.cubes -= self.cubes
@@ -281,12 +271,6 @@ class PickLock(Procedure):
         """What he pays; the kit makes it one less than what it is worth."""
         self.least = 0
 
-    def copy(self) -> "PickLock":
-        clone = PickLock(self.cubes)
-        self.copy_base_into(clone)
-        clone.least = self.least
-        return clone
-
     def pay(self, g: Vast) -> None:
         board = mine(g)
         board.cubes -= self.cubes
@@ -325,11 +309,6 @@ class StabInTheBack(Procedure):
         super().__init__()
         self.piece = piece
         self.cubes = cubes
-
-    def copy(self) -> "StabInTheBack":
-        clone = StabInTheBack(self.piece, self.cubes)
-        self.copy_base_into(clone)
-        return clone
 
     def strike(self, g: Vast) -> None:
         board = mine(g)
