@@ -50,12 +50,11 @@ class _Change:
     function: str
     statement: ast.stmt
 
-    def apply(self) -> None:
-        ast.copy_location(self.new, self.old)
+    def put(self, node: ast.AST) -> None:
         if self.index is None:
-            setattr(self.owner, self.field, self.new)
+            setattr(self.owner, self.field, node)
         else:
-            getattr(self.owner, self.field)[self.index] = self.new
+            getattr(self.owner, self.field)[self.index] = node
 
 
 def mutants(source: str, file: str) -> list[Mutant]:
@@ -64,11 +63,23 @@ def mutants(source: str, file: str) -> list[Mutant]:
     found = []
     for number, change in enumerate(_changes(ast.parse(source))):
         old: Any = change.old
-        new = "removed" if isinstance(change.new, ast.Pass) else _short(change.new)
         text = lines[old.lineno - 1].strip()
         place = (change.function, change.statement.lineno, old.lineno, old.end_lineno)
-        found.append(Mutant(file, number, *place, text, f"{_short(old)} -> {new}"))
+        found.append(Mutant(file, number, *place, text, _described(change)))
     return found
+
+
+def _described(change: _Change) -> str:
+    """What was and what is; a number is shown with the expression around it."""
+    if isinstance(change.new, ast.Pass):
+        return f"{_short(change.old)} -> removed"
+    if not (isinstance(change.old, ast.Constant) and isinstance(change.owner, ast.expr)):
+        return f"{_short(change.old)} -> {_short(change.new)}"
+    before = _short(change.owner)
+    change.put(change.new)
+    after = _short(change.owner)
+    change.put(change.old)
+    return f"{before} -> {after}"
 
 
 def mutated(source: str, number: int) -> ast.Module:
@@ -76,7 +87,7 @@ def mutated(source: str, number: int) -> ast.Module:
     tree = ast.parse(source)
     for place, change in enumerate(_changes(tree)):
         if place == number:
-            change.apply()
+            change.put(ast.copy_location(change.new, change.old))
             return ast.fix_missing_locations(tree)
     raise IndexError(f"there are fewer than {number + 1} changes")
 

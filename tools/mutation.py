@@ -12,6 +12,7 @@ With --citations it asks the other way round: does a test that cites a rule fail
 
 import argparse
 import ast
+import functools
 import gc
 import hashlib
 import importlib.abc
@@ -61,7 +62,7 @@ def every_mutant(game: str) -> list[Mutant]:
 def equivalents() -> dict[tuple[str, str, str], str]:
     """The changes that change nothing, with the reason."""
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
-    return {(each["file"], each["text"], each["change"]): each["reason"] for each in listed}
+    return {(each["file"], each["function"], each["change"]): each["reason"] for each in listed}
 
 
 def tree_of(mutant: Mutant) -> CodeType:
@@ -135,22 +136,7 @@ def paths_of(game: str) -> list[str]:
 def pytest_run(game: str, plugin: object) -> int:
     """Collect the tests of a game; the plugin runs them as it likes."""
     chosen = "not slow and not soak and not browser"
-    arguments = [
-        "-s",
-        "-m",
-        chosen,
-        "-o",
-        "timeout=",
-        "-p",
-        "no:cacheprovider",
-        "-qq",
-        "--no-header",
-        "--no-summary",
-        "-p",
-        "no:xdist",
-        "-p",
-        "no:timeout",
-    ]
+    arguments = ["-s", "-qq", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-o", "timeout=0", "-m", chosen]
     return pytest.main(["-c", str(ROOT / "pyproject.toml"), *arguments, *paths_of(game)], [plugin])
 
 
@@ -204,13 +190,13 @@ class Collected:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = list(session.items)
         if session.testsfailed or not self.items:
-            raise pytest.UsageError("the tests cannot be collected")
+            pytest.exit("the tests cannot be collected", 1)
         kept = ROOT / "build" / "mutation" / f"{self.game}-{self._state()}.pickle"
         if not kept.exists():
             print(f"{self.game}: learning which lines each of {len(self.items)} tests runs")
             kept.parent.mkdir(parents=True, exist_ok=True)
             if in_child(lambda: 0 if self._learn(kept) else 1) != 0:
-                raise pytest.UsageError("the tests do not pass without any change")
+                pytest.exit("the tests do not pass without any change", 1)
         self.coverage.stop()
         self.covered, self.seconds = pickle.loads(kept.read_bytes())
         gc.freeze()
@@ -227,7 +213,14 @@ class Collected:
         return text.hexdigest()[:12]
 
     def _learn(self, kept: Path) -> bool:
+        caches = [
+            each
+            for each in gc.get_objects()
+            if isinstance(each, functools._lru_cache_wrapper) and str(each.__module__).startswith("undercroft.")
+        ]
         for place, (item, following) in enumerate(zip(self.items, [*self.items[1:], None], strict=True)):
+            for cache in caches:
+                cache.cache_clear()
             self.coverage.switch_context(str(place))
             began = time.process_time()
             if not passes(item, following):
@@ -304,7 +297,7 @@ def report_mutants(collected: Collected, count: int, seed: int, only: str) -> No
     survived = equivalent = 0
     with Progress() as progress:
         for mutant in progress.track(sample, description=collected.game):
-            reason = known.get((mutant.file, mutant.text, mutant.change))
+            reason = known.get((mutant.file, mutant.function, mutant.change))
             if reason is not None:
                 equivalent += 1
                 progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
