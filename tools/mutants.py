@@ -1,7 +1,8 @@
 """Small changes to Python source, one at a time: what `make mutation` tries out.
 
 A change swaps an operator, moves a number by one, negates a condition, removes a statement or changes what a function
-returns. Texts, types, error messages, events and `LEFT_OUT` are left alone: they hold no rules.
+returns. Texts, types, error messages, events and `LEFT_OUT` are left alone: they hold no rules. So is -1, which says
+"none" everywhere, and whether `__init__` sets an attribute.
 """
 
 import ast
@@ -112,7 +113,7 @@ def _walk(
                 continue
             around = child if isinstance(child, ast.stmt) else statement
             if around is not None:
-                for new in _instead(child, node, field, returns):
+                for new in _instead(child, node, field, function, returns):
                     yield _Change(node, field, index, child, new, function, around)
             if isinstance(child, ast.ClassDef):
                 yield from _walk(child, function, (*classes, child.name), returns, around)
@@ -133,6 +134,8 @@ def _left_out(node: ast.AST) -> bool:
             return True
         case ast.FunctionDef(name=name):
             return name in LEFT_OUT
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+            return True
         case ast.Expr(value=ast.Constant() | ast.Call(func=ast.Attribute(attr="__init__" | "register"))):
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
@@ -145,7 +148,7 @@ def _tells(test: ast.expr) -> bool:
     return any(isinstance(each, ast.Attribute) and each.attr == "emitting" for each in ast.walk(test))
 
 
-def _instead(node: ast.AST, owner: ast.AST, field: str, returns: str | None) -> Iterator[ast.AST]:
+def _instead(node: ast.AST, owner: ast.AST, field: str, function: str, returns: str | None) -> Iterator[ast.AST]:
     """What may stand in a node's place."""
     match node:
         case ast.Compare(left=left, ops=ops, comparators=others):
@@ -174,7 +177,7 @@ def _instead(node: ast.AST, owner: ast.AST, field: str, returns: str | None) -> 
             yield ast.Return(ast.BinOp(node.value, ast.Add(), ast.Constant(1)))
         elif returns and returns.startswith("list["):
             yield ast.Return(ast.List([], ast.Load()))
-    if _removable(node):
+    if _removable(node) and not (function.endswith("__init__") and isinstance(node, ast.Assign)):
         yield ast.Pass()
 
 
@@ -189,8 +192,6 @@ def _removable(node: ast.AST) -> bool:
     match node:
         case ast.Continue() | ast.Break() | ast.AugAssign() | ast.Return(value=None) | ast.Expr(value=ast.Call()):
             return True
-        case ast.Assign(targets=[ast.Attribute(value=ast.Name(id="self"), attr=name)], value=ast.Name(id=same)):
-            return name != same
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             return True
     return False

@@ -40,8 +40,10 @@ from rich.progress import Progress
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "undercroft" / "games"
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
-WITHOUT_RULES = frozenset({"__init__.py", "text.py", "textmap.py", "lettering.py", "view.py", "why.py"})
-"""Drawings, views and explanations."""
+WITHOUT_RULES = frozenset(
+    {"__init__.py", "text.py", "textmap.py", "lettering.py", "view.py", "why.py", "odds.py", "turn_odds.py"}
+)
+"""Drawings, views, explanations, and the odds a player may ask for."""
 RULE = re.compile(r"(?:GV|ES|VW)-\d{3}|VA-[A-Z]\d{3}")
 SECONDS = 1.0
 """Processor time a test may take with a change, and ten times what it takes without."""
