@@ -74,6 +74,17 @@ def test_nobody_else_sees_a_change_of_mind_and_nobody_is_waited_for_who_may_make
     imagined_worlds_look_the_same(one.match, Luck.of(1))
 
 
+@pytest.mark.rule("VW-228")
+def test_nobody_chooses_anew_for_ever() -> None:
+    table = at_sale(piles=PILES)
+    for _ in range(3):
+        table.says(0, "finish-sale 0").says(0, "revise")
+    table.says(0, "sell ruby")
+    assert "revise" not in table.options(0)
+    table.says(0, "finish-sale 0")
+    assert table.options(0) == []
+
+
 def test_nobody_is_refused_because_another_has_answered() -> None:
     table = at_sale(piles=PILES)
     table.says(0, "finish-sale 0")
