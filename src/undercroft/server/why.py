@@ -19,4 +19,5 @@ def why_not(facts: Facts, seat: int, thing: str) -> say.WhyNot:
         return say.WhyNot(key, args, [rule, *(each for each in rules if each != rule)])
     verbs = {match.game.actions.verb_of(number).key for number in match.legal_actions(seat)}
     named = {kind.key for verb in verbs for kind in match.game.actions.by_key[verb].domains}
-    return say.WhyNot("not-this-one" if domain in named else "other-kind", {}, rules)
+    # The rules of a question say nothing of things it is not about.
+    return say.WhyNot("not-this-one", {}, rules) if domain in named else say.WhyNot("other-kind", {}, [])
