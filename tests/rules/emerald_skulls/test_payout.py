@@ -400,7 +400,6 @@ def test_the_tie_breaks_order_all_places_and_who_never_tumbled_comes_behind() ->
     assert places(second) == [2, 1, 3, 4]
 
 
-@pytest.mark.rule("ES-003")
 def test_the_score_sheet_adds_up_to_the_gears() -> None:
     for seed in range(4):
         match = played(3, seed)

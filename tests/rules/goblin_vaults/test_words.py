@@ -169,7 +169,8 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
         said = goal_text(shown, words) + goal_text(shown, words, "sample")
         assert "очк" in said, goal
         assert "шестер" not in said, goal
-    assert words.say("category-tokens") == "Жетоны шестерёнок"
+    assert words.say("category-tokens") == "Шестерёнки"
+    assert re.findall(r"жетон\w*\b(?! первого)", text.lower()) == [], "what one pays with has one name"
     assert words.say("table-score") == "Очки"
     assert words.say("ending-glavrun-beaten") == "Главрун побеждена."
     for key in ("tier-1", "tier-2", "tier-3", "place-1-1", "place-4-3"):

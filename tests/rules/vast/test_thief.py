@@ -326,7 +326,7 @@ def test_loot_takes_a_treasure_for_a_cube() -> None:
     assert heist.g.treasure[heist.cell("1,0")] == 0
 
 
-@pytest.mark.rule("VA-T033", "VA-T079", "VA-T082")
+@pytest.mark.rule("VA-T033", "VA-T082")
 def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
     for face in range(6):
         heist = Heist("dragon-thief")
@@ -926,7 +926,7 @@ def test_only_the_first_attack_of_a_turn_can_be_evaded() -> None:
     assert heist.asked() == ("luck", "evasion"), "it renews with every player's turn"
 
 
-@pytest.mark.rule("VA-T072", "VA-T083", "VA-D074", "VA-T079")
+@pytest.mark.rule("VA-T072", "VA-T083", "VA-D074")
 def test_a_flame_wall_kills_without_evasion_before_he_can_stash() -> None:
     heist = Heist("dragon-thief")
     heist.own("unnatural-evasion")
@@ -971,7 +971,7 @@ def test_killed_by_the_knight_he_pays_her_grit_by_his_level(level: int) -> None:
     assert heist.board.level == level
 
 
-@pytest.mark.rule("VA-T078", "VA-T079")
+@pytest.mark.rule("VA-T078")
 def test_killed_by_the_dragon_he_pays_power_cards() -> None:
     heist = Heist("dragon-thief")
     heist.put("thief", "2,0")

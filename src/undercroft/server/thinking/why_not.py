@@ -19,4 +19,5 @@ def why_not(facts: TableState, seat: int, thing: str) -> WhyNot:
         return WhyNot(key, args, [rule, *(each for each in rules if each != rule)])
     verbs = {match.game.actions.verb_of(number).key for number in match.legal_actions(seat)}
     named = {kind.key for verb in verbs for kind in match.game.actions.by_key[verb].domains}
-    return WhyNot("not-this-one" if domain in named else "other-kind", {}, rules)
+    # The rules of a question say nothing of things it is not about.
+    return WhyNot("not-this-one", {}, rules) if domain in named else WhyNot("other-kind", {}, [])

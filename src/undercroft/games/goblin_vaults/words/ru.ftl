@@ -377,7 +377,7 @@ event-game-over = { $ending_key ->
 
 ## Лист подсчёта очков
 
-category-tokens = Жетоны шестерёнок
+category-tokens = Шестерёнки
 category-tiers = Символы ярусов
 category-faction = Символы фракции
 category-suits = Масти целей
@@ -399,7 +399,7 @@ category-rising-fumes = Восходящие пары
 ## Концовки
 
 ending-highest-total = Побеждает наибольшая сумма очков.
-ending-most-tokens = Очков поровну: решают жетоны шестерёнок.
+ending-most-tokens = Очков поровну: решают шестерёнки.
 ending-shared-victory = Поровну во всём: общая победа.
 ending-glavrun-beaten = Главрун побеждена.
 ending-glavrun-wins = Добыча остаётся у Главрун.

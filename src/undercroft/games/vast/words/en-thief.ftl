@@ -31,7 +31,7 @@ action-thief-flare = Light a Flare here (1 cube)
 action-stash-treasure = Stash a Treasure
 action-stash-gem = Stash the { $gem }
 action-buy-upgrade = Upgrade: { $upgrade }
-action-lose-upgrade = Lose { $upgrade }
+action-lose-upgrade = Lose the upgrade “{ $upgrade }”
 
 ## What he is asked
 
@@ -60,8 +60,8 @@ event-thief-fails = He fails.
 event-thief-stabs = The Thief stabs { $piece } in the back.
 event-loot-hidden = The Thief hides loot: the Loot Drop Level is { $level }.
 event-loot-stashed = The Thief stashes loot: { $count } of { $goal }.
-event-upgrade-bought = The Thief gains { $upgrade }.
-event-upgrade-lost = The Thief loses { $upgrade }.
+event-upgrade-bought = The Thief gains the upgrade “{ $upgrade }”.
+event-upgrade-lost = The Thief loses the upgrade “{ $upgrade }”.
 event-thief-died = The Thief dies at { $space } and drops what he carried.
 event-thief-evaded = The Thief evades the attack.
 
