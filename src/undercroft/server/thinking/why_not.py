@@ -1,13 +1,13 @@
 """Why a thing on the board is not lit: what the game can say about it, and the rules behind the question."""
 
-from undercroft.server.table.plans import running
+from undercroft.server.table.conditions import running
 from undercroft.server.table.state import TableState
 from undercroft.server.thinking.answers import WhyNot
 
 
-def why_not(facts: TableState, seat: int, thing: str) -> WhyNot:
+def why_not(table: TableState, seat: int, thing: str) -> WhyNot:
     """Why a seat cannot choose a thing (`domain:value`) now. Tells nothing the seat could not know."""
-    match = running(facts)
+    match = running(table)
     waiting = match.waiting
     if waiting is None or not waiting.numbers(seat):
         return WhyNot("not-asked", {}, [])
