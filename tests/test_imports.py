@@ -63,10 +63,7 @@ def allowed(where: str) -> tuple[list[str], bool]:
     if where.startswith(("bots.search", "bots.arena")):
         return ["engine", "bots.search", "bots.arena"], True
     if where.startswith("bots.judgement") and len(parts) > 2 and parts[2] in GAME_FOLDERS:
-        return ["engine", "bots.search", "bots.judgement", f"games.{parts[2]}"], True
-    if where.startswith("bots.judgement") and len(parts) > 2:
-        owners = [game for game in GAME_FOLDERS if parts[2].startswith(game)]
-        return ["engine", "bots.search", "bots.judgement", *[f"games.{game}" for game in owners]], True
+        return ["engine", "bots.search", f"bots.judgement.{parts[2]}", f"games.{parts[2]}"], True
     if parts[0] == "bots":
         return ["engine", "bots"], True
     if parts[0] == "words":
@@ -160,8 +157,9 @@ def test_no_game_is_named_in_a_module_path(folder: str) -> None:
         ("games.vast.roles.knight.turn", "undercroft.games.vast.roles.dragon", False),
         ("bots.search.tree", "undercroft.engine.match", True),
         ("bots.search.tree", "undercroft.games", False),
-        ("bots.judgement.vast", "undercroft.games.vast.book", True),
-        ("bots.judgement.vast", "undercroft.games.goblin_vaults", False),
+        ("bots.judgement.vast.knight", "undercroft.games.vast.book", True),
+        ("bots.judgement.vast.knight", "undercroft.games.goblin_vaults", False),
+        ("bots.judgement.vast.knight", "undercroft.bots.judgement.vault_wars.worth", False),
         ("bots.levels", "undercroft.games", True),
         ("lab.fuzz", "undercroft.games", True),
         ("lab.fuzz", "undercroft.games.vast", False),

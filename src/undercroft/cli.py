@@ -19,8 +19,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.card_data import read_toml
-from undercroft.engine.errors import BadCards, BadInput, UndercroftError
+from undercroft.engine.card_data import read_own
+from undercroft.engine.errors import BadInput, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -69,21 +69,8 @@ def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> d
 
 
 def own_cards(path: Path | None) -> dict[str, Any] | None:
-    """An owner's card file; the game checks its content."""
-    if path is None:
-        return None
-    content = read_toml(path)
-    try:
-        json.dumps(content, allow_nan=False)
-    except (TypeError, ValueError):
-        raise BadCards(f"{path}: cards hold words, numbers, lists and tables, no dates and nothing endless") from None
-    content["file"] = path.name
-    for table in content.values():
-        if isinstance(table, list):
-            for entry in table:
-                if isinstance(entry, dict):
-                    entry.setdefault("file", path.name)
-    return content
+    """An owner's card file, if one is given."""
+    return None if path is None else read_own(path)
 
 
 @app.command("games")

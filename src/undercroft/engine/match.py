@@ -4,11 +4,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercroft.engine.actions import contains
+from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
-from undercroft.engine.numbers import contains
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
@@ -184,32 +185,33 @@ class Match:
         """
         return self._asked_at[seat]
 
-    def question(self, seat: int) -> dict[str, Any] | None:
-        """The open question as this seat sees it, with its options; None if it is not asked."""
+    def question(self, seat: int) -> QuestionView | None:
+        """The open question as this seat sees it, with its options; None if it has none.
+
+        A seat that is not waited for may still have a question: whether to change its mind.
+        """
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or seat not in waiting.may_answer():
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
-        options: list[dict[str, Any]] = []
+        actions = self.game.actions
+        options: list[OptionView] = []
         for number in waiting.numbers(seat):
-            option: dict[str, Any] = self.game.actions.to_json(number)
-            option["aside"] = number in asides
-            options.append(option)
-        args = self.state.stack[-1].explain(self.state, seat)
-        if waiting.kind == ANY:
-            args["late"] = self.stale_answers(seat)
+            verb = actions.verb_of(number).key
+            options.append({"n": number, "verb": verb, "args": actions.named(number), "aside": number in asides})
         return {
             "kind": KIND_NAMES[waiting.kind],
             "about": waiting.about,
-            "args": args,
+            "args": self.state.stack[-1].explain(self.state, seat),
             "decision": self.decision(seat),
             "options": options,
+            "late": self.stale_answers(seat),
         }
 
     def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
         """Why this seat cannot choose a thing now, as far as the game can say and the seat can know."""
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or seat not in waiting.may_answer():
             return None
         world = self.imagine(seat, Luck.of(0))
         return self.game.why_not(world.state, seat, waiting.about, domain, value)
@@ -218,7 +220,7 @@ class Match:
         """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
         return self.state.odds()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MatchView:
         """Everything this seat (None: a spectator) may know now, and the question put to it."""
         viewer = -1 if seat is None else seat
         waiting = self.waiting
@@ -262,7 +264,7 @@ class Match:
             return UNHEARD
         since = len(record.entries)
         frame = self.state.stack[-1]
-        self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.reveal_count))
+        self._write(Entry(seat, answer, None, self._asked_mask(), self.state.reveal_count()))
         self._take(waiting, seat, answer)
         return self._played(since, frame)
 
@@ -369,7 +371,7 @@ class Match:
         record = self.record
         if record is None or self.waiting is None:
             return 0
-        reveal_count = self.state.faces.reveal_count
+        reveal_count = self.state.reveal_count()
         asked = self._asked_mask()
         count = 0
         for i in range(len(record.entries) - 1, -1, -1):
@@ -388,10 +390,10 @@ class Match:
         world = self.copy()
         # Luck need not be tried: that it is called for is enough.
         world.pause_at_chance = True
-        asked, reveal_count = self._asked_mask(), self.state.faces.reveal_count
+        asked, reveal_count = self._asked_mask(), self.state.reveal_count()
         world.play(seat, answer)
         waiting = world.waiting
-        if waiting is None or waiting.kind >= CHANCE or world.state.faces.reveal_count != reveal_count:
+        if waiting is None or waiting.kind >= CHANCE or world.state.reveal_count() != reveal_count:
             return True
         return bool(world._asked_mask() & ~asked & ~(1 << seat))
 
@@ -445,7 +447,15 @@ class Match:
                 self.waiting = self._still_asked(waiting, frame)
                 return
             frame.pc += 1
+            self._note_opening(frame, seat)
         self._advance(seat, frame)
+
+    def _note_opening(self, frame: Procedure, last: int) -> None:
+        """The last sealed answer opens those of the others: whoever gave it must not take it back and do better."""
+        for seat in range(self.state.seats):
+            if seat != last and frame.answers[seat] >= 0:
+                self.state.note_reveal()
+                return
 
     def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
         asked: list[int] = []
@@ -488,25 +498,23 @@ class Match:
                 continue
             if kind == EACH:
                 frame.answers = []
-            self._open(waiting)
+            state.offer_asides(waiting)
+            self.waiting = waiting
             if self.record is not None:
                 self._number_questions(waiting, seat, before is frame and kind == ANY)
             return
         self.waiting = None
-
-    def _open(self, waiting: Waiting) -> None:
-        if isinstance(waiting, Ask) and waiting.with_asides:
-            waiting.offer_beside(self.state.asides(waiting.seat))
-        self.waiting = waiting
 
     def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:
         record = self.record
         assert record is not None
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
-        for asked in waiting.seats():
+        for asked in waiting.may_answer():
             if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
+        if seat >= 0 and waiting.numbers(seat):
+            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]
@@ -521,7 +529,7 @@ class Match:
         frame.who = LUCK
         frame.pc += 1
         if self.record is not None:
-            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.reveal_count))
+            self._write(Entry(LUCK, outcome, order, 0, self.state.reveal_count()))
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.
@@ -536,7 +544,8 @@ class Match:
         waiting = steps_of(frame)[pc](frame, self.state)
         assert waiting is not None, "a waiting procedure must ask again"
         frame.pc = pc
-        self._open(waiting)
+        self.state.offer_asides(waiting)
+        self.waiting = waiting
         if isinstance(waiting, AskEach) and frame.answers:
             if seat >= 0:
                 for i in range(len(waiting.asked)):
@@ -551,7 +560,7 @@ class Match:
         assert waiting is not None
         if seat != CLOCK and not 0 <= seat < self.state.seats:
             return IllegalAnswer(f"there is no seat {seat} at this table")
-        if seat not in waiting.seats():
+        if seat not in waiting.may_answer():
             return IllegalAnswer(f"seat {seat} is not asked anything now")
         if not 0 <= answer < self.game.actions.size:
             return IllegalAnswer(f"there is no action number {answer}")
@@ -563,7 +572,7 @@ class Match:
         mask = 0
         waiting = self.waiting
         if waiting is not None:
-            for seat in waiting.seats():
+            for seat in waiting.may_answer():
                 mask |= 1 << seat
         return mask
 

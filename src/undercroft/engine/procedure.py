@@ -1,8 +1,8 @@
 """A procedure: a few ids and numbers, and named steps in the order of the rulebook.
 
-The engine keeps the program counter. A step either acts (and returns None) or asks (and returns a
-`Waiting`, changing nothing). Whatever comes back (a seat's answer, luck's outcome, the result of a called
-procedure) lies in `answer` when the next step runs.
+The engine keeps the program counter. A step either acts (`-> None`) or asks (returns a `Waiting`, such as an
+`Ask`, and changes nothing); one that may do both is annotated `-> Waiting | None`. Whatever comes back (a seat's
+answer, luck's outcome, the result of a called procedure) lies in `answer` when the next step runs.
 """
 
 from collections.abc import Callable
@@ -10,9 +10,15 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.serialize import clone, fields
 from undercroft.engine.waiting import Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
+
+NO_ASIDES: Final = 0
+INTERRUPTING: Final = 1
+"""Something is half done: only asides that may interrupt it."""
+ALL_ASIDES: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -20,6 +26,11 @@ class Procedure:
     """Base of all procedures. A subclass lists STEPS and defines a method for each."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
+    ASIDES: ClassVar[int] = ALL_ASIDES
+    """Which asides may be used next to its questions: NO_ASIDES, INTERRUPTING or ALL_ASIDES."""
+
+    PHASE: ClassVar[str] = ""
+    """The phase of the game it makes up; without one it belongs to its caller's."""
 
     def __init__(self) -> None:
         self.pc: int = 0
@@ -53,22 +64,50 @@ class Procedure:
             clone.answers = self.answers.copy()
         clone.result = self.result
 
-    def copy(self) -> "Procedure":
-        """A clone that shares nothing. Override where search copies often; see `copy_base_into`."""
-        from undercroft.engine.serialize import clone
+    def blank(self) -> Any:
+        """Another of the same class, with no field set but `answers`."""
+        kind: Any = type(self)
+        made = kind.__new__(kind)
+        made.answers = []
+        return made
 
-        made = clone(self)
-        assert isinstance(made, Procedure)
+    def copy(self) -> "Procedure":
+        """A clone that shares nothing. Override where search copies often (docs/decisions/0005-copies.md)."""
+        made: Procedure = self.blank()
+        self.copy_base_into(made)
+        for name in own_fields(self):
+            setattr(made, name, clone(getattr(self, name)))
         return made
 
     def explain(self, g: Any, seat: int) -> dict[str, object]:
         """Arguments for the words of the open question, as this seat may know them."""
         return {}
 
+    def room_for_asides(self) -> int:
+        """ASIDES, unless the step that asks knows better."""
+        return self.ASIDES
+
     def stale_answers(self, g: Any, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but
         change nothing, and so nobody is to be shown them."""
         return []
+
+
+_BASE: Final = ("pc", "answer", "who", "answers", "result")
+"""What `copy_base_into` copies."""
+_OWN: Final[dict[type, list[str]]] = {}
+
+
+def own_fields(procedure: Procedure) -> list[str]:
+    """The names of the fields a subclass has added."""
+    kind = type(procedure)
+    found = _OWN.get(kind)
+    if found is None:
+        found = [name for name in fields(procedure)[0] if name not in _BASE]
+        if not hasattr(procedure, "__dict__"):
+            # An interpreted class may add fields later; a compiled one cannot.
+            _OWN[kind] = found
+    return found
 
 
 _STEPS: Final[dict[type, list[Step]]] = {}

@@ -105,7 +105,7 @@ class Sitting:
 
     def why(self, about: str) -> list[str]:
         """The rules behind a question."""
-        wanted = set(self.match.game.question_rules.get(about, ()))
+        wanted = set(self.match.game.questions[about].rules)
         return [
             f"{paragraph.heading}: {paragraph.text.replace('**', '')}"
             for paragraph in paragraphs(self.match.game.key, self.words.language)

@@ -1,4 +1,4 @@
-"""The thirteen laws on Vault Wars: every table size, several option sets, and many random games."""
+"""The laws on Vault Wars: every table size, several option sets, and many random games."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from tests.rules.vault_wars.table import GAME, ITEMS
 from undercroft.engine.laws import components_are_conserved, some_seat, walk, words_exist
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.lab.simulate import Task, run
 from undercroft.terminal.drawing import draw
 from undercroft.words import Words

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.vault_wars.table import GAME, HEROES, VAULTS, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.games.vault_wars.state import Table
 
 
@@ -102,6 +102,7 @@ def test_a_drafted_vault_is_secret_until_everyone_has_kept_one() -> None:
     table.says(0, table.options(0)[0])
     after = table.match.view(1)
     assert after["table"] == before["table"]
+    assert after["waiting"] is not None
     assert after["waiting"]["seats"] == [1, 2]
 
 

@@ -1,13 +1,13 @@
 """Laying bets: what a bet has to pass, and bettors asked one after the other. The open window is in `window.py`.
 
 A bet that cannot come true or cannot pay is doubted once before it counts. While doubted (or, in a window, overtaken),
-a marker hovers: its owner confirms or withdraws it, and nobody else has to wait for that.
+a bet is pending: its owner confirms or withdraws it, and nobody else has to wait for that.
 """
 
 from typing import Final
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
+from undercroft.engine.waiting import Ask
 from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
@@ -86,17 +86,17 @@ def lay(g: Table, seat: int, position: int) -> None:
         g.emit("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
 
 
-class Hovering(Procedure):
+class PendingBets(Procedure):
     """What both ways of betting remember about markers not yet laid."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.pending_bet: list[int] = [NOWHERE] * seats
-        """Where each seat's marker hovers."""
+        """The place of each seat's bet that is not yet laid."""
         self.doubted: list[int] = [0] * seats
         """Whether that bet has been doubted already."""
 
-    def hovering_like(self, clone: "Hovering") -> None:
+    def copy_bets_into(self, clone: "PendingBets") -> None:
         self.copy_base_into(clone)
         clone.pending_bet = self.pending_bet.copy()
         clone.doubted = self.doubted.copy()
@@ -118,9 +118,10 @@ class Hovering(Procedure):
         self.doubted[seat] = 0
 
 
-class BetInTurn(Hovering):
+class BetInTurn(PendingBets):
     """Each bettor in turn lays none, one or two markers. Rule: ES-234."""
 
+    PHASE = "bets"
     STEPS = ("next_bettor", "ask", "hear")
 
     def __init__(self, seats: int) -> None:
@@ -129,22 +130,21 @@ class BetInTurn(Hovering):
 
     def copy(self) -> "BetInTurn":
         clone = BetInTurn(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.asked = self.asked
         return clone
 
-    def next_bettor(self, g: Table) -> Waiting | None:
+    def next_bettor(self, g: Table) -> None:
         self.asked += 1
         if self.asked == g.seats:
             self.end()
         elif not can_bet(g, self.seat(g)):
             self.again()
-        return None
 
     def seat(self, g: Table) -> int:
         return (g.tumbler + self.asked) % g.seats
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         seat = self.seat(g)
         position = self.pending_bet[seat]
         if position >= 0:
@@ -154,12 +154,12 @@ class BetInTurn(Hovering):
         numbers.append(SAY_PASS)
         return Ask("bet", seat, numbers)
 
-    def hear(self, g: Table) -> Waiting | None:
+    def hear(self, g: Table) -> None:
         seat = self.seat(g)
         answer = self.answer
         if PASS.has(answer):
             self.goto("next_bettor")
-            return None
+            return
         if WITHDRAW.has(answer):
             self.release(seat)
         elif BET.has(answer):
@@ -167,7 +167,6 @@ class BetInTurn(Hovering):
         else:
             self.offer(g, seat, self.pending_bet[seat])
         self.goto("ask" if self.pending_bet[seat] >= 0 or can_bet(g, seat) else "next_bettor")
-        return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         return {"markers": g.in_hand[self.seat(g)]}

@@ -53,12 +53,6 @@ class Window(Procedure):
         self.worn: list[int] = []
         """Artifacts that have worked in this window. Rule: VW-218."""
 
-    def as_before_window(self, clone: "Window") -> None:
-        self.copy_base_into(clone)
-        clone.at = self.at
-        clone.asked = self.asked
-        clone.worn = self.worn.copy()
-
     def about(self) -> str:
         raise NotImplementedError
 
@@ -73,32 +67,30 @@ class Window(Procedure):
     def apply(self, g: Table, player: int, answer: int) -> None:
         raise NotImplementedError
 
-    def next_player(self, g: Table) -> Waiting | None:
+    def next_player(self, g: Table) -> None:
         while self.at < len(self.order):
             player = self.order[self.at]
             if player < g.seats:
                 if self.could(g, player):
-                    return None
+                    return
                 if asked_anyway(g, player) and not self.asked:
-                    return None
+                    return
             self.at += 1
             self.asked = False
         self.end()
-        return None
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         player = self.order[self.at]
-        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.base])
+        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.of()])
 
-    def use(self, g: Table) -> Waiting | None:
+    def use(self, g: Table) -> None:
         self.asked = True
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             self.at += 1
             self.asked = False
         else:
             self.apply(g, self.order[self.at], self.answer)
         self.goto("next_player")
-        return None
 
 
 def with_effect(g: Table, player: int, effect: int, worn: list[int]) -> list[int]:
@@ -138,11 +130,6 @@ def spend(g: Table, player: int, answer: int, worn: list[int]) -> None:
 class VaultsRevealed(Window):
     """After revealing vaults: a Brewmaster exchanges two of them. Rules: VW-112, VW-191, VW-197, VW-226."""
 
-    def copy(self) -> "VaultsRevealed":
-        clone = VaultsRevealed(self.order)
-        self.as_before_window(clone)
-        return clone
-
     def about(self) -> str:
         return "vaults-revealed"
 
@@ -179,11 +166,6 @@ class BeforeBidding(Window):
 
     Rules: VW-111, VW-193, VW-196, VW-217, VW-222.
     """
-
-    def copy(self) -> "BeforeBidding":
-        clone = BeforeBidding(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "before-bidding"
@@ -232,22 +214,16 @@ class RevealRandomSecret(Procedure):
         super().__init__()
         self.count = count
 
-    def copy(self) -> "RevealRandomSecret":
-        clone = RevealRandomSecret(self.count)
-        self.copy_base_into(clone)
-        return clone
-
     def draw(self, g: Table) -> Waiting | None:
         if self.count == 0 or not g.secret:
             self.end()
             return None
         return Chance("secret-item", [1] * len(g.secret))
 
-    def turn_up(self, g: Table) -> Waiting | None:
+    def turn_up(self, g: Table) -> None:
         face = g.secret[self.answer]
         g.reveal(face)
         if g.emitting:
             g.emit("secret-revealed", {"item": ITEMS[face]})
         self.count -= 1
         self.goto("draw")
-        return None

@@ -3,6 +3,7 @@
 A *player* is a seat or, in the two-player game, the Mysterious Bidder, who sits third.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
@@ -41,7 +42,7 @@ class Book:
 
 
 class Table(State):
-    """Everything on the table. Zones of items hold faces; what seats know of them is in `lore`."""
+    """Everything on the table. Zones of items hold faces; what seats know of them is in `knowledge`."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
@@ -148,7 +149,7 @@ class Table(State):
         clone.memory = self.memory.copy()
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         from undercroft.games.vault_wars.view import view_of
 
         return view_of(self, seat)
@@ -193,8 +194,27 @@ class Table(State):
             if isinstance(procedure, Choosing):
                 procedure.resample(self, seat, luck)
 
+    def redeal_countable(self, seat: int, luck: Luck) -> None:
+        """Where gold is secret, give the others any amount that covers the high bid. Rules: VW-016, VW-049, VW-155."""
+        if self.book.open_gold:
+            return
+        for other in range(self.seats):
+            if other != seat:
+                least = self.bid_of(other)
+                amount = least + luck.below(40)
+                self.pay(-1, other, amount - self.gold[other])
+
+    def bid_of(self, player: int) -> int:
+        """What the player has bid in the running auction, and may still have to pay."""
+        from undercroft.games.vault_wars.lot import Lot
+
+        for procedure in self.stack:
+            if isinstance(procedure, Lot) and procedure.leader == player:
+                return procedure.high
+        return 0
+
     def _redeal_items(self, seat: int, auction: Any, luck: Luck) -> None:
-        lore = self.knowledge
+        knowledge = self.knowledge
         zones = [self.deck, self.sunk, self.secret, *self.piles]
         sizes = [len(zone) for zone in zones]
         own = PILE + seat if seat >= 0 else -1
@@ -204,17 +224,17 @@ class Table(State):
         if auction is not None and seat >= 0 and auction.holder == seat:
             looked = self.secret[: auction.looked]
         pool: list[int] = []
-        for zone in range(lore.zones):
+        for zone in range(knowledge.zones):
             if zone != own:
                 pool.extend(zones[zone])
-        dealt = deal(lore, seat, pool, sizes, luck)
+        dealt = deal(knowledge, seat, pool, sizes, luck)
         if own >= 0:
             dealt[own] = zones[own].copy()
         for face in looked:
             dealt[SECRET].remove(face)
         dealt[SECRET][:0] = looked
-        resample(lore, seat, dealt, luck)
-        for zone in range(lore.zones):
+        resample(knowledge, seat, dealt, luck)
+        for zone in range(knowledge.zones):
             zones[zone][:] = dealt[zone]
         if auction is not None:
             auction.resample(self, seat, luck)
@@ -259,10 +279,6 @@ class Table(State):
         return -1
 
     # The few verbs that write. What others see of them is told to their knowledge.
-
-    def note_reveal(self) -> None:
-        """Somebody has learned something: no undo goes back beyond this."""
-        self.faces.reveal_count += 1
 
     def pay(self, payer: int, payee: int, amount: int) -> None:
         """Gold changes hands; -1 is the bank. Rule: VW-173."""

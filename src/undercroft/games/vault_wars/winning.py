@@ -1,7 +1,7 @@
 """Powers at the end of an auction. Rule: VW-219."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Chance, Waiting
+from undercroft.engine.waiting import Chance
 from undercroft.games.vault_wars.actions import USE
 from undercroft.games.vault_wars.cards import DISCOUNT_WIN, ITEMS, TAKE_RANDOM_SECRET
 from undercroft.games.vault_wars.lot import running_auction
@@ -11,11 +11,6 @@ from undercroft.games.vault_wars.state import Table, may_have
 
 class PriceReductions(Window):
     """The winner may lower the price: Dragonscale Purse, Haggler. Rules: VW-217, VW-219."""
-
-    def copy(self) -> "PriceReductions":
-        clone = PriceReductions(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "price"
@@ -36,11 +31,6 @@ class PriceReductions(Window):
 
 class TakeSecrets(Window):
     """Anybody but the winner may take a random Secret Item: Moonlit Dagger. Rules: VW-217, VW-226, VW-227."""
-
-    def copy(self) -> "TakeSecrets":
-        clone = TakeSecrets(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "take-secret"
@@ -76,19 +66,13 @@ class TakeRandomSecret(Procedure):
         super().__init__()
         self.player = player
 
-    def copy(self) -> "TakeRandomSecret":
-        clone = TakeRandomSecret(self.player)
-        self.copy_base_into(clone)
-        return clone
-
-    def draw(self, g: Table) -> Waiting | None:
+    def draw(self, g: Table) -> Chance:
         return Chance("secret-item", [1] * len(g.secret))
 
-    def take(self, g: Table) -> Waiting | None:
+    def take(self, g: Table) -> None:
         face = g.secret[self.answer]
         g.give_secret(face, self.player)
         if g.emitting:
             g.emit("secret-taken", {"seat": who(g, self.player)})
             if self.player < g.seats:
                 g.emit_to(self.player, "secret-gained", {"item": ITEMS[face]})
-        return None

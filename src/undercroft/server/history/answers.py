@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from undercroft.engine.outcome import OutcomeView
 from undercroft.server.table.news import Moment, SeatView
 
 
@@ -56,7 +57,7 @@ class ReplayInfo(Struct):
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
     moves: list[dict[str, Any]]
     """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
-    outcome: dict[str, Any]
+    outcome: OutcomeView
     commitment: str
     seed: str | None
     """Revealed now; its digest is the commitment."""

@@ -50,9 +50,9 @@ def viewing(table: TableState, person: Person | None, seat: int | None) -> Match
 
 
 def asked(table: TableState, seat: int, decision: int) -> Match:
-    """The match, if a seat still has to answer this question."""
+    """The match, if a seat may still answer this question."""
     match = running(table)
-    if seat not in table.asked():
+    if not match.legal_actions(seat):
         raise Refused("not-asked")
     if table.decision(seat) != decision:
         raise Refused("stale-decision")

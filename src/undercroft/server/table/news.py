@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from undercroft.engine.contract import QuestionView, WaitingView
+from undercroft.engine.outcome import OutcomeView
+
 
 @dataclass(slots=True)
 class SeenEvent:
@@ -12,6 +15,15 @@ class SeenEvent:
     key: str
     args: dict[str, Any]
     undone: bool = False
+
+
+class TimedWaiting(WaitingView):
+    deadline: int | None
+    """When the clock closes the question, in Unix milliseconds."""
+
+
+class TimedQuestion(QuestionView):
+    deadline: int | None
 
 
 @dataclass(slots=True)
@@ -25,9 +37,9 @@ class Moment:
     seat: int | None
     table: Any
     """The game's own view."""
-    waiting: dict[str, Any] | None
-    question: dict[str, Any] | None
-    outcome: dict[str, Any] | None
+    waiting: TimedWaiting | None
+    question: TimedQuestion | None
+    outcome: OutcomeView | None
     undo: str
     """free, ask (the others must agree) or no."""
     restart: int

@@ -12,6 +12,8 @@ from undercroft.server.table.news import (
     SeatView,
     SeenEvent,
     TableInfo,
+    TimedQuestion,
+    TimedWaiting,
     Update,
     VoteInfo,
     Welcome,
@@ -23,14 +25,15 @@ from undercroft.server.table.surroundings import Surroundings
 def moment_of(match: Match, seat: int | None, number: int) -> Moment:
     """What a seat (None: a spectator) may see of a match: to look at, for nothing can be taken back from here."""
     view = match.view(seat)
+    waiting, question = view["waiting"], view["question"]
     return Moment(
         number=number,
         game=view["game"],
         seats=view["seats"],
         seat=seat,
         table=view["table"],
-        waiting=view["waiting"],
-        question=view["question"],
+        waiting=None if waiting is None else TimedWaiting(**waiting, deadline=None),
+        question=None if question is None else TimedQuestion(**question, deadline=None),
         outcome=view["outcome"],
         undo="no",
         restart=0,

@@ -12,6 +12,22 @@ export interface Answer {
   n: number;
 }
 
+/** Whatever a person can want. */
+export type AnyCommand =
+  | Answer
+  | Undo
+  | Vote
+  | Sit
+  | Stand
+  | SetBot
+  | Replace
+  | Configure
+  | Cast
+  | Start
+  | Rematch
+  | Say
+  | Mute;
+
 export interface CampaignGame {
   replay: string;
   casting: Record<string, number>;
@@ -161,9 +177,9 @@ export interface Moment {
   seats: number;
   seat: number | null;
   table: unknown;
-  waiting: Record<string, unknown> | null;
-  question: Record<string, unknown> | null;
-  outcome: Record<string, unknown> | null;
+  waiting: TimedWaiting | null;
+  question: TimedQuestion | null;
+  outcome: OutcomeView | null;
   undo: string;
   restart: number;
 }
@@ -200,6 +216,22 @@ export interface Odds {
 
 export interface Opened {
   id: string;
+}
+
+export interface OptionView {
+  n: number;
+  verb: string;
+  args: Record<string, string>;
+  aside: boolean;
+}
+
+export interface OutcomeView {
+  ending: string;
+  places: number[];
+  scores: (Record<string, number>)[];
+  totals: number[];
+  winners: number[];
+  others: Record<string, Record<string, number>>;
 }
 
 export interface PastMoment {
@@ -276,7 +308,7 @@ export interface ReplayInfo {
   finished: number;
   steps: number;
   moves: (Record<string, unknown>)[];
-  outcome: Record<string, unknown>;
+  outcome: OutcomeView;
   commitment: string;
   seed: string | null;
 }
@@ -332,6 +364,16 @@ export interface SeenEvent {
   args: Record<string, unknown>;
   undone: boolean;
 }
+
+/** Whatever the server says over the WebSocket. */
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Saved
+  | Refusal
+  | Pong
+  | Gone;
 
 export interface SetBot {
   type: 'bot';
@@ -389,6 +431,23 @@ export interface TableLine {
   yours: boolean;
   yourTurn: boolean;
   campaign: boolean;
+}
+
+export interface TimedQuestion {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
+  args: Record<string, unknown>;
+  decision: number;
+  options: OptionView[];
+  late: number[];
+  deadline: number | null;
+}
+
+export interface TimedWaiting {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
+  seats: number[];
+  deadline: number | null;
 }
 
 export interface Undo {

@@ -394,6 +394,7 @@ event-tile-oriented = The tile on { $space } is turned { $facing }.
 event-tile-removed = The tile on { $space } is gone: { $tile }.
 event-terrain-removed = The { $terrain } is gone.
 event-terrain-laid = Terrain: { $terrain } at { $space }.
+event-game-over = The game is over.
 event-map-slid = The part at { $space } slides { $direction }.
 event-tribe-uncovered = A tile comes under { $piece } on { $space }: it is revealed.
 event-piece-gone = { $piece } leaves the map.
@@ -452,7 +453,7 @@ question-rest-for-health = Set an unplaced cube aside for 1 Health?
 question-discard-for-health = Discard an unplaced cube for 2 Health?
 question-keep-treasure = Do you keep this Treasure card?
 question-swing-axe = Discard the cube on the Mighty Axe for 1 more damage?
-question-steal-treasure = Which Treasure card does the Thief take?
+question-steal-treasure = Does the Thief take one of the Knight's Treasure cards?
 
 ## The Knight: events
 

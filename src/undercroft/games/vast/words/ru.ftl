@@ -395,6 +395,7 @@ event-tile-oriented = Плитка на { $space } повёрнута { $facing 
 event-tile-removed = Плитки на { $space } больше нет: { $tile }.
 event-terrain-removed = Ландшафта больше нет: { $terrain }.
 event-terrain-laid = Ландшафт: { $terrain } на { $space }.
+event-game-over = Игра окончена.
 event-map-slid = Часть поля у { $space } сдвигается { $direction }.
 event-tribe-uncovered = Под { $piece } на { $space } ложится плитка: племя на виду.
 event-piece-gone = { $piece } покидает поле.
@@ -453,7 +454,7 @@ question-rest-for-health = Отложить невыставленный куб�
 question-discard-for-health = Сбросить невыставленный кубик ради 2 Здоровья?
 question-keep-treasure = Оставить эту карту Сокровища?
 question-swing-axe = Сбросить кубик с Могучего топора ради ещё 1 урона?
-question-steal-treasure = Какую карту Сокровища забирает Вор?
+question-steal-treasure = Забирает ли Вор карту Сокровища у Рыцаря?
 
 ## Рыцарь: события
 

@@ -17,7 +17,6 @@ from undercroft.games.vast.roles.goblins.board import (
     ruby_ready,
     seat,
 )
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.state import Vast
 
 
@@ -63,7 +62,7 @@ class TakeMonster(Procedure):
         self.end(card)
 
 
-class AssignMonsters(Moment):
+class AssignMonsters(Procedure):
     """Draw Monsters, give them to Tribes with room, discard the rest. Rule: VA-B028 to VA-B033"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "assign", "settle")
@@ -73,12 +72,6 @@ class AssignMonsters(Moment):
         self.count = count
         self.fresh = True
         """Nothing has been assigned yet, so the Ruby may still act."""
-
-    def copy(self) -> "AssignMonsters":
-        clone = AssignMonsters(self.count)
-        clone.fresh = self.fresh
-        self.copy_base_into(clone)
-        return clone
 
     def draw(self, g: Vast) -> None:
         if self.count > 0 and (g.monster_deck or g.monster_discards):
@@ -116,7 +109,7 @@ class AssignMonsters(Moment):
 
     def settle(self, g: Vast) -> None:
         board = mine(g)
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             self._discard_rest(g)
             return
         if REDRAW_MONSTER.has(self.answer):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.actions import MOVE, STAY
 from undercroft.games.vast.cards import THIEF, THIEF_PIECE
@@ -24,11 +24,6 @@ class ThiefDies(Procedure):
     def __init__(self, killer: int) -> None:
         super().__init__()
         self.killer = killer
-
-    def copy(self) -> "ThiefDies":
-        clone = ThiefDies(self.killer)
-        self.copy_base_into(clone)
-        return clone
 
     def drop(self, g: Vast) -> None:
         board = mine(g)
@@ -54,15 +49,11 @@ class ThiefStruck(Procedure):
     """Any attack kills him, unless he evades the first of a turn. Result 1 if he died. Rule: VA-T031, VA-T071"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "judge", "slip_away", "go")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, attacker: int) -> None:
         super().__init__()
         self.attacker = attacker
-
-    def copy(self) -> "ThiefStruck":
-        clone = ThiefStruck(self.attacker)
-        self.copy_base_into(clone)
-        return clone
 
     def roll(self, g: Vast) -> Waiting | None:
         """Rule: VA-T071, VA-T073"""
@@ -83,7 +74,7 @@ class ThiefStruck(Procedure):
             return
         g.emit("thief-evaded", {})
 
-    def slip_away(self, g: Vast) -> Waiting | None:
+    def slip_away(self, g: Vast) -> Ask:
         """One space, by his normal limits. Rule: VA-T073"""
         here = cell_of(g)
         options = [STAY.of()]
@@ -91,7 +82,7 @@ class ThiefStruck(Procedure):
             beyond = g.map.beside(here, side)
             if beyond >= 0 and not g.map.walled(here, side) and not g.map.impassable(beyond) and not is_pit(beyond):
                 options.append(MOVE.of(g.map.pos[beyond]))
-        return Ask("evade", g.seat(THIEF), options, False)
+        return Ask("evade", g.seat(THIEF), options)
 
     def go(self, g: Vast) -> None:
         self.end(0)
@@ -107,11 +98,6 @@ class ThiefShot(Procedure):
     def __init__(self, shooter: int) -> None:
         super().__init__()
         self.shooter = shooter
-
-    def copy(self) -> "ThiefShot":
-        clone = ThiefShot(self.shooter)
-        self.copy_base_into(clone)
-        return clone
 
     def fall(self, g: Vast) -> None:
         self.end(1)

@@ -119,11 +119,6 @@ class ThiefStep(Procedure):
         self.cost = cost
         self.cubes = cubes
 
-    def copy(self) -> "ThiefStep":
-        clone = ThiefStep(self.pos, self.cost, self.cubes)
-        self.copy_base_into(clone)
-        return clone
-
     def supply(self, g: Vast) -> None:
         """Off Terrain into the open: a Dark tile is laid under him. Rule: VA-R013"""
         if g.map.cell(self.pos) < 0:
@@ -213,7 +208,7 @@ class PeekUnder(Procedure):
             g.emit_to(g.seat(THIEF), "thief-peeked-own", {"space": space, "tile": TILE.values[g.face(cell)]})
             g.emit_except(g.seat(THIEF), "thief-peeked", {"space": space})
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("peeked", g.seat(THIEF), [REVEAL.of(g.map.pos[cell_of(g)]), DONE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight_danger import TRIBES, Danger, Unseen, hurried, wound
-from undercroft.bots.judgement.vast_map import FAR, Scene, nearness, spread
-from undercroft.bots.judgement.vast_role import edge
+from undercroft.bots.judgement.vast.knight_danger import Danger, Unseen, hurried, wound
+from undercroft.bots.judgement.vast.map import FAR, Scene, nearness, spread
+from undercroft.bots.judgement.vast.role import edge
 from undercroft.games.vast.cards import (
     BONES,
     CELL_COUNT,
@@ -16,6 +16,7 @@ from undercroft.games.vast.cards import (
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.knight.board import (

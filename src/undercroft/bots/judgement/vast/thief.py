@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.cards import (
@@ -280,13 +280,13 @@ class ThiefSense(Sense):
         if LOOT_GEM.has(number):
             loot = board.carried + len(gems_carried(g))
             return 0.4 - 0.5 * (1.0 + TRIP * loot)
-        if number == THIEF_FLARE.of():
+        if THIEF_FLARE.has(number):
             loot = board.carried + len(gems_carried(g))
             wanted = g.book.stash_goal - board.stashed - loot - len(self.within_reach)
             lit = DIE * scene.dark_near()[cell_of(g)]
             spare = board.cubes - (1 if g.treasure[cell_of(g)] else 0)
             return lit * FIND * min(1.0, 0.5 * wanted) - 0.01 if wanted > 0 and spare > 0 else -0.1
-        if number == PEEK.of():
+        if PEEK.has(number):
             # Behind one Dark tile in four there is something for him; but a look ends his walk.
             fresh = g.faces.known(cell_of(g), g.seat(THIEF)) < 0
             return 0.06 if fresh and steps_left(board) <= 0 else -0.04
@@ -296,7 +296,7 @@ class ThiefSense(Sense):
         g = scene.g
         if ASSIGN.has(number):
             return self.hint_stats(scene, ASSIGN.a(number) + 2, ASSIGN.b(number) + 2, ASSIGN.c(number) + 2)
-        if number == LOOT_TREASURE.of():
+        if LOOT_TREASURE.has(number):
             return 0.5
         if HIDE_LOOT.has(number):
             loot = mine(g).carried + len(gems_carried(g))

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight import knight_reach
-from undercroft.bots.judgement.vast_knight_danger import dragon_health
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense
+from undercroft.bots.judgement.vast.knight import knight_reach
+from undercroft.bots.judgement.vast.knight_danger import dragon_health
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import DONE, END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import (
@@ -16,7 +16,7 @@ from undercroft.games.vast.cards import (
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
-    TILE_SYMBOL,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.goblins.actions import (
@@ -47,7 +47,6 @@ from undercroft.games.vast.roles.goblins.board import (
     GNOME,
     MOST_POPULATION,
     STRENGTH_TO_SMASH,
-    TRIBES,
     holds,
     index,
     mine,
@@ -312,7 +311,7 @@ class GoblinsSense(Sense):
         for cell in range(TILE_COUNT):
             if (way[cell] >= best and goal >= 0) or g.map.pos[cell] < 0 or g.map.light[cell] != DARK or cell == goal:
                 continue
-            if gnome or TILE_SYMBOL[g.face(cell)] == symbol:
+            if gnome or g.book.symbol[g.face(cell)] == symbol:
                 best = way[cell] if goal >= 0 else 2
         return best
 
@@ -335,12 +334,12 @@ class GoblinsSense(Sense):
                 return -0.4 if PLAY_ON_TRIBE.a(number) == FIRE_BOMBER else -0.15
             if PLAY_HEX.has(number):
                 return -0.1
-            if number == HEW.of():
+            if HEW.has(number):
                 # The second Tribe smashes it: whatever it costs, that is what they have come for.
                 return 1.0 if scene.g.at[mine(scene.g).acting] in mine(scene.g).crystal_at else 0.02
         if ACTIVATE.has(number):
             return 0.2
-        if TRIBE_ATTACK.has(number) or number == HEW.of():
+        if TRIBE_ATTACK.has(number) or HEW.has(number):
             return 0.15
         if AMBUSH_WITH.has(number):
             return 0.3
@@ -352,9 +351,9 @@ class GoblinsSense(Sense):
             return -0.05
         if APPEAR.has(number) or CHOOSE_WAR.has(number):
             return 0.01
-        if number == SPECIAL.of():
+        if SPECIAL.has(number):
             return 0.03
-        if number == END_TURN.of() or number == DONE.of():
+        if END_TURN.has(number) or DONE.has(number):
             return -0.02
         return self.tend(scene, number, self.foremost(scene.g))
 

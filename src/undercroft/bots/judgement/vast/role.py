@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import Scene
+from undercroft.bots.judgement.vast.map import Scene
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import LAY, ORIENT, REMOVE
 from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vault_wars_bids import Offer, likelihood, limits_of
-from undercroft.bots.judgement.vault_wars_reasons import reason
-from undercroft.bots.judgement.vault_wars_worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
+from undercroft.bots.judgement.vault_wars.bids import Offer, likelihood, limits_of
+from undercroft.bots.judgement.vault_wars.reasons import reason
+from undercroft.bots.judgement.vault_wars.worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -28,6 +28,7 @@ from undercroft.games.vault_wars.actions import (
     RAISE,
     RETURN,
     REVEAL,
+    REVISE,
     SEAL,
     SELL,
     SEND,
@@ -132,7 +133,7 @@ class VaultWarsJudgement(Judgement):
         worth = Worth(g)
         if auction is not None:
             bids = RAISE.has(numbers[-1]) or ORDER.has(numbers[-1]) or SEAL.has(numbers[-1])
-            if bids or numbers[0] == PASS.base or OPEN_AT.has(numbers[0]):
+            if bids or PASS.has(numbers[0]) or OPEN_AT.has(numbers[0]):
                 return self.weigh_bids(g, worth, seat, numbers)
         return [self.weigh_one(g, worth, seat, number, auction) for number in numbers]
 
@@ -166,11 +167,13 @@ class VaultWarsJudgement(Judgement):
             return 0.03 * FINISH_SALE.a(number) * (-1.0 if self.hoards_junk(g, seat) else 1.0)
         if THROW.has(number):
             return self.weigh_throw(g, worth, seat, THROW.a(number))
-        if number == STORE.base:
+        if STORE.has(number):
             return 0.0
+        if number == REVISE.base:
+            return -NEVER
         if SHOW_JUNK.has(number):
             return 0.05 * SHOW_JUNK.a(number) if self.hoards_junk(g, seat) else -0.05
-        if number == VISIT.base:
+        if VISIT.has(number):
             return self.weigh_loan(g, worth, seat)
         if CHOOSE_HERO.has(number):
             return float(hero_points(cards, CHOOSE_HERO.a(number), g.piles[seat]))
@@ -189,7 +192,7 @@ class VaultWarsJudgement(Judgement):
             return self.weigh_worker(g, worth, seat, WORKERS[SEND.a(number)], auction)
         if USE.has(number):
             return 0.4 if auction is not None and auction.winner == seat else 0.05
-        if number == TAKE_VAULT.base:
+        if TAKE_VAULT.has(number):
             assert auction is not None
             return Offer(g, worth, seat).net(2 * auction.high)
         if REVEAL.has(number) or KEEP_SECRET.has(number):
@@ -203,7 +206,7 @@ class VaultWarsJudgement(Judgement):
         if BUY.has(number):
             face = BUY.a(number)
             return self.item_worth(g, worth, seat, face) - worth.gold * cards.gold[face]
-        if number == DECLINE.base or number == PASS.base:
+        if DECLINE.has(number) or PASS.has(number):
             return 0.0
         return -0.1
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight_danger import CALM, dragon_health
-from undercroft.bots.judgement.vast_knight_plan import (
+from undercroft.bots.judgement.vast.knight_danger import CALM, dragon_health
+from undercroft.bots.judgement.vast.knight_plan import (
     CATCH,
     CRYSTAL,
     EXPLORE,
@@ -17,8 +17,8 @@ from undercroft.bots.judgement.vast_knight_plan import (
     Planner,
     prize,
 )
-from undercroft.bots.judgement.vast_map import FAR, Scene
-from undercroft.bots.judgement.vast_role import Sense
+from undercroft.bots.judgement.vast.map import FAR, Scene
+from undercroft.bots.judgement.vast.role import Sense
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
@@ -173,12 +173,12 @@ class KnightSense(Sense):
             return self.hint_move(scene, g.map.cell(MOVE.a(number)))
         if PLACE_CUBE.has(number):
             return self.hint_cube(g, PLACE_CUBE.a(number))
-        if ATTACK.has(number) or number == BOMB_DRAGON.of():
+        if ATTACK.has(number) or BOMB_DRAGON.has(number):
             # Without an Encounter left she could not walk on, and the way out is all she needs.
             return -0.2 if plan.kind == LEAVE and encounters_left(board) <= 1 else 1.0
-        if number == SMASH.of():
+        if SMASH.has(number):
             return 0.9
-        if number == TAKE_TREASURE.of():
+        if TAKE_TREASURE.has(number):
             return 0.8 if prize(g) > 0.2 or board.encounter == cell_of(g) else -0.1
         if TAKE_GEM.has(number):
             return 0.6
@@ -186,9 +186,9 @@ class KnightSense(Sense):
             return 2.0
         if SHOW_TREASURE.has(number):
             return 0.7
-        if number == DRINK_POTION.of():
+        if DRINK_POTION.has(number):
             return 0.9 if board.health <= min(3, board.most_health - 2) else -0.6
-        if number == READY_JAVELIN.of():
+        if READY_JAVELIN.has(number):
             at_him = plan.kind == HUNT and plan.steps == 0
             return 0.75 if at_him and plan.cubes() == 0 and board.on[BOMB] == 0 else -0.6
         if SHOOT_ENCHANTED.has(number):
@@ -200,13 +200,13 @@ class KnightSense(Sense):
             return 0.1 + 0.05 * scene.dark_near()[g.map.cell(KNIGHT_FLARE.a(number))]
         if BOMB_WALL.has(number):
             return -0.5
-        if number == KEEP.of():
+        if KEEP.has(number):
             return 0.5
-        if number == DECLINE.of():
+        if DECLINE.has(number):
             return self.hint_decline(g)
-        if number == READY.of():
+        if READY.has(number):
             return 0.05
-        if number == END_TURN.of():
+        if END_TURN.has(number):
             return -0.02
         return self.tend(scene, number, KNIGHT_PIECE)
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_knight import WORTH as TREASURE_WORTH
-from undercroft.bots.judgement.vast_knight_danger import strikers
-from undercroft.bots.judgement.vast_map import Scene
-from undercroft.bots.judgement.vast_role import Sense, beside
+from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
+from undercroft.bots.judgement.vast.knight_danger import strikers
+from undercroft.bots.judgement.vast.map import Scene
+from undercroft.bots.judgement.vast.role import Sense, beside
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
 from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
@@ -105,7 +105,7 @@ class CaveSense(Sense):
             return -0.01 * beside(g, LAY.a(number))
         if USE_OMEN.has(number):
             return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
-        if number == DONE.of():
+        if DONE.has(number):
             return 0.01
         return 0.0
 

@@ -3,18 +3,16 @@
 from math import exp
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene
+from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import (
-    BONES,
     DRAGON,
-    EYE,
     FANGS,
     GOBLINS,
     KNIGHT,
     KNIGHT_PIECE,
     TILE_COUNT,
-    TILE_SYMBOL,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.dragon.board import DragonBoard
@@ -25,7 +23,6 @@ from undercroft.games.vast.roles.knight.events import Ambush
 from undercroft.games.vast.roles.knight.infestation import AMBUSH_STRENGTH, TOKENS, AmbushFight, FightToken
 from undercroft.games.vast.state import Vast
 
-TRIBES: Final = (FANGS, BONES, EYE)
 LYING_IN_WAIT: Final = {"a": 2, "b": 3, "c": 3}
 """The Strength of those who ambush her where nobody plays the Goblins; of Monsters a typical one."""
 PLAIN: Final = ("a", "b")
@@ -66,7 +63,7 @@ class Unseen:
             crystal = kind == cards.CRYSTAL
             self.all.add(crystal)
             self.of_pile.setdefault(g.pile[cell], Count()).add(crystal)
-            self.of_symbol.setdefault(TILE_SYMBOL[g.face(cell)], Count()).add(crystal)
+            self.of_symbol.setdefault(g.book.symbol[g.face(cell)], Count()).add(crystal)
         self.ambush: Final = ambushes / max(1, len(unseen))
         """How likely it holds an Ambush, or leads to one."""
 
@@ -76,7 +73,7 @@ class Unseen:
         if overall == 0.0:
             return 0.0
         pile = self.of_pile[g.pile[cell]].share()
-        return min(1.0, pile * self.of_symbol[TILE_SYMBOL[g.face(cell)]].share() / overall)
+        return min(1.0, pile * self.of_symbol[g.book.symbol[g.face(cell)]].share() / overall)
 
 
 class Count:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.goblin_vaults_appraisal import Appraisal
+from undercroft.bots.judgement.goblin_vaults.appraisal import Appraisal
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match

@@ -1,7 +1,7 @@
 """Vault Wars: why an answer was given, by what the seat itself knows."""
 
-from undercroft.bots.judgement.vault_wars_bids import Offer
-from undercroft.bots.judgement.vault_wars_worth import Worth, auction_on
+from undercroft.bots.judgement.vault_wars.bids import Offer
+from undercroft.bots.judgement.vault_wars.worth import Worth, auction_on
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vault_wars.actions import (
     BUY,
@@ -40,11 +40,11 @@ from undercroft.games.vault_wars.values import corruption_points, hero_points, s
 
 def reason(g: Table, seat: int, number: int, others: list[int]) -> Reason:
     """The key of a message and its arguments."""
-    if RAISE.has(number) or SEAL.has(number) or ORDER.has(number) or number == PASS.base or OPEN_AT.has(number):
+    if RAISE.has(number) or SEAL.has(number) or ORDER.has(number) or PASS.has(number) or OPEN_AT.has(number):
         return about_bid(g, seat, number)
-    if REVEAL.has(number) or KEEP_SECRET.has(number) or RETURN.has(number) or number == TAKE_VAULT.base:
+    if REVEAL.has(number) or KEEP_SECRET.has(number) or RETURN.has(number) or TAKE_VAULT.has(number):
         return about_vault(g, seat, number)
-    if SELL.has(number) or FINISH_SALE.has(number) or THROW.has(number) or number == STORE.base:
+    if SELL.has(number) or FINISH_SALE.has(number) or THROW.has(number) or STORE.has(number):
         return about_pile(g, seat, number)
     if DRAFT.has(number) or PLAY.has(number):
         vault = DRAFT.a(number) if DRAFT.has(number) else PLAY.a(number)
@@ -64,7 +64,7 @@ def about_bid(g: Table, seat: int, number: int) -> Reason:
             return "why-vw-open-keep", {"gold": gold, "points": points}
         return "why-vw-open-sell", {"gold": gold, "points": points}
     limit = offer.limit()
-    if number == PASS.base:
+    if PASS.has(number):
         if limit < auction.least_raise():
             return "why-vw-pass", {"limit": max(limit, 0), "points": points}
         return "why-vw-pass-wait", {"limit": limit, "points": points}
@@ -76,7 +76,7 @@ def about_bid(g: Table, seat: int, number: int) -> Reason:
 
 def about_vault(g: Table, seat: int, number: int) -> Reason:
     """What is shown, hidden, given up or taken."""
-    if number == TAKE_VAULT.base:
+    if TAKE_VAULT.has(number):
         return "why-vw-take-vault", {"points": max(round(Offer(g, Worth(g), seat).gain), 0)}
     if RETURN.has(number):
         return "why-vw-return", {"item": ITEMS[RETURN.a(number)]}
@@ -91,7 +91,7 @@ def about_vault(g: Table, seat: int, number: int) -> Reason:
 def about_pile(g: Table, seat: int, number: int) -> Reason:
     """Sold now, stored for the end, or thrown away."""
     unsold = Worth(g, True)
-    if number == STORE.base:
+    if STORE.has(number):
         fee = 0
         for procedure in g.stack:
             if isinstance(procedure, PayStorage):
@@ -117,7 +117,7 @@ def about_pile(g: Table, seat: int, number: int) -> Reason:
 def about_help(g: Table, seat: int, number: int, others: list[int]) -> Reason:
     """Loans, workers, artifacts and heroes."""
     cards = g.book.cards
-    if number == VISIT.base:
+    if VISIT.has(number):
         tokens = g.tokens[seat]
         cost = corruption_points(cards, tokens) - corruption_points(cards, tokens + 1)
         return "why-vw-loan", {"gold": cards.loan_gold, "points": cost}
@@ -139,14 +139,14 @@ def about_help(g: Table, seat: int, number: int, others: list[int]) -> Reason:
     if CHOOSE_HERO.has(number):
         points = hero_points(cards, CHOOSE_HERO.a(number), g.piles[seat])
         return "why-vw-hero", {"hero": HEROES[CHOOSE_HERO.a(number)], "points": points}
-    if number == DECLINE.base:
+    if DECLINE.has(number):
         if any(HIRE.has(other) for other in others):
             return "why-vw-no-worker", {}
         if any(EQUIP.has(other) for other in others):
             return "why-vw-no-equip", {}
-        if VISIT.base in others:
+        if VISIT.of() in others:
             return "why-vw-no-loan", {}
-        if TAKE_VAULT.base in others:
+        if TAKE_VAULT.of() in others:
             return "why-vw-let-go", {}
         return "why-vw-decline", {}
     return "why-best", {"count": len(others)}

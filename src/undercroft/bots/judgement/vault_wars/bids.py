@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from undercroft.bots.judgement.vault_wars_worth import GOLD, Worth
+from undercroft.bots.judgement.vault_wars.worth import GOLD, Worth
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.knowledge import SECRET
 from undercroft.games.vault_wars.state import Table

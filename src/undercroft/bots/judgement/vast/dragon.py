@@ -2,23 +2,21 @@
 
 from typing import Final
 
-from undercroft.bots.judgement.vast_map import FAR, Scene, nearness
-from undercroft.bots.judgement.vast_role import PLAY_IT, Sense, apart
+from undercroft.bots.judgement.vast.map import FAR, Scene, nearness
+from undercroft.bots.judgement.vast.role import PLAY_IT, Sense, apart
 from undercroft.bots.search.judgement import Reason
 from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
 from undercroft.games.vast.cards import (
-    BONES,
     CAVE,
     CRYSTAL,
     DIE_ROWS,
     DRAGON,
-    EYE,
-    FANGS,
     GOBLINS,
     KNIGHT_PIECE,
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.geometry import AROUND
 from undercroft.games.vast.cavern.map import DARK, LIT
@@ -81,7 +79,6 @@ LENDING: Final[list[float]] = [0.12, 0.12, 0.04]
 """Cubes a turn each Gem on the map is worth: Claw and Flame pay for a Slither."""
 STRIDE: Final = 4.0
 """Tiles he moves in a turn, Wings included."""
-TRIBES: Final = (FANGS, BONES, EYE)
 HISS: Final = 0.2
 """What a hungry Dragon hisses for without thinking twice."""
 PLAYED: Final = (P_WING, P_HISS, P_SLAP, P_SCRATCH, P_SLITHER)
@@ -359,9 +356,9 @@ class DragonSense(Sense):
     def hint(self, scene: Scene, number: int) -> float:
         if CLAIM_SLOTH.has(number):
             return 1.0
-        if number == SURFACE.of():
+        if SURFACE.has(number):
             return 1.0
-        if number == GATHER.of():
+        if GATHER.has(number):
             return 0.3
         if PLACE_GEM.has(number):
             return 0.15 - 0.3 * self.thieves(scene)
@@ -373,7 +370,7 @@ class DragonSense(Sense):
             return -0.03 if USE_POWER.b(number) else -0.04
         if MOVE.has(number):
             return -0.02
-        if number == FINISH_POWERS.of():
+        if FINISH_POWERS.has(number):
             return RATHER if scene.g.seats < CROWD else 0.0
         if SLITHER.has(number):
             return self.slither_hint(scene.g, SLITHER.a(number), SLITHER.b(number))
