@@ -262,6 +262,9 @@ class GamblersDen(Auction):
         self.copy_into(clone)
         return clone
 
+    def passes_are_final(self) -> bool:
+        return True
+
     def bidding_over(self, g: Table) -> bool:
         return self.chances >= g.book.players - 1
 
@@ -289,6 +292,9 @@ class NoblesGallery(Auction):
         clone = NoblesGallery(self.master, self.vault)
         self.copy_into(clone)
         return clone
+
+    def passes_are_final(self) -> bool:
+        return True
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         if chosen:
