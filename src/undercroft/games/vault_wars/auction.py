@@ -500,11 +500,17 @@ class Auction(Lot):
             told["gold"] = self.high
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
+            told["forced"] = 1 if g.gold[seat] < self.least_raise() else 0
+            told["final"] = 1 if self.passes_are_final() else 0
         count = self.to_pick(g)
         if count:
             told["number"] = len(self.picks) + 1
             told["count"] = count
         return told
+
+    def passes_are_final(self) -> bool:
+        """Whether this chance to bid is the last for whoever passes. Rule: VW-054."""
+        return False
 
     def to_pick(self, g: Table) -> int:
         """How many items the open question asks for, one by one; 0 where it asks for none."""

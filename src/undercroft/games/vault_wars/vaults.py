@@ -226,6 +226,9 @@ class SmugglersHold(Auction):
 class GamblersDen(Auction):
     """One chance each; then the Auction Master may take the vault at the highest bid. Rules: VW-215, VW-227."""
 
+    def passes_are_final(self) -> bool:
+        return True
+
     def bidding_over(self, g: Table) -> bool:
         return self.chances >= g.book.players - 1
 
@@ -248,6 +251,9 @@ class GamblersDen(Auction):
 
 class NoblesGallery(Auction):
     """A pass is final, and the runner-up gets a random Secret Item. Rule: VW-215."""
+
+    def passes_are_final(self) -> bool:
+        return True
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         if chosen:
