@@ -131,7 +131,10 @@ def test_a_file_need_give_no_more_than_what_it_corrects(tmp_path: Path) -> None:
     path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "pink"\n[[goal]]\nkey = "cluster"\nrewards.chamber = 7\n')
     with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-9: faction must be one of"):
         started(path)
-    path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "red"\n[[goal]]\nkey = "twin-locks"\nrewards = {pair = 8}\n')
+    path.write_text(
+        'source = "my box"\n[[card]]\nkey = "tomes-9"\nfaction = "red"\nconfidence = "printed"\n'
+        '[[goal]]\nkey = "twin-locks"\nrewards = {pair = 8}\n'
+    )
     theirs, ours = printed(read_own(path)), shipped_cards()
     assert [face for face in range(60) if theirs.faction[face] != ours.faction[face]] == [LOOT.index("tomes-9")]
     assert (theirs.tier, theirs.position) == (ours.tier, ours.position)
