@@ -6,8 +6,8 @@ import type { Component } from 'svelte';
 import type { TableStore } from '$lib/match/table.svelte';
 import type { GameEvent, Option } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
-import type { ScoreSheet } from '$parts/ScoreTable.svelte';
-import type { SeatKey } from '$parts/shapes';
+import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
+import type { SeatKey } from '$parts/drawing/shapes';
 
 // Boards are found by name at run time, so the shell cannot know the type of their view.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

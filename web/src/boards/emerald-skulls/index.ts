@@ -1,7 +1,7 @@
 /** The board of Emerald Skulls: the skull, the bets around it, and what the tumbler is paid. */
 import icons from 'game-icons:jawbone,front-teeth,nose-front,eyeball,rupee,death-skull,nose-side,goblin-head,rooster,hand,gems,broken-skull,cube,rolling-dice-cup,stop-sign,evil-minion,crossed-bones,skull-crack,big-diamond-ring,sharp-smile,poker-hand,tumor,eye-target,tooth';
 import { addIcons } from '$lib/icons';
-import { screen } from '$lib/screen.svelte';
+import { screen } from '$lib/page/screen.svelte';
 import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { Board } from '../board';
 import BoardPart from './BoardPart.svelte';

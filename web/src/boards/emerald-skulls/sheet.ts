@@ -1,7 +1,7 @@
 /** Gears are points; beside them stands what may still change them in this turn. */
 import type { EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { TableStore } from '$lib/match/table.svelte';
-import type { ScoreSheet } from '$parts/ScoreTable.svelte';
+import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { TOKENS } from './facts';
 
 export function scoresNow(table: TableStore<EmeraldSkullsView>): ScoreSheet {

@@ -3,7 +3,7 @@ import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-ch
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
 import type { Board } from '../board';
-import { FACTIONS } from '$parts/LootCard.svelte';
+import { FACTIONS } from './LootCard.svelte';
 import Block from './Block.svelte';
 import Goals from './Goals.svelte';
 import Opponents from './Opponents.svelte';

@@ -1,6 +1,6 @@
 import type { TableStore } from '$lib/match/table.svelte';
-import { screen } from '$lib/screen.svelte';
-import type { SeatKey } from '$parts/shapes';
+import { screen } from '$lib/page/screen.svelte';
+import type { SeatKey } from '$parts/drawing/shapes';
 import type { Fields, Role, VastView } from './types';
 
 export const ROLE_FACES: Record<Role, { seat: SeatKey; icon: string }> = {

@@ -1,5 +1,5 @@
 import type { VaultWarsView } from '$lib/generated/vault-wars';
-import type { Explanation } from '$lib/explain.svelte';
+import type { Explanation } from '$lib/page/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 

@@ -2,8 +2,8 @@
 import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood,eyeball';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
-import { screen } from '$lib/screen.svelte';
-import { SEAT_KEYS } from '$parts/shapes';
+import { screen } from '$lib/page/screen.svelte';
+import { SEAT_KEYS } from '$parts/drawing/shapes';
 import type { Board } from '../board';
 import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';

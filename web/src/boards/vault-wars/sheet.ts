@@ -1,8 +1,8 @@
 /** The score sheet as far as this viewer may know it: piles and heroes of the others are secret until the end. */
 import type { PlayerView, VaultWarsView } from '$lib/generated/vault-wars';
 import type { TableStore } from '$lib/match/table.svelte';
-import { SEAT_KEYS } from '$parts/shapes';
-import type { Points, ScoreSheet } from '$parts/ScoreTable.svelte';
+import { SEAT_KEYS } from '$parts/drawing/shapes';
+import type { Points, ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { playerName } from './facts';
 
 const CATEGORIES = ['items', 'gems', 'eggs', 'hero', 'gold', 'corruption'];

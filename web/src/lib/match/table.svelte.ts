@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Board } from '../../boards/board';
 import { boardWords, loadBoard } from '../../boards';
-import { places, travel } from '../motion';
+import { places, travel } from '../page/motion';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { say, spelled, Words, type Say } from '../words.svelte';
