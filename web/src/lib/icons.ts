@@ -4,8 +4,8 @@ import shell from 'game-icons:big-gear,torch,hourglass,anticlockwise-rotation,ru
 const known = new Set<string>();
 
 function sprite(): SVGElement {
-  const found = document.getElementById('sprite');
-  if (found) return found as unknown as SVGElement;
+  const found = document.querySelector<SVGElement>('#sprite');
+  if (found) return found;
   const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   made.id = 'sprite';
   made.setAttribute('width', '0');

@@ -72,6 +72,6 @@ export const board: Board<EmeraldSkullsView> = {
     if (event.key === 'bet-laid') return 'marker';
     if (/won|paid|jackpot/.test(event.key)) return 'gear';
     if (event.key === 'out' && event.args['out'] === 'bust') return 'danger';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

@@ -1,5 +1,5 @@
 import type { CardView, GoalView, GoblinVaultsView } from '$lib/generated/goblin-vaults';
-import type { TableStore } from '$lib/match/table.svelte';
+import type { BoardTable } from '../board';
 import type { Say } from '$lib/words.svelte';
 import { freshEvents } from '../fresh';
 
@@ -34,7 +34,7 @@ export function breakdown(score: Record<string, number>): {
   return { tokens, tiers, faction, goals: total(goals) };
 }
 
-type GoblinTable = TableStore<GoblinVaultsView>;
+type GoblinTable = BoardTable<GoblinVaultsView>;
 
 /** The points a click on a thing would bring, if the question tells and all ways agree. */
 export function gainOf(table: GoblinTable, target: string): number | null {

@@ -57,6 +57,6 @@ export const board: Board<GoblinVaultsView> = {
   sound(event) {
     if (/bid|stash|started|moved|drew/.test(event.key)) return 'card';
     if (/won|unsold|kept/.test(event.key)) return 'gear';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

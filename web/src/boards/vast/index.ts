@@ -12,6 +12,7 @@ import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
 import RoleBoard from './RoleBoard.svelte';
 import Sheet from './Sheet.svelte';
+import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
 import type { Role, VastView } from './types';
 
@@ -71,7 +72,7 @@ export const board: Board<VastView> = {
     const mine = table.seat === null ? null : roles[table.seat];
     if (!turn || !mine || turn === mine) return null;
     const lesson = `hint-${table.moment?.question?.about}`;
-    const more = !screen.phone && table.words?.has(lesson) ? ` ${table.say(lesson)}` : '';
+    const more = !screen.phone && table.has(lesson) ? ` ${table.say(lesson)}` : '';
     return table.say('in-turn-of', { role: turn }) + more;
   },
 
@@ -105,11 +106,5 @@ export const board: Board<VastView> = {
     return at >= 0 ? at : null;
   },
 
-  sound(event) {
-    if (event.key === 'tile-revealed') return 'tile';
-    if (event.key === 'tile-laid') return 'dark';
-    if (/ambush|slain|collapse|hit|wound/.test(event.key)) return 'danger';
-    if (/token-taken|treasure/.test(event.key)) return 'gear';
-    return event.key === 'die-rolled' ? 'dice' : event.key === 'game-over' ? 'victory' : null;
-  },
+  sound: (event) => SOUNDS[event.key] ?? null,
 };

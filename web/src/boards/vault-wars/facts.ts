@@ -3,32 +3,32 @@ import type { Explanation } from '$lib/page/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
-export interface ItemFacts {
+export type ItemFacts = {
   gold: number;
   vp: number;
   types: string[];
   set: string | null;
   equip?: { effect: string; amount: number; trash: boolean };
-}
-export interface VaultFacts {
+};
+export type VaultFacts = {
   priority: number;
   items: number;
   reveal: number;
   peek: number;
   rule: string;
-}
-export interface HeroFacts {
+};
+export type HeroFacts = {
   types: string[];
   vp: number;
   per: number;
-}
+};
 
 export const itemFacts = (view: VaultWarsView, key: string): ItemFacts | undefined =>
-  view.items[key] as unknown as ItemFacts | undefined;
+  view.items[key] as ItemFacts | undefined;
 export const vaultFacts = (view: VaultWarsView, key: string): VaultFacts | undefined =>
-  view.vaults[key] as unknown as VaultFacts | undefined;
+  view.vaults[key] as VaultFacts | undefined;
 export const heroFacts = (view: VaultWarsView, key: string): HeroFacts | undefined =>
-  view.heroes[key] as unknown as HeroFacts | undefined;
+  view.heroes[key] as HeroFacts | undefined;
 
 const ITEM_ICONS: Record<string, string> = {
   junk: 'broken-pottery',

@@ -97,6 +97,6 @@ export const board: Board<VaultWarsView> = {
     if (event.key === 'auction-won' || event.key === 'vault-taken') return 'sold';
     if (/sold|paid|borrowed|stored/.test(event.key)) return 'gear';
     if (/revealed|opened|drafted/.test(event.key)) return 'card';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

@@ -25,16 +25,9 @@ export interface Question {
   about: string;
   args: Record<string, unknown>;
   decision: number;
-  /** The stack of procedures, outermost first, as keys of words. */
-  crumbs?: Crumb[];
   options: Option[];
   /** Unix milliseconds at which the server's clock closes the question. */
   deadline?: number | null;
-}
-
-export interface Crumb {
-  key: string;
-  args: Record<string, unknown>;
 }
 
 export interface GameEvent {

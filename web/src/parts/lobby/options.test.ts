@@ -12,7 +12,12 @@ const choice = (key: string, choices: string[], roles?: string[]): Setting => ({
   rules: [],
   when: roles ? { roles } : {},
 });
-const facts = {
+const facts: GameFacts = {
+  key: 'vast',
+  version: '1',
+  seats: [2, 5],
+  presets: {},
+  reconstructed: [],
   settings: [
     choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']),
     choice('knight-level', ['easy']),
@@ -30,7 +35,7 @@ const facts = {
     levels: ['easy'],
     decides: [],
   },
-} as unknown as GameFacts;
+};
 
 describe('the settings of a table', () => {
   it('offer the role sets for this many seats, and the levels of the roles that are played', () => {
@@ -54,7 +59,7 @@ describe('the settings of a table', () => {
     expect(afterSeats(facts, 2, { 'thief-level': 'easy' })).toEqual({});
   });
   it('are all shown for a game without roles', () => {
-    const plain = { ...facts, settings: facts.settings.slice(0, 2), campaign: null } as GameFacts;
+    const plain = { ...facts, settings: facts.settings.slice(0, 2), campaign: null };
     expect(fitting(plain, 2, {})).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ export function hasScores(table: TableStore): boolean {
 
 /** The final sheet, or the one the board reckons meanwhile. */
 export function sheetNow(table: TableStore): ScoreSheet | null {
-  return finalSheet(table) ?? (table.moment && table.words ? (table.board?.scores?.(table) ?? null) : null);
+  return finalSheet(table) ?? (table.moment && table.speech.words ? (table.board?.scores?.(table) ?? null) : null);
 }
 
 /** The sheet of a finished game; null while it runs, or where only victory counts. */
@@ -27,7 +27,7 @@ function finalSheet(table: TableStore): ScoreSheet | null {
   const sheets = [...outcome.scores, ...others.map(([, score]) => score)];
   const categories = [...new Set(sheets.flatMap((each) => Object.keys(each)))];
   if (categories.length < 2) return null;
-  const word = (key: string) => (table.words?.has(`category-${key}`) ? table.say(`category-${key}`) : key);
+  const word = (key: string) => (table.has(`category-${key}`) ? table.say(`category-${key}`) : key);
   return {
     columns: [
       ...outcome.scores.map((_, seat) => ({
@@ -39,7 +39,7 @@ function finalSheet(table: TableStore): ScoreSheet | null {
         won: outcome.winners.includes(seat),
       })),
       // Glavrun has a word of her own, the Mysterious Bidder is named as a seat.
-      ...others.map(([key]) => ({ key, name: table.say(table.words?.has(key) ? key : `seat-${key}`) })),
+      ...others.map(([key]) => ({ key, name: table.say(table.has(key) ? key : `seat-${key}`) })),
     ],
     lines: categories.map((key) => ({ key, label: word(key), values: sheets.map((score) => score[key] ?? 0) })),
     total: [...outcome.totals, ...others.map(([, score]) => sum(score))],
