@@ -519,11 +519,20 @@ class VerbInfo(Struct):
     domains: list[str]
 
 
+class GameWords(Struct):
+    """What a game is called in one language."""
+
+    name: str
+    tagline: str
+
+
 class GameInfo(Struct):
     """All a client needs to offer a game: its options, and what its actions can name."""
 
     key: str
     version: str
+    words: dict[str, GameWords]
+    """By language."""
     seats: list[int]
     """Least and most."""
     settings: list[dict[str, Any]]

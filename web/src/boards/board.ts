@@ -120,6 +120,8 @@ export interface Board<V = AnyView> {
   Controls?: Part<V>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
+  /** Verbs that decline or end something: their buttons are plain and never the main answer. */
+  plain?: string[];
   /** The score sheet before the end, as far as the viewer may know it. */
   scores?(table: BoardTable<V>): ScoreSheet;
   /** The same where it is no table of numbers: how far everybody is from the goal. */

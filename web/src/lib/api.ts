@@ -1,5 +1,5 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { CampaignLine, Finality, Hint, Me, Reason, WhyNot } from './generated/messages';
+import type { CampaignLine, Finality, GameWords, Hint, Me, Reason, WhyNot } from './generated/messages';
 import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
 
 export type { CampaignLine, Me } from './generated/messages';
@@ -41,6 +41,8 @@ export interface Setting {
 export interface GameFacts {
   key: string;
   version: string;
+  /** By language. */
+  words: Record<string, GameWords>;
   seats: [least: number, most: number];
   settings: Setting[];
   presets: Record<string, Record<string, unknown>>;

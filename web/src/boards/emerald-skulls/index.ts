@@ -17,6 +17,7 @@ const PHASES = ['buy', 'bets', 'tumble', 'payout'];
 export const board: Board<EmeraldSkullsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['pass', 'ready', 'stop', 'accept-bust', 'withdraw'],
   Board: BoardPart,
   Rail: Payouts,
   scores: scoresNow,

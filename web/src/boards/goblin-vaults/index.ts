@@ -18,6 +18,7 @@ const PHASES = ['scheme', 'vault', 'warden'];
 export const board: Board<GoblinVaultsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['decline'],
   Board: Block,
   Seats: Opponents,
   Tray,

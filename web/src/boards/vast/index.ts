@@ -37,6 +37,7 @@ const TRIBES = new Set(['fangs', 'bones', 'eye']);
 export const board: Board<VastView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['done', 'end-turn', 'ready', 'no', 'stay', 'lie-low', 'finish-powers', 'skip-treasure', 'decline-treasure'],
   layout: 'column',
   Board: Map,
   Seats: Roles,

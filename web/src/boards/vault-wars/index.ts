@@ -21,6 +21,7 @@ const OFFERS = new Set(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'sho
 export const board: Board<VaultWarsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['decline', 'pass', 'keep-own', 'finish-sale', 'store'],
   Board: Stage,
   Seats,
   Tray: TrayPart,

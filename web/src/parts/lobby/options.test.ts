@@ -15,6 +15,7 @@ const choice = (key: string, choices: string[], roles?: string[]): Setting => ({
 const facts: GameFacts = {
   key: 'vast',
   version: '1',
+  words: {},
   seats: [2, 5],
   presets: {},
   reconstructed: [],
