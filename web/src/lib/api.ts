@@ -190,7 +190,8 @@ export const api = {
   moments: (id: string, seat: number | null, first: number, count: number) =>
     call<{ first: number; eyes: Eye[] }>(
       'GET',
-      `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}` +
+        (seat === null ? '' : `&seat=${seat}`),
     ),
   goOn: (id: string, step: number, seat: number) =>
     call<{ id: string }>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),

@@ -1,4 +1,4 @@
-import drawings from 'game-icons:death-skull';
+import drawings from './cover.icons';
 import { addIcons } from '$lib/icons';
 import type { Cover } from '../covers';
 import Picture from './Picture.svelte';

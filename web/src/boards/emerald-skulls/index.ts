@@ -1,5 +1,5 @@
 /** The board of Emerald Skulls: the skull, the bets around it, and what the tumbler is paid. */
-import icons from 'game-icons:jawbone,front-teeth,nose-front,eyeball,rupee,death-skull,nose-side,goblin-head,rooster,hand,gems,broken-skull,cube,rolling-dice-cup,stop-sign,evil-minion,crossed-bones,skull-crack,big-diamond-ring,sharp-smile,poker-hand,tumor,eye-target,tooth';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
 import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
@@ -10,7 +10,7 @@ import Payouts from './Payouts.svelte';
 import { SETTLES, TOKENS } from './facts';
 import { scoresNow } from './sheet';
 
-addIcons(icons);
+addIcons(drawings);
 
 const PHASES = ['buy', 'bets', 'tumble', 'payout'];
 

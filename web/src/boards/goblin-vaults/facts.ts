@@ -52,6 +52,10 @@ export function gainOf(table: GoblinTable, target: string): number | null {
   return found.size === 1 && only !== undefined ? only : null;
 }
 
+/** The same at the end of a label; nothing where the points are not known. */
+export const gainText = (table: GoblinTable, gain: number | null): string =>
+  gain === null ? '' : `, ${table.say('gain-points', { gain: signed(gain) })}`;
+
 /** "+5", "±0", "−2". */
 export const signed = (gain: number): string => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : '±0');
 

@@ -1,5 +1,5 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
-import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup,stairs,flag-objective';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
 import type { Board } from '../board';
@@ -11,7 +11,7 @@ import Tray from './Tray.svelte';
 import { total } from './facts';
 import { scoresNow } from './sheet';
 
-addIcons(icons);
+addIcons(drawings);
 
 const PHASES = ['scheme', 'vault', 'warden'];
 

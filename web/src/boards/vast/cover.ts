@@ -1,4 +1,4 @@
-import drawings from 'game-icons:cave-entrance,fangs,all-seeing-eye,crossed-bones,crystal-growth,visored-helm,spiked-dragon-head,cowled';
+import drawings from './cover.icons';
 import { addIcons } from '$lib/icons';
 import type { Cover } from '../covers';
 import Picture from './Picture.svelte';

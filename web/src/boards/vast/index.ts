@@ -1,5 +1,5 @@
 /** The board of Vast: a map that grows, flips and collapses, and a board for each role. */
-import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep,broken-skull,magnifying-glass,anticlockwise-rotation,third-eye';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
 import { DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
@@ -16,7 +16,7 @@ import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
 import type { Role, VastView } from './types';
 
-addIcons(icons);
+addIcons(drawings);
 
 /** Answers that are numbers, turns or payments; `Controls` groups them. */
 const GROUPED = new Set([

@@ -1,4 +1,7 @@
-/** What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in `table-link.ts`. */
+/**
+ * What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in
+ * `table-link.ts`.
+ */
 import type * as wire from '../generated/messages';
 
 export type {

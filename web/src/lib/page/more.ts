@@ -14,7 +14,10 @@ export interface Reach {
 /** Less than this is a rounding, not a hidden line. */
 const SLACK = 4;
 
-/** On which sides of its window there is more. Where the newest lies at the foot, positions count from there and are negative. */
+/**
+ * On which sides of its window there is more. Where the newest lies at the foot, positions count from there and are
+ * negative.
+ */
 export function more(part: Reach, fromFoot = false): string {
   const below = part.scrollHeight - part.clientHeight;
   const top = fromFoot ? below + part.scrollTop : part.scrollTop;
