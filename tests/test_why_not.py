@@ -52,7 +52,7 @@ def test_a_reason_has_a_rule_of_the_ledger_and_words_in_every_language(key: str)
     ledger = (LEDGERS / f"{key}.md").read_text(encoding="utf-8")
     words = [Words(language, game) for language in LANGUAGES]
     met: Counter[str] = Counter()
-    for seed in range(2):
+    for seed in range(4):
         options = {"workers": True} if key == "vault-wars" else {}
         match = Match.start(game, options, seats=3, seed=seed)
         luck = Luck.of(seed)

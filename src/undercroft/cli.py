@@ -339,7 +339,7 @@ def version() -> None:
 def add_neighbours() -> None:
     """Commands that live with their own folder, where it is installed."""
     for module in (
-        "undercroft.server.commands",
+        "undercroft.server.command_line",
         "undercroft.lab.arena_command",
         "undercroft.terminal.campaign_command",
     ):

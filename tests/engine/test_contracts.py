@@ -73,14 +73,14 @@ def test_sealed_answers_stay_sealed_until_the_last_is_in() -> None:
     for seat in range(4):
         say(match, seat, "ready")
     before = match.view(1)
-    log = len(match.log)
+    log = len(match.history().events)
     say(match, 0, "name ring")
     after = match.view(1)
     assert after["table"] == before["table"]
     assert after["question"] is not None
     assert before["question"] is not None
     assert after["question"]["options"] == before["question"]["options"]
-    assert len(match.log) == log
+    assert len(match.history().events) == log
     with pytest.raises(IllegalAnswer):
         say(match, 0, "name cup")
 

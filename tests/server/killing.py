@@ -22,10 +22,10 @@ from typing import Any
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, quick
 from undercroft import games
-from undercroft.server import lines as log
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.room import Room
-from undercroft.server.store import Store
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
 
 STALE = {"not-asked", "stale-decision", "not-running", "not-gathering", "not-over", "not-stored"}
 
@@ -147,7 +147,7 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
     stored: dict[tuple[str, str, str], int] = {}
     moves = 0
     for table in tables:
-        lines = await store.lines(table)
+        lines = await store.log(table)
         assert [line.number for line in lines] == list(range(1, len(lines) + 1)), "a line is missing"
         moves += sum(isinstance(line.body, log.Moved) for line in lines)
         for line in lines:
@@ -155,8 +155,8 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
                 key = (table, line.person, line.command)
                 assert key not in stored, "a command was stored twice"
                 stored[key] = line.number
-        room = Room(table, store, lambda _: None)
-        await room.load()
+        room = LiveTable(table, store, lambda _: None)
+        await room.current()
     for promise in found["promises"]:
         key = (promise.table, promise.person, promise.command)
         assert stored.get(key) == promise.number, "an acknowledged move is lost"

@@ -39,7 +39,7 @@ class Moment(msgspec.Struct):
     question: Question | None
 
 
-class Eye(msgspec.Struct):
+class SeatView(msgspec.Struct):
     moment: Moment | None
 
 
@@ -52,7 +52,7 @@ class Heard(msgspec.Struct):
 
     type: str
     number: int = 0
-    eyes: list[Eye] = []
+    eyes: list[SeatView] = []
     table: Table | None = None
     key: str = ""
 

@@ -23,19 +23,19 @@ from tests.server.running import AsProcess, InThread, answer_first, first, play_
 from tests.server.test_playing import lines_of
 from undercroft import cli, games
 from undercroft.engine.errors import BadInput
-from undercroft.server import migrations
-from undercroft.server.app import serve
-from undercroft.server.backup import read_backup, write_backup
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.refusals import KEYS
-from undercroft.server.store import Store
+from undercroft.server.storage import migrations
+from undercroft.server.storage.backup import read_backup, write_backup
+from undercroft.server.storage.store import Store
+from undercroft.server.table.refusals import KEYS
+from undercroft.server.wire.app import serve
 from undercroft.words import LANGUAGES, words_for
 
 
 def test_health_names_the_database(served: InThread) -> None:
     health = httpx.get(served.address + "/api/health", trust_env=False).json()
     assert health["status"] == "ok"
-    assert health["database"] == served.hall.store.kind
+    assert health["database"] == served.tables.store.kind
 
 
 def test_the_catalogue_describes_every_game(small: InThread) -> None:
@@ -230,7 +230,7 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path:
 
 def test_sqlite_waits_for_the_disk_at_every_commit(small: InThread) -> None:
     async def ask() -> tuple[str, int]:
-        async with small.hall.store.engine.connect() as connection:
+        async with small.tables.store.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
             level = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
             return str(mode), int(level or 0)
@@ -283,7 +283,7 @@ def test_a_server_that_is_asked_to_stop_tells_its_guests_and_ends_well(tmp_path:
 def test_the_command_line_explains_itself() -> None:
     import typer
 
-    from undercroft.server.commands import add_to
+    from undercroft.server.command_line import add_to
 
     app = typer.Typer()
     add_to(app)
@@ -403,7 +403,7 @@ def test_a_process_that_is_cut_off_leaves_nothing_in_the_journal_but_lines_of_js
     """Its semaphores are cleared away by a helper of Python, which would say so in plain text."""
     cut_off = (
         "import multiprocessing, os\n"
-        "from undercroft.server.journal import write_journal\n"
+        "from undercroft.server.wire.journal import write_journal\n"
         "write_journal()\n"
         "lock = multiprocessing.get_context('spawn').Lock()\n"
         "os._exit(0)\n"

@@ -14,9 +14,9 @@ import pytest
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, answer_first, play_on, quick
 from undercroft import games
-from undercroft.server import lines as log
 from undercroft.server.client import Client
-from undercroft.server.store import Store
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def pair(postgres: Postgres) -> Iterator[tuple[AsProcess, AsProcess, str]]:
 async def lines_of(database: str, table: str) -> list[Any]:
     store = Store(database)
     try:
-        return list(await store.lines(table))
+        return list(await store.log(table))
     finally:
         await store.close()
 

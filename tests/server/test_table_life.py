@@ -23,15 +23,29 @@ from hypothesis.stateful import (
 )
 
 from undercroft import games
-from undercroft.server import eyes
-from undercroft.server import lines as log
-from undercroft.server import messages as say
-from undercroft.server.facts import Facts
-from undercroft.server.lines import BOT, HUMAN, VACANT, Holder
-from undercroft.server.plans import Person, choose
-from undercroft.server.refusals import Refused
-from undercroft.server.room import Room
-from undercroft.server.store import Store, new_id
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.codec import encode
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
+from undercroft.server.table.commands import (
+    Answer,
+    AnyCommand,
+    Person,
+    Rematch,
+    Replace,
+    Say,
+    SetBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+    Vote,
+)
+from undercroft.server.table.log import BOT, HUMAN, VACANT, Holder
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.setup import choose
+from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import new_id
 
 PEOPLE = [Person(f"person-{i}", f"Name {i}") for i in range(4)]
 SEATS = 3
@@ -59,17 +73,17 @@ def empty_database(folder: Path) -> str:
     return str(target)
 
 
-def picture(facts: Facts) -> dict[str, Any]:
+def picture(facts: TableState) -> dict[str, Any]:
     """Everything that must survive a restart."""
     return {
         "number": facts.number,
         "holders": facts.holders,
         "host": facts.host,
-        "state": facts.state,
+        "state": facts.phase,
         "matches": facts.matches,
         "replays": facts.replays,
         "commands": facts.commands,
-        "told": [(line.number, line.row) for line in facts.told],
+        "told": [(line.number, line.row) for line in facts.events],
         "undone": facts.undone,
         "chat": facts.chat,
         "moves": facts.moves,
@@ -113,34 +127,34 @@ class TableLife(RuleBasedStateMachine):
         game = games.find(self.KEYS[choice % len(self.KEYS)])
         setup = log.Setup("Table", False, choose(game, SEATS, None, {}), None)
         holders = [Holder(HUMAN, PEOPLE[0].name, PEOPLE[0].id), Holder(), Holder()]
-        self.room = Room(new_id(), self.store, lambda _: None)
+        self.room = LiveTable(new_id(), self.store, lambda _: None)
         body = log.Opened(game.key, PEOPLE[0].id, setup, holders)
         self.loop.run_until_complete(self.room.open(PEOPLE[0], body))
         self.number = 1
 
-    def wish(self, person: Person, command: say.AnyCommand) -> str | None:
+    def wish(self, person: Person, command: AnyCommand) -> str | None:
         """Carry out a command; the key of the refusal, or None. Either exactly one line is added, or none."""
-        before = self.room.facts.number
+        before = self.room.state.number
         try:
             number = self.loop.run_until_complete(self.room.perform(person, command))
         except Refused as refused:
             key = refused.key
-            assert self.room.facts.number == before
+            assert self.room.state.number == before
             assert key not in ("engine-failure", "server-failure")
             return key
-        assert number == before + 1 == self.room.facts.number
+        assert number == before + 1 == self.room.state.number
         assert self.loop.run_until_complete(self.room.perform(person, command)) == number
-        assert self.room.facts.number == number
+        assert self.room.state.number == number
         return None
 
     @property
-    def facts(self) -> Facts:
-        return self.room.facts
+    def facts(self) -> TableState:
+        return self.room.state
 
     @rule(person=people, seat=seats)
     def sit(self, person: Person, seat: int) -> None:
-        holder, state = self.facts.holders[seat], self.facts.state
-        key = self.wish(person, say.Sit(command=new_id(), seat=seat))
+        holder, state = self.facts.holders[seat], self.facts.phase
+        key = self.wish(person, Sit(command=new_id(), seat=seat))
         if state == "over":
             assert key == "not-running"
         elif holder.kind == VACANT:
@@ -155,8 +169,8 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def stand(self, person: Person, seat: int) -> None:
-        holder, state, host = self.facts.holders[seat], self.facts.state, self.facts.host
-        key = self.wish(person, say.Stand(command=new_id(), seat=seat))
+        holder, state, host = self.facts.holders[seat], self.facts.phase, self.facts.host
+        key = self.wish(person, Stand(command=new_id(), seat=seat))
         may = holder.kind == HUMAN and (holder.person == person.id or (host == person.id and state == "gathering"))
         assert (key is None) == may
         if may:
@@ -164,16 +178,16 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def replace(self, person: Person, seat: int) -> None:
-        self.room.since = 0
-        self.room.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
+        self.room.connections.since = 0
+        self.room.connections.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
         holder = self.facts.holders[seat]
         may = (
-            self.facts.state == "running"
+            self.facts.phase == "running"
             and bool(self.facts.seats_of(person.id))
             and holder.kind == HUMAN
             and holder.person in self.away
         )
-        assert (self.wish(person, say.Replace(command=new_id(), seat=seat)) is None) == may
+        assert (self.wish(person, Replace(command=new_id(), seat=seat)) is None) == may
 
     @rule(person=people)
     def go_away(self, person: Person) -> None:
@@ -189,25 +203,25 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats, level=st.sampled_from(["random", "adept", None, "genius"]))
     def set_bot(self, person: Person, seat: int, level: str | None) -> None:
-        self.wish(person, say.SetBot(command=new_id(), seat=seat, level=level))
+        self.wish(person, SetBot(command=new_id(), seat=seat, level=level))
 
     @rule(person=people)
     def start(self, person: Person) -> None:
         ready = all(holder.kind != VACANT for holder in self.facts.holders)
-        may = self.facts.state == "gathering" and self.facts.host == person.id and ready
-        assert (self.wish(person, say.Start(command=new_id())) is None) == may
+        may = self.facts.phase == "gathering" and self.facts.host == person.id and ready
+        assert (self.wish(person, Start(command=new_id())) is None) == may
 
     @rule()
-    @precondition(lambda self: self.facts.state == "gathering")
+    @precondition(lambda self: self.facts.phase == "gathering")
     def fill_and_start(self) -> None:
         host = next(person for person in PEOPLE if person.id == self.facts.host)
         for seat in range(SEATS):
             if self.facts.holders[seat].kind == VACANT:
-                assert self.wish(host, say.SetBot(command=new_id(), seat=seat, level="random")) is None
-        assert self.wish(host, say.Start(command=new_id())) is None
+                assert self.wish(host, SetBot(command=new_id(), seat=seat, level="random")) is None
+        assert self.wish(host, Start(command=new_id())) is None
 
     @rule(count=st.integers(1, 40))
-    @precondition(lambda self: self.facts.state == "running")
+    @precondition(lambda self: self.facts.phase == "running")
     def play(self, count: int) -> None:
         for _ in range(count):
             asked = self.facts.asked()
@@ -223,12 +237,12 @@ class TableLife(RuleBasedStateMachine):
                 self.loop.run_until_complete(self.room.answer_for_bot(seat, decision, n))
             else:
                 person = next(person for person in PEOPLE if person.id == holder.person)
-                wish = say.Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
+                wish = Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
                 assert self.wish(person, wish) is None
                 assert self.facts.vote is None
 
     @rule()
-    @precondition(lambda self: self.facts.state == "running" and self.facts.deadline is not None)
+    @precondition(lambda self: self.facts.phase == "running" and self.facts.deadline is not None)
     def clock_strikes(self) -> None:
         """The clock closes an open window, once; a stroke that comes too late does nothing."""
         deadline, before = self.facts.deadline, self.facts.number
@@ -243,7 +257,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, seat=seats)
     def undo(self, person: Person, seat: int) -> None:
         holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat)[0], self.facts.vote
-        key = self.wish(person, say.Undo(command=new_id(), seat=seat))
+        key = self.wish(person, Undo(command=new_id(), seat=seat))
         mine = holder.kind == HUMAN and holder.person == person.id
         assert (key is None) == (mine and kind != "no" and vote is None)
         if key is None:
@@ -254,7 +268,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, agree=st.booleans())
     def vote(self, person: Person, agree: bool) -> None:
         vote = self.facts.vote
-        key = self.wish(person, say.Vote(command=new_id(), agree=agree))
+        key = self.wish(person, Vote(command=new_id(), agree=agree))
         if vote is None:
             assert key in ("no-vote", "not-running")
             return
@@ -264,27 +278,23 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people)
     def rematch(self, person: Person) -> None:
-        over = self.facts.state == "over"
+        over = self.facts.phase == "over"
         may = over and (bool(self.facts.seats_of(person.id)) or self.facts.host == person.id)
-        assert (self.wish(person, say.Rematch(command=new_id())) is None) == may
+        assert (self.wish(person, Rematch(command=new_id())) is None) == may
 
     @rule(person=people, text=st.text(max_size=20))
     def talk(self, person: Person, text: str) -> None:
         before = len(self.facts.chat)
-        key = self.wish(person, say.Say(command=new_id(), text=text))
+        key = self.wish(person, Say(command=new_id(), text=text))
         assert len(self.facts.chat) == before + (key is None)
 
     @rule()
     def restart(self) -> None:
         """A server that starts anew finds exactly the same table."""
         before = picture(self.facts)
-        self.room = Room(self.room.id, self.store, lambda _: None)
+        self.room = LiveTable(self.room.id, self.store, lambda _: None)
 
-        async def load() -> None:
-            async with self.room.lock:
-                await self.room.load()
-
-        self.loop.run_until_complete(load())
+        self.loop.run_until_complete(self.room.current())
         assert picture(self.facts) == before
 
     @invariant()
@@ -292,19 +302,19 @@ class TableLife(RuleBasedStateMachine):
         if not hasattr(self, "room"):
             return
         facts = self.facts
-        assert facts.state in ("gathering", "running", "over")
+        assert facts.phase in ("gathering", "running", "over")
         assert facts.host is not None
         assert facts.number >= self.number
         self.number = facts.number
-        if facts.state == "running":
+        if facts.phase == "running":
             assert facts.asked()
             assert all(holder.kind != VACANT for holder in facts.holders)
-        if facts.state == "over":
+        if facts.phase == "over":
             assert facts.match is not None
             assert facts.match.outcome is not None
         assert len(facts.replays) in (facts.matches, facts.matches - 1)
         if facts.vote is not None:
-            assert facts.state == "running"
+            assert facts.phase == "running"
             assert set(facts.vote.agreed) < set(facts.vote.needed)
             assert set(facts.vote.needed) <= set(facts.people())
 
@@ -313,8 +323,8 @@ class TableLife(RuleBasedStateMachine):
         if not hasattr(self, "room"):
             return
         for person in (None, *[someone.id for someone in PEOPLE]):
-            shown = eyes.welcome(self.room, person, set(), None, 0)
-            assert eyes.encode(shown)
+            shown = self.loop.run_until_complete(self.room.projection()).welcome(person, set(), None)
+            assert encode(shown)
             own: list[int | None] = [*self.facts.seats_of(person)]
             assert [eye.seat for eye in shown.eyes] == (own or [None])
 

@@ -1,4 +1,4 @@
-"""The fourteen laws every game obeys, as plain functions over a match.
+"""The laws every game obeys, as plain functions over a match.
 
 `walk` plays a match at random and checks all of them as it goes; tests run it on every game, seat count and
 option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
@@ -150,12 +150,11 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand_same(match.to_json(), again.to_json(), 6, "the replayed match differs")
-    told = [(at, event.to_json(), event.audience) for at, event in again.log]
-    demand(
-        told == [(at, event.to_json(), event.audience) for at, event in match.log],
-        6,
-        "the replayed log differs",
-    )
+    demand(emitted(again) == emitted(match), 6, "the replayed events differ")
+
+
+def emitted(match: Match) -> list[tuple[dict[str, object], int]]:
+    return [(event.to_json(), event.audience) for event in match.history().events]
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -174,10 +173,10 @@ def visible(match: Match, seat: int) -> MatchView:
 
 
 def only_the_asked_have_options(match: Match) -> None:
-    """Law 8."""
+    """Law 8: the seats waited for have options, and those that may change their mind; nobody has both."""
     waiting = match.waiting
     assert waiting is not None
-    asked = waiting.seats()
+    asked = waiting.may_answer()
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -192,10 +191,14 @@ def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
     demand_same(match.view(None)["table"], world.view(None)["table"], 8, "a spectator sees hidden things")
 
 
-def undo_respects_barriers(match: Match) -> None:
-    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked."""
+def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
+    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked.
+
+    Returns each seat that may take something back, with that state.
+    """
     record = match.record
     assert record is not None
+    states: list[tuple[int, Match]] = []
     for seat in range(match.state.seats):
         count = match.undoable(seat)
         if not count:
@@ -203,13 +206,47 @@ def undo_respects_barriers(match: Match) -> None:
         tail = record.entries[len(record.entries) - count :]
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
-        demand(earlier.state.faces.reveal_count == match.state.faces.reveal_count, 9, "undo would cross a reveal")
-        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        demand(earlier.state.reveal_count() == match.state.reveal_count(), 9, "undo would cross a reveal")
+        demand(len(earlier.legal_actions(seat)) > 0, 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
-        newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
+        newly = [other for other in waiting.may_answer() if other != seat and other not in earlier.waiting.may_answer()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
+        states.append((seat, earlier))
+    return states
+
+
+WORLDS = 4
+"""Worlds in which the answers of a free undo are tried. What only some worlds show is found sooner or later."""
+
+
+def undo_keeps_no_knowledge(match: Match, seat: int, earlier: Match, luck: Luck) -> None:
+    """Law 15: whatever a seat may take back freely has taught it nothing.
+
+    The same answers, given again in worlds it could not rule out before them, must look the same in each.
+    """
+    record, before = match.record, earlier.record
+    assert record is not None
+    assert before is not None
+    kept = len(before.entries)
+    answers = [entry.number for entry in record.entries[kept:]]
+    found = visible(match, seat)
+    told = [event.to_json() for event in match.events(seat)[len(earlier.events(seat)) :]]
+    for _ in range(WORLDS):
+        world = earlier.copy()
+        world.state.redeal_countable(seat, luck)
+        world = world.imagine(seat, luck)
+        world.pause_at_chance = True
+        world.state.emitting = True
+        for answer in answers:
+            possible = answer in world.legal_actions(seat)
+            demand(possible, 15, f"seat {seat} may take back an answer that it could not have given in every world")
+            world.play(seat, answer)
+        what = f"seat {seat} may take back what taught it something"
+        demand_same(found, visible(world, seat), 15, what)
+        events = [event.to_json() for event in world.state.events if event.reaches(seat)]
+        demand_same(told, events, 15, f"{what}, as it was told")
 
 
 def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
@@ -240,7 +277,7 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
 
 
 def what_leaves_is_declared(match: Match, since: int = 0) -> None:
-    """Law 14: every view, question, event and outcome fits its declaration; events from log line `since` on."""
+    """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
     game = match.game
     for seat in range(-1, match.state.seats):
         wrong = mismatch(game.view, match.state.view(seat), "view")
@@ -256,7 +293,7 @@ def what_leaves_is_declared(match: Match, since: int = 0) -> None:
         if declared.decline is not None:
             offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
             demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
-    for _, event in match.log[since:]:
+    for event in match.history().events[since:]:
         told = game.events.get(event.key)
         demand(told is not None, 14, f"the event {event.key!r} is not declared")
         assert told is not None
@@ -295,9 +332,10 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
     imagined_worlds_look_the_same(match, luck)
     only_the_asked_have_options(match)
     spectators_see_only_what_all_have_seen(match, luck)
-    undo_respects_barriers(match)
+    for seat, earlier in undo_respects_barriers(match):
+        undo_keeps_no_knowledge(match, seat, earlier, luck)
     components_are_conserved(match, at_start)
-    what_leaves_is_declared(match, max(0, len(match.log) - 20))
+    what_leaves_is_declared(match, -20)
 
 
 def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:
@@ -327,9 +365,11 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    """Any of the asked seats, so that windows are answered in every order; at times the clock or an afterthought."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
+    if isinstance(waiting, AskAny) and waiting.others and luck.below(8) == 0:
+        return waiting.others[luck.below(len(waiting.others))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

@@ -40,7 +40,7 @@ class Entry:
         self.outcome: Final = outcome
         """The permutation of a shuffle."""
         self.asked: Final = asked
-        """Mask of the seats that were asked when this entry came."""
+        """Mask of the seats that could answer when this entry came."""
         self.reveal_count: Final = reveal_count
         """How much had been revealed before this entry."""
 
@@ -94,6 +94,13 @@ class Record:
         self.entries: list[Entry] = []
         self.fingerprints: dict[int, str] = {}
         """Fingerprints of the state after so many entries."""
+
+    def upto(self, keep: int) -> "Record":
+        """The record of the first `keep` entries, to be written on alone."""
+        record = Record(self.game, self.version, self.seats, self.settings, self.cards, self.commitment)
+        record.entries = self.entries[:keep]
+        record.fingerprints = {at: mark for at, mark in self.fingerprints.items() if at <= keep}
+        return record
 
     def to_json(self, actions: Actions) -> dict[str, Any]:
         """The record as JSON data, with a seal over the whole."""

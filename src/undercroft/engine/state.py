@@ -24,17 +24,32 @@ class State:
 
     SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events")
     """Fields that are no part of the game: see `serialize`. A game adds its own, such as its book of constants."""
+    HISTORY: ClassVar[tuple[str, ...]] = ("reveals",)
+    """Fields that say how the game came here, not where it stands: kept, but no part of a fingerprint."""
 
     def __init__(self, seats: int, faces: Faces) -> None:
         self.seats: int = seats
         self.faces: Faces = faces
         self.stack: list[Procedure] = []
         self.outcome: Outcome | None = None
+        self.reveals: int = 0
+        """How often something has become known that is on no card of `faces`."""
         self.emitting: bool = False
         """Whether anybody listens; steps build events only then."""
         self.events: list[Event] = []
 
+    def reveal_count(self) -> int:
+        """How often anybody has learned anything: the barrier no undo may cross."""
+        return self.faces.reveal_count + self.reveals
+
     # The verbs of every procedure.
+
+    def note_reveal(self) -> None:
+        """Somebody has learned something, if only that another cannot or will not act: no undo goes back beyond this.
+
+        Cards of `faces` that are shown note it themselves.
+        """
+        self.reveals += 1
 
     def call(self, procedure: Procedure) -> None:
         """Run this procedure next; the caller goes on afterwards."""
@@ -90,6 +105,7 @@ class State:
         clone.faces = self.faces.copy()
         clone.stack = [procedure.copy() for procedure in self.stack]
         clone.outcome = self.outcome
+        clone.reveals = self.reveals
         clone.emitting = False
         clone.events = []
 
@@ -127,6 +143,13 @@ class State:
     def redeal(self, seat: int, luck: Luck) -> None:
         """Turn this state into a world the seat cannot rule out. Override to re-deal more than faces."""
         self.faces.redeal(seat, luck)
+
+    def redeal_countable(self, seat: int, luck: Luck) -> None:
+        """Deal anew what this seat is not shown but could have counted, such as secret gold.
+
+        Imagined worlds keep it, for a bot may count. The law of undo does not: nothing may depend on it that a seat
+        is shown for an answer it can take back.
+        """
 
     def census(self) -> dict[str, int]:
         """How many components of each kind exist; no entry may ever change it."""

@@ -53,6 +53,10 @@ class Waiting:
         """The seats whose answer is awaited, in seat order of asking."""
         return []
 
+    def may_answer(self) -> list[int]:
+        """The seats that may answer: those that are awaited, and in a window also some that are not."""
+        return self.seats()
+
     def numbers(self, seat: int) -> list[int]:
         """What this seat may answer; empty for a seat that is not asked."""
         return []
@@ -110,16 +114,32 @@ class AskEach(Several):
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
 
-    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs.
+    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs. Nobody waits for `others`,
+    who have said what they had to say, but each of them may still say `afterthought`.
     """
 
-    def __init__(self, about: str, asked: list[int], options: list[list[int]], closing: int = -1) -> None:
+    def __init__(
+        self,
+        about: str,
+        asked: list[int],
+        options: list[list[int]],
+        closing: int = -1,
+        others: list[int] | None = None,
+        afterthought: int = -1,
+    ) -> None:
         super().__init__(ANY, about, asked, options)
         self.closing: Final = closing
+        self.others: Final[list[int]] = [] if others is None else others
+        self.afterthought: Final = afterthought
+
+    def may_answer(self) -> list[int]:
+        return self.asked + self.others if self.others else self.asked
 
     def numbers(self, seat: int) -> list[int]:
         if seat == CLOCK and self.closing >= 0:
             return [self.closing]
+        if seat in self.others:
+            return [self.afterthought]
         return super().numbers(seat)
 
 

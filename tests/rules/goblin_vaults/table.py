@@ -286,7 +286,7 @@ class Seat:
     def says(self, text: str) -> list[Event]:
         """Answer, as a record keeps it: "bid tomes-9 left"; the events it caused."""
         match = self.table.match
-        return match.play(self.number, match.game.actions.parse(text))
+        return match.play(self.number, match.game.actions.parse(text)).events
 
     def bids(self, card: str, position: str) -> list[Event]:
         return self.says(f"bid {card} {position}")
@@ -400,7 +400,7 @@ class Table:
 
     def events(self, *keys: str) -> list[dict[str, Any]]:
         """The arguments of all events of these kinds so far, in order."""
-        return [{"key": event.key, **event.args} for _, event in self.match.log if event.key in keys]
+        return [{"key": event.key, **event.args} for event in self.match.history().events if event.key in keys]
 
 
 def events(told: Sequence[Event], *keys: str) -> list[Event]:

@@ -142,12 +142,12 @@ class Scene:
         g.stack.clear()
         g.stack.extend([whole, rounds, Turn(index)])
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     def again(self) -> None:
         """Ask the open question afresh after something was rearranged by hand."""
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     # Looking.
 
@@ -186,11 +186,11 @@ class Scene:
 
     def events(self, key: str) -> list[dict[str, object]]:
         """The arguments of all events of this key so far."""
-        return [event.args for _, event in self.match.log if event.key == key]
+        return [event.args for event in self.match.history().events if event.key == key]
 
     def keys(self) -> list[str]:
         """The keys of all events so far."""
-        return [event.key for _, event in self.match.log]
+        return [event.key for event in self.match.history().events]
 
     def view(self, role: str | None = None) -> dict[str, Any]:
         """What a role's seat sees of the table; a spectator without one."""

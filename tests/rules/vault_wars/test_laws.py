@@ -1,4 +1,4 @@
-"""The thirteen laws on Vault Wars: every table size, several option sets, and many random games."""
+"""The laws on Vault Wars: every table size, several option sets, and many random games."""
 
 from collections import Counter
 from typing import Any
@@ -89,7 +89,7 @@ def test_everything_has_words_and_they_speak_of_everything(language: str) -> Non
         assert not [text for text in told if "{" in text or not text]
         options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))
-    for _, event in match.log:
+    for event in match.history().events:
         assert "{" not in words.event(event)
 
 

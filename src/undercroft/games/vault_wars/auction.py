@@ -24,7 +24,7 @@ from undercroft.games.vault_wars.cards import (
 from undercroft.games.vault_wars.lot import OUT, Lot, combination, combinations, keys, remaining
 from undercroft.games.vault_wars.mysterious import MysteriousBid, MysteriousOpening
 from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
-from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, worker_with
+from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, may_have, worker_with
 from undercroft.games.vault_wars.winning import PriceReductions, TakeSecrets
 
 
@@ -341,7 +341,10 @@ class Auction(Lot):
         return self.quiet >= awaited
 
     def next_bidder(self, g: Table) -> Waiting | None:
-        """Clockwise, without the Auction Master and the highest bidder. Rules: VW-050, VW-053, VW-160."""
+        """Clockwise, without the Auction Master and the highest bidder; others are asked whatever gold they have.
+
+        Rules: VW-050, VW-053, VW-158, VW-160, VW-227.
+        """
         while not self.bidding_over(g):
             self.turn = (self.turn + 1) % g.book.players
             player = self.turn
@@ -355,11 +358,12 @@ class Auction(Lot):
                 g.call(MysteriousBid())
                 self.goto("mysterious_bid")
                 return None
-            elif g.gold[player] < self.least_raise():
-                # Too little gold to raise looks like any pass. Rule: VW-158.
+            elif not may_have(g, player, self.least_raise()):
                 self.hear_pass(g, True)
             elif self.orders[player] >= self.least_raise():
+                # Whoever raised has learnt that there is an order, and that it goes as far.
                 self.hear_raise(g, self.least_raise())
+                g.note_reveal()
             else:
                 self.orders[player] = 0
                 return None
@@ -367,7 +371,7 @@ class Auction(Lot):
         return None
 
     def bid(self, g: Table) -> Waiting | None:
-        """Raise to a total, or pass. Rules: VW-049, VW-051, VW-054."""
+        """Raise to a total, or pass; with too little gold, pass. Rules: VW-049, VW-051, VW-054, VW-158."""
         least = self.least_raise()
         most = min(g.gold[self.turn], MOST_GOLD)
         numbers = [PASS.of()]
@@ -457,6 +461,8 @@ class Auction(Lot):
             "paid",
             {"seat": who(g, self.winner), "other": who(g, self.master), "gold": self.price},
         )
+        if self.price < self.high:
+            g.emit("bank-added", {"seat": who(g, self.master), "gold": self.high - self.price})
         commission = equipped_amount(g, self.master, AM_COMMISSION)
         if commission:
             g.emit("commission", {"seat": who(g, self.master), "gold": commission})
@@ -494,4 +500,18 @@ class Auction(Lot):
             told["gold"] = self.high
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
+            told["forced"] = 1 if g.gold[seat] < self.least_raise() else 0
+            told["final"] = 1 if self.passes_are_final() else 0
+        count = self.to_pick(g)
+        if count:
+            told["number"] = len(self.picks) + 1
+            told["count"] = count
         return told
+
+    def passes_are_final(self) -> bool:
+        """Whether this chance to bid is the last for whoever passes. Rule: VW-054."""
+        return False
+
+    def to_pick(self, g: Table) -> int:
+        """How many items the open question asks for, one by one; 0 where it asks for none."""
+        return self.to_reveal(g) if self.STEPS[self.pc] == "choose" else 0

@@ -23,30 +23,64 @@ QUESTIONS: Final = (
     QuestionType("dismiss", "VW-032", "VW-189"),
     QuestionType("fortune", "VW-217", "VW-193", decline=DECLINE, vault=Vault),
     QuestionType("put-under", "VW-217", vault=Vault),
-    QuestionType("reveal", "VW-041", "VW-042", "VW-167", vault=Vault),
-    QuestionType("armory", "VW-062", "VW-215", vault=Vault),
+    QuestionType("reveal", "VW-041", "VW-042", "VW-167", vault=Vault, number=int, count=int),
+    QuestionType("armory", "VW-062", "VW-215", vault=Vault, number=int, count=int),
     QuestionType("cupboard", "VW-062", "VW-142", "VW-215", vault=Vault),
     QuestionType("own-item", "VW-062", "VW-215", decline=KEEP_OWN, vault=Vault),
-    QuestionType("workshop", "VW-062", "VW-143", "VW-215", vault=Vault),
+    QuestionType("workshop", "VW-062", "VW-143", "VW-215", vault=Vault, number=int, count=int),
     QuestionType("troll", "VW-062", "VW-145", "VW-215", vault=Vault),
     QuestionType("peek-more", "VW-044", "VW-217", decline=DECLINE, vault=Vault),
     QuestionType("before-bidding", "VW-218", "VW-193", "VW-217", decline=DECLINE),
     QuestionType("opening-bid", "VW-048", "VW-049", "VW-157", vault=Vault),
     QuestionType(
-        "bid", "VW-051", "VW-049", "VW-054", "VW-222", decline=PASS, vault=Vault, gold=int, seat=Bidder, least=int
+        "bid",
+        "VW-051",
+        "VW-049",
+        "VW-054",
+        "VW-222",
+        decline=PASS,
+        vault=Vault,
+        gold=int,
+        seat=Bidder,
+        least=int,
+        forced=int,
+        final=int,
     ),
-    QuestionType("sealed-bid", "VW-062", "VW-049", "VW-215", decline=PASS, vault=Vault, gold=int, seat=Seat, least=int),
-    QuestionType("take-vault", "VW-062", "VW-215", decline=DECLINE, vault=Vault, gold=int, seat=Seat, least=int),
+    QuestionType(
+        "sealed-bid",
+        "VW-062",
+        "VW-049",
+        "VW-215",
+        decline=PASS,
+        vault=Vault,
+        gold=int,
+        seat=Seat,
+        least=int,
+        forced=int,
+        final=int,
+    ),
+    QuestionType(
+        "take-vault",
+        "VW-062",
+        "VW-215",
+        decline=DECLINE,
+        vault=Vault,
+        gold=int,
+        seat=Seat,
+        least=int,
+        forced=int,
+        final=int,
+    ),
     QuestionType("price", "VW-217", "VW-218", decline=DECLINE),
     QuestionType("take-secret", "VW-217", "VW-218", decline=DECLINE),
     QuestionType("equip", "VW-063", "VW-068", "VW-069", "VW-168", decline=DECLINE),
     QuestionType("before-selling", "VW-218", "VW-217", decline=DECLINE),
     QuestionType("take-from-trash", "VW-217", "VW-079"),
     QuestionType("porter", "VW-217", "VW-070", decline=DECLINE),
-    QuestionType("sell", "VW-070", "VW-073", "VW-074", "VW-079", "VW-169"),
+    QuestionType("sell", "VW-070", "VW-073", "VW-074", "VW-079", "VW-169", finished=int),
     QuestionType("versatilist", "VW-195", decline=DECLINE),
     QuestionType("loan", "VW-081", "VW-082", "VW-083", "VW-176", decline=DECLINE),
-    QuestionType("storage", "VW-088", "VW-089", "VW-090", "VW-177"),
+    QuestionType("storage", "VW-088", "VW-089", "VW-090", "VW-177", finished=int),
     QuestionType("hero", "VW-184"),
 )
 
@@ -92,6 +126,7 @@ EVENTS: Final = (
     EventType("price-lowered", seat=Seat, gold=int),
     EventType("paid", seat=Bidder, other=Bidder, gold=int),
     EventType("paid-bank", seat=Bidder, gold=int),
+    EventType("bank-added", seat=Bidder, gold=int),
     EventType("commission", seat=Seat, gold=int),
     EventType("secret-taken", seat=Seat),
     EventType("secret-gained", "one", item=Item),
@@ -184,7 +219,7 @@ class PlayerView(TypedDict):
     standing: dict[str, int] | None
     """What the score sheet would say now with the better hero, for the owner."""
     fee: int | None
-    """What storing the whole pile would cost now, for the owner."""
+    """What storing the whole pile would cost now with no Junk shown, for the owner."""
 
 
 class BidView(TypedDict):
@@ -234,7 +269,8 @@ class BiddingDeckView(TypedDict):
     deck: int
     shown: list[Item]
     total: int
-    aside: int
+    aside: list[Item]
+    """Turned up in earlier auctions."""
 
 
 class ChoiceView(TypedDict):

@@ -80,6 +80,9 @@ class PayStorage(Choosing):
             return 0
         return storage_fee(g.book.cards, kept, self.shown[seat])
 
+    def has_chosen(self, seat: int) -> bool:
+        return bool(self.chosen[seat]) or self.shown[seat] > 0 or self.free[seat] >= 0
+
     def choices(self, g: Table, seat: int) -> list[int]:
         """Keep all that can be paid for; throw away, show Junk, or send a Lazy Peon first. Rules: VW-089, VW-178."""
         kept = self.kept(g, seat)
@@ -117,7 +120,7 @@ class PayStorage(Choosing):
 
     def pay(self, g: Table) -> None:
         """All choices are carried out together; what is not kept lies open in the Trash. Rule: VW-180."""
-        self.sealed = False
+        self.open(g)
         for seat in range(g.seats):
             if not g.piles[seat]:
                 continue

@@ -53,7 +53,7 @@ class VaultWars(Game):
     """Vault Wars, 3 to 5 players, 2 with the Mysterious Bidder. Rule: VW-151."""
 
     def __init__(self) -> None:
-        super().__init__("vault-wars", "1", (2, 5), ACTIONS)
+        super().__init__("vault-wars", "2", (2, 5), ACTIONS)
         self.settings = (
             Setting.flag("draft", True, "VW-022", "VW-023"),
             Setting.choice("gold", ("hidden", "open"), "hidden", "VW-016", "VW-155"),

@@ -205,7 +205,7 @@ class SellItems(Choosing):
 
     def reveal(self, g: Table) -> None:
         """The joint reveal: items to the Trash, gold from the bank. Rules: VW-071, VW-072, VW-073."""
-        self.sealed = False
+        self.open(g)
         if g.book.mysterious >= 0:
             self.chosen[g.book.mysterious] = g.trash[self.mark :]
         for seat in range(g.seats):

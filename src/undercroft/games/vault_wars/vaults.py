@@ -111,7 +111,7 @@ class GildedCupboard(Auction):
 
 
 class ArmoryLocker(Auction):
-    """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-215, VW-227."""
+    """Every Weapon and Armor lies open, but at least one item stays secret. Rules: VW-124, VW-211, VW-215, VW-227."""
 
     def selections(self, g: Table) -> list[int]:
         """What may be opened: always asked, so that the asking betrays nothing."""
@@ -130,8 +130,14 @@ class ArmoryLocker(Auction):
             return None
         numbers = self.selections(g)
         if self.master >= g.seats:
-            return Chance("armory", [1] * len(numbers))
+            return Chance("armory", [self.weight(g, number) for number in numbers])
         return Ask("armory", self.master, numbers)
+
+    def weight(self, g: Table, number: int) -> int:
+        """Chance picks a card, not a kind of card: of a Ruby and three Junk it is the Ruby once in four times."""
+        if REVEAL_ARMS.has(number):
+            return 1
+        return g.secret.count(KEEP_SECRET.a(number) if KEEP_SECRET.has(number) else REVEAL.a(number))
 
     def chosen(self, g: Table) -> None:
         answer = self.selections(g)[self.answer] if self.master >= g.seats else self.answer
@@ -220,6 +226,9 @@ class SmugglersHold(Auction):
 class GamblersDen(Auction):
     """One chance each; then the Auction Master may take the vault at the highest bid. Rules: VW-215, VW-227."""
 
+    def passes_are_final(self) -> bool:
+        return True
+
     def bidding_over(self, g: Table) -> bool:
         return self.chances >= g.book.players - 1
 
@@ -242,6 +251,9 @@ class GamblersDen(Auction):
 
 class NoblesGallery(Auction):
     """A pass is final, and the runner-up gets a random Secret Item. Rule: VW-215."""
+
+    def passes_are_final(self) -> bool:
+        return True
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         if chosen:
@@ -402,8 +414,15 @@ class GuildMastersWorkshop(Auction):
 
     STEPS = steps_with("prepare", "sort_out", "sorted_out", "mix", "put_away")
 
+    def to_pick(self, g: Table) -> int:
+        return self.surplus(g) if self.STEPS[self.pc] == "sort_out" else super().to_pick(g)
+
+    def surplus(self, g: Table) -> int:
+        """How many of the drawn items do not stay."""
+        return max(len(g.secret) - g.book.cards.keep[self.vault], 0)
+
     def sort_out(self, g: Table) -> Waiting | None:
-        if len(self.picks) >= len(g.secret) - g.book.cards.keep[self.vault]:
+        if len(self.picks) >= self.surplus(g):
             self.goto("mix" if self.picks else "choose")
             return None
         left = remaining(g.secret, self.picks)

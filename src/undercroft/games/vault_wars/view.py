@@ -1,11 +1,12 @@
 """What one seat (or a spectator) sees, field by field."""
 
+from typing import Final
+
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import (
     EFFECTS,
     HEROES,
     ITEMS,
-    JUNK,
     NONE,
     RULES,
     SETS,
@@ -33,7 +34,7 @@ from undercroft.games.vault_wars.get_paid import SellItems
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
 from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.scoring import sheet
-from undercroft.games.vault_wars.state import Table
+from undercroft.games.vault_wars.state import Book, Table
 from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
 
 
@@ -81,7 +82,7 @@ def player_view(g: Table, player: int, viewer: int) -> PlayerView:
         "played": VAULTS[g.played[player]] if g.played[player] >= 0 and g.order else None,
         "score": sheet(g, player, g.hero[player]) if over else None,
         "standing": sheet(g, player, better_hero(g, player)) if mine and len(g.heroes[player]) > 1 else None,
-        "fee": storage_fee(g.book.cards, g.piles[player], g.piles[player].count(JUNK)) if mine else None,
+        "fee": storage_fee(g.book.cards, g.piles[player], 0) if mine else None,
     }
 
 
@@ -186,14 +187,30 @@ def item_facts(cards: Cards, face: int) -> PrintedItem:
     return facts
 
 
-def vault_facts(cards: Cards, vault: int) -> PrintedVault:
-    """Rule: VW-003."""
+TWO_PLAYER_RULES: Final = {
+    "gilded-cupboard": "standard",
+    "guild-masters-workshop": "workshop-by-chance",
+    "thiefs-safe": "safe-by-chance",
+    "troll-cave": "troll-by-chance",
+}
+"""What a vault's rule is with the Mysterious Bidder, where it is another. Rules: VW-142 to VW-145, VW-210."""
+
+
+def rule_of(book: Book, vault: int) -> str:
+    """The words `rule-<key>` that hold at this table."""
+    rule = RULES[book.cards.rule[vault]]
+    return TWO_PLAYER_RULES.get(rule, rule) if book.mysterious >= 0 else rule
+
+
+def vault_facts(book: Book, vault: int) -> PrintedVault:
+    """Rules: VW-003, VW-062."""
+    cards = book.cards
     return {
         "priority": cards.priority[vault],
         "items": cards.drawn[vault],
         "reveal": cards.reveal[vault],
         "peek": cards.peek[vault],
-        "rule": RULES[cards.rule[vault]],
+        "rule": rule_of(book, vault),
     }
 
 
@@ -216,6 +233,7 @@ def named_items(view: VaultWarsView) -> set[str]:
         keys.update(view["auction"]["known"])
     if view["bidding"] is not None:
         keys.update(view["bidding"]["shown"])
+        keys.update(view["bidding"]["aside"])
     for note in view["notes"]:
         keys.update(note["items"])
     return keys
@@ -236,7 +254,7 @@ def add_facts(g: Table, view: VaultWarsView) -> None:
         workers.update(player["workers"])
     if view["auction"] is not None:
         vaults.add(view["auction"]["vault"])
-    view["vaults"] = {key: vault_facts(cards, VAULTS.index(key)) for key in sorted(vaults)}
+    view["vaults"] = {key: vault_facts(g.book, VAULTS.index(key)) for key in sorted(vaults)}
     view["heroes"] = {key: hero_facts(cards, HEROES.index(key)) for key in sorted(heroes)}
     view["workers"] = {
         key: {
@@ -255,7 +273,7 @@ def bidding_view(g: Table, auction: Auction | None) -> BiddingDeckView | None:
         "deck": len(g.bidding_deck),
         "shown": [ITEMS[face] for face in g.bidding_shown],
         "total": auction.total if auction is not None else 0,
-        "aside": len(g.bidding_aside),
+        "aside": item_keys(g.bidding_aside),
     }
 
 

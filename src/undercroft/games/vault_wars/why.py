@@ -4,6 +4,7 @@ from undercroft.engine.game import WhyNot
 from undercroft.games.vault_wars.actions import HERO, ITEM, VAULT, WORKER
 from undercroft.games.vault_wars.cards import JUNK, NONE
 from undercroft.games.vault_wars.get_paid import running_sale
+from undercroft.games.vault_wars.lot import running_auction
 from undercroft.games.vault_wars.state import Table
 
 
@@ -24,7 +25,9 @@ def why_not_item(g: Table, seat: int, about: str, face: int) -> WhyNot | None:
     item: dict[str, object] = {"item": ITEM.values[face]}
     if about in ("bid", "opening-bid", "sealed-bid"):
         return "bid-in-gold", {}, "VW-051"
-    if about == "reveal":
+    if about in ("reveal", "workshop", "put-under"):
+        if face in running_auction(g).picks:
+            return "picked-already", item, "VW-041"
         return "not-drawn", item, "VW-041"
     if about not in ("sell", "equip", "storage"):
         return None

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.
+// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.
 
 export interface Adopt {
   token: string;
@@ -6,10 +6,10 @@ export interface Adopt {
 
 export interface Answer {
   type: 'answer';
+  command: string;
   seat: number;
   decision: number;
   n: number;
-  command: string;
 }
 
 /** Whatever a person can want. */
@@ -66,8 +66,8 @@ export interface CampaignPlayer {
 
 export interface Cast {
   type: 'cast';
-  casting: Record<string, number>;
   command: string;
+  casting: Record<string, number>;
 }
 
 export interface Catalogue {
@@ -87,13 +87,13 @@ export interface ChatLine {
 
 export interface Configure {
   type: 'configure';
+  command: string;
   name?: string;
   public?: boolean;
   seats?: number;
   options?: Record<string, unknown>;
   preset?: string | null;
   hints?: boolean | null;
-  command: string;
 }
 
 export interface DomainInfo {
@@ -104,12 +104,6 @@ export interface DomainInfo {
 
 export interface Done {
   number: number;
-}
-
-export interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
 }
 
 export interface Finality {
@@ -142,11 +136,6 @@ export interface Gone {
   key: string;
 }
 
-export interface Hall {
-  me: Me;
-  tables: TableLine[];
-}
-
 export interface Health {
   status: string;
   version: string;
@@ -172,6 +161,11 @@ export interface Imported {
   id: string;
 }
 
+export interface Lobby {
+  me: Me;
+  tables: TableLine[];
+}
+
 export interface Me {
   id: string | null;
   name: string;
@@ -192,9 +186,9 @@ export interface Moment {
 
 export interface Mute {
   type: 'mute';
+  command: string;
   person: string;
   muted: boolean;
-  command: string;
 }
 
 export interface NewName {
@@ -285,7 +279,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-export interface Refused {
+export interface Refusal {
   type: 'refused';
   command: string | null;
   key: string;
@@ -300,8 +294,8 @@ export interface Rematch {
 
 export interface Replace {
   type: 'replace';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface ReplayInfo {
@@ -331,7 +325,7 @@ export interface ReplayLine {
 
 export interface ReplayMoments {
   first: number;
-  eyes: Eye[];
+  eyes: SeatView[];
 }
 
 export interface Saved {
@@ -342,8 +336,8 @@ export interface Saved {
 
 export interface Say {
   type: 'say';
-  text: string;
   command: string;
+  text: string;
 }
 
 export interface SeatInfo {
@@ -358,34 +352,47 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
+export interface SeatView {
+  seat: number | null;
+  moment: Moment | null;
+  told: SeenEvent[];
+}
+
+export interface SeenEvent {
+  number: number;
+  key: string;
+  args: Record<string, unknown>;
+  undone: boolean;
+}
+
 /** Whatever the server says over the WebSocket. */
 export type ServerMessage =
   | Welcome
   | Update
   | Presence
   | Saved
-  | Refused
+  | Refusal
   | Pong
   | Gone;
 
 export interface SetBot {
   type: 'bot';
+  command: string;
   seat: number;
   level: string | null;
-  command: string;
 }
 
 export interface Sit {
   type: 'sit';
+  command: string;
   seat: number;
   name?: string | null;
-  command: string;
 }
 
 export interface Stand {
   type: 'stand';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface Start {
@@ -443,25 +450,18 @@ export interface TimedWaiting {
   deadline: number | null;
 }
 
-export interface Told {
-  number: number;
-  key: string;
-  args: Record<string, unknown>;
-  undone: boolean;
-}
-
 export interface Undo {
   type: 'undo';
+  command: string;
   seat: number;
   all?: boolean;
-  command: string;
 }
 
 export interface Update {
   type: 'update';
   number: number;
   fresh: boolean;
-  eyes: Eye[];
+  eyes: SeatView[];
   table: TableInfo | null;
   chat: ChatLine[];
   undone: ([number, number])[];
@@ -476,8 +476,8 @@ export interface VerbInfo {
 
 export interface Vote {
   type: 'vote';
-  agree: boolean;
   command: string;
+  agree: boolean;
 }
 
 export interface VoteInfo {
@@ -493,7 +493,7 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableInfo;
-  eyes: Eye[];
+  eyes: SeatView[];
   chat: ChatLine[];
   undone: ([number, number])[];
   muted: string[];

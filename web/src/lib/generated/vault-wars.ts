@@ -29,7 +29,7 @@ export interface BiddingDeckView {
   deck: number;
   shown: Item[];
   total: number;
-  aside: number;
+  aside: Item[];
 }
 
 export interface ChoiceView {
@@ -127,6 +127,7 @@ export type Event =
   | { key: 'price-lowered'; args: { seat: number; gold: number; } }
   | { key: 'paid'; args: { seat: number | 'mysterious'; other: number | 'mysterious'; gold: number; } }
   | { key: 'paid-bank'; args: { seat: number | 'mysterious'; gold: number; } }
+  | { key: 'bank-added'; args: { seat: number | 'mysterious'; gold: number; } }
   | { key: 'commission'; args: { seat: number; gold: number; } }
   | { key: 'secret-taken'; args: { seat: number; } }
   | { key: 'secret-gained'; args: { item: Item; } }
@@ -278,28 +279,49 @@ export type Question =
   | { about: 'dismiss'; args: Record<string, never> }
   | { about: 'fortune'; args: { vault: Vault; } }
   | { about: 'put-under'; args: { vault: Vault; } }
-  | { about: 'reveal'; args: { vault: Vault; } }
-  | { about: 'armory'; args: { vault: Vault; } }
+  | { about: 'reveal'; args: { vault: Vault; number: number; count: number; } }
+  | { about: 'armory'; args: { vault: Vault; number: number; count: number; } }
   | { about: 'cupboard'; args: { vault: Vault; } }
   | { about: 'own-item'; args: { vault: Vault; } }
-  | { about: 'workshop'; args: { vault: Vault; } }
+  | { about: 'workshop'; args: { vault: Vault; number: number; count: number; } }
   | { about: 'troll'; args: { vault: Vault; } }
   | { about: 'peek-more'; args: { vault: Vault; } }
   | { about: 'before-bidding'; args: Record<string, never> }
   | { about: 'opening-bid'; args: { vault: Vault; } }
-  | { about: 'bid'; args: { vault: Vault; gold: number; seat: number | 'mysterious'; least: number; } }
-  | { about: 'sealed-bid'; args: { vault: Vault; gold: number; seat: number; least: number; } }
-  | { about: 'take-vault'; args: { vault: Vault; gold: number; seat: number; least: number; } }
+  | { about: 'bid'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number | 'mysterious';
+      least: number;
+      forced: number;
+      final: number;
+    } }
+  | { about: 'sealed-bid'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number;
+      least: number;
+      forced: number;
+      final: number;
+    } }
+  | { about: 'take-vault'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number;
+      least: number;
+      forced: number;
+      final: number;
+    } }
   | { about: 'price'; args: Record<string, never> }
   | { about: 'take-secret'; args: Record<string, never> }
   | { about: 'equip'; args: Record<string, never> }
   | { about: 'before-selling'; args: Record<string, never> }
   | { about: 'take-from-trash'; args: Record<string, never> }
   | { about: 'porter'; args: Record<string, never> }
-  | { about: 'sell'; args: Record<string, never> }
+  | { about: 'sell'; args: { finished: number; } }
   | { about: 'versatilist'; args: Record<string, never> }
   | { about: 'loan'; args: Record<string, never> }
-  | { about: 'storage'; args: Record<string, never> }
+  | { about: 'storage'; args: { finished: number; } }
   | { about: 'hero'; args: Record<string, never> };
 
 export type Vault = 'paupers-trunk' | 'squires-footlocker' | 'thiefs-safe' | 'rangers-cache' | 'alchemists-cabinet'
@@ -365,6 +387,7 @@ export type Verb =
   | 'sell'
   | 'finish-sale'
   | 'buy'
+  | 'revise'
   | 'visit'
   | 'throw'
   | 'show-junk'

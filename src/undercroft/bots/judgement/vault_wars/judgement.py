@@ -28,6 +28,7 @@ from undercroft.games.vault_wars.actions import (
     RAISE,
     RETURN,
     REVEAL,
+    REVISE,
     SEAL,
     SELL,
     SEND,
@@ -168,6 +169,8 @@ class VaultWarsJudgement(Judgement):
             return self.weigh_throw(g, worth, seat, THROW.a(number))
         if STORE.has(number):
             return 0.0
+        if number == REVISE.base:
+            return -NEVER
         if SHOW_JUNK.has(number):
             return 0.05 * SHOW_JUNK.a(number) if self.hoards_junk(g, seat) else -0.05
         if VISIT.has(number):

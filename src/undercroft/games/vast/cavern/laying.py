@@ -13,8 +13,9 @@ from undercroft.games.vast.state import Vast
 
 
 def lay_dark(g: Vast, cell: int, pos: int) -> None:
-    """Put a Dark tile down; a Tribe lurking there is revealed. Rule: VA-B105, VA-C055"""
+    """Put a Dark tile down, which shows its symbol; a Tribe lurking there is revealed. Rule: VA-B105, VA-C055"""
     g.map.lay(cell, pos)
+    g.note_reveal()
     if g.emitting:
         symbol = g.book.symbol[g.face(cell)]
         g.emit("tile-laid", {"space": SPACE.values[pos], "tribe": TRIBE.values[symbol]})

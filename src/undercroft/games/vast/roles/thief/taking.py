@@ -147,7 +147,10 @@ class LootGem(Procedure):
 
 
 class ThiefGainsTreasure(Procedure):
-    """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057"""
+    """A Treasure token from the supply; if that is empty he may take any from the map. Result 1 if he got one.
+
+    Rule: VA-T057
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
 
@@ -160,12 +163,12 @@ class ThiefGainsTreasure(Procedure):
         if not spaces:
             self.end(0)
             return None
-        if len(spaces) == 1:
-            self.answer = POINT.of(spaces[0])
-            return None
-        return Ask("grab-treasure", g.seat(THIEF), [POINT.of(pos) for pos in spaces])
+        return Ask("grab-treasure", g.seat(THIEF), [*[POINT.of(pos) for pos in spaces], NO.of()])
 
     def take(self, g: Vast) -> None:
+        if self.answer == NO.of():
+            self.end(0)
+            return
         cell = g.map.cell(POINT.a(self.answer))
         g.treasure[cell] -= 1
         tell_token(g, "token-taken", "treasure", cell)

@@ -1,0 +1,144 @@
+"""Earlier moments of a game that still runs, for those who saw them, and why a bot moved as it did.
+
+A viewer gets the view that seat had then, which is never more than it knows now. A bot's reason is told only as far
+as the viewer could follow it: from worlds the viewer could not rule out before the move, and only if the move could
+be seen at all.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+from undercroft.bots import Chair, make_bot
+from undercroft.bots.search import judgement
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.server.history.answers import PastMoment, Reason
+from undercroft.server.history.timeline import Timeline
+from undercroft.server.table.commands import Person
+from undercroft.server.table.conditions import viewing
+from undercroft.server.table.log import BOT, BOT_FAILED, CHANCE, OVER
+from undercroft.server.table.projection import moment_of
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.state import TableState
+
+KEPT = 32
+"""Tables whose past stays laid out."""
+HIDDEN = "why-hidden"
+"""The words for a reason the viewer could not follow."""
+CHANCE_ANSWERED = "why-chance"
+"""The words for an answer that no bot has thought about."""
+WORLDS = 8
+"""How many worlds are tried until two agree about a reason."""
+
+
+class Past:
+    """What has been, at the tables of this process."""
+
+    def __init__(self) -> None:
+        self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
+        self._busy = asyncio.Lock()
+
+    async def moment(
+        self, id: str, table: TableState, person: Person | None, seat: int | None, line: int
+    ) -> PastMoment:
+        """What a seat of this person (None: a spectator) saw after a log entry."""
+        viewing(table, person, seat)
+        lines = [table.began, *(number for number, _ in table.moves)]
+        if line not in lines:
+            raise Refused("no-such-step")
+        timeline = self._timeline(id, table)
+        step = lines.index(line)
+        async with self._busy:
+            match = await asyncio.to_thread(timeline.at, step)
+        shown = moment_of(match, seat, line)
+        # What was asked then is no longer to be answered.
+        shown.question = None
+        return PastMoment(
+            line=line,
+            move=step,
+            moves=len(lines) - 1,
+            before=lines[step - 1] if step > 0 else None,
+            after=lines[step + 1] if step + 1 < len(lines) else None,
+            moment=shown,
+        )
+
+    async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, line: int) -> Reason:
+        """Why a bot answered as it did in a log entry, as far as this viewer could follow."""
+        viewing(table, person, seat)
+        step = next((i for i, (number, _) in enumerate(table.moves) if number == line), None)
+        if step is None:
+            raise Refused("no-such-step")
+        timeline = self._timeline(id, table)
+        entry = timeline.record.entries[table.moves[step][1]]
+        if entry.seat < 0 or table.holders[entry.seat].kind != BOT:
+            raise Refused("no-reason")
+        if left_to_chance(table, line):
+            return Reason(line, entry.seat, CHANCE_ANSWERED, {})
+        over = table.phase == OVER
+        viewer = entry.seat if over else -1 if seat is None else seat
+        async with self._busy:
+            before = await asyncio.to_thread(timeline.at, step)
+            found = await asyncio.to_thread(reason_for, before, entry.seat, entry.number, viewer)
+        key, args = found if found is not None else (HIDDEN, {})
+        return Reason(line, entry.seat, key, args)
+
+    def _timeline(self, id: str, table: TableState) -> Timeline:
+        """The game so far. What is taken back is no part of it; what is added later is."""
+        record = table.record
+        assert record is not None
+        assert table.game is not None
+        epoch, timeline = self._timelines.get(id, (-1, None))
+        if timeline is None or epoch != table.epoch:
+            timeline = Timeline(table.game, record.upto(0), [])
+        # The new lists begin like the old ones, so a thread that walks through the timeline may go on.
+        timeline.record.entries = list(record.entries)
+        timeline.bounds = [*(at for _, at in table.moves), len(record.entries)]
+        self._timelines[id] = (table.epoch, timeline)
+        self._timelines.move_to_end(id)
+        while len(self._timelines) > KEPT:
+            self._timelines.popitem(last=False)
+        return timeline
+
+
+def left_to_chance(table: TableState, line: int) -> bool:
+    """Whether chance answered in this log entry, because a bot failed."""
+    rows = (event.row for event in table.events if event.number == line)
+    return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in rows)
+
+
+def reason_for(before: Match, seat: int, number: int, viewer: int) -> judgement.Reason | None:
+    """Why a bot gave this answer: what two worlds the viewer cannot rule out agree on, or None."""
+    bot = make_bot("adept", before.game)
+    if viewer == seat:
+        return bot.explain(Chair(before, seat), number)
+    if not was_seen(before, seat, number, viewer):
+        return None
+    said: list[judgement.Reason] = []
+    for i in range(WORLDS):
+        world = before.imagine(viewer, Luck.of(i))
+        if number not in world.legal_actions(seat):
+            continue
+        reason = bot.explain(Chair(world, seat), number)
+        if reason in said:
+            return reason
+        said.append(reason)
+    return None
+
+
+def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:
+    """Whether the viewer could tell this answer from every other one the seat could have given."""
+    seen = after(before, seat, number, viewer)
+    return all(after(before, seat, other, viewer) != seen for other in before.legal_actions(seat) if other != number)
+
+
+def after(before: Match, seat: int, number: int, viewer: int) -> object:
+    """What the viewer sees and hears when an answer is given, before luck has a say."""
+    clone = before.copy(recording=True)
+    clone.pause_at_chance = True
+    try:
+        played = clone.play(seat, number)
+    except UndercroftError:
+        return None
+    heard = [event.to_json() for event in played.events if event.reaches(viewer)]
+    return clone.view(None if viewer < 0 else viewer)["table"], heard

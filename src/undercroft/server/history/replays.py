@@ -1,0 +1,172 @@
+"""Finished games: step by step, as each seat saw them; exported, imported, and played on from any moment."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from undercroft import games
+from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
+from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.waiting import LUCK
+from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments
+from undercroft.server.history.timeline import Timeline
+from undercroft.server.storage.rows import Replay
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
+from undercroft.server.table.commands import Person
+from undercroft.server.table.news import SeatView, SeenEvent
+from undercroft.server.table.opening import opened_from
+from undercroft.server.table.projection import moment_of
+from undercroft.server.table.refusals import Refused, unfit, unfit_by
+from undercroft.server.table.surroundings import new_id, now
+
+logger = logging.getLogger("undercroft.server")
+
+KEPT = 16
+"""Replays that stay in memory."""
+
+
+class FinishedGame(Timeline):
+    """A finished game laid out, with what was told in each step."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        entries = record.entries
+        self.starts = [i for i in range(len(entries)) if entries[i].seat != LUCK]
+        """The entry with which each step begins."""
+        super().__init__(game, record, [*self.starts, len(entries)])
+        match = Match.replay(game, record)
+        if match.outcome is None:
+            raise BadInput("the game of this record is not over", "record-not-over")
+        self.outcome = match.outcome
+        opening = Match.replay(game, record, self.bounds[0], check=False)
+        walker = opening.copy(recording=True)
+        self.told = [opening.history().events, *(self.forward(walker, step) for step in range(self.steps))]
+        """By moment: what was told since the one before."""
+        # Walk through it once, while nobody waits for a single moment.
+        self.at(self.steps)
+
+    def view(self, match: Match, step: int, seat: int | None) -> SeatView:
+        """A moment, and what a seat was told since the one before."""
+        viewer = -1 if seat is None else seat
+        told = [SeenEvent(step, event.key, event.args) for event in self.told[step] if event.reaches(viewer)]
+        return SeatView(seat, moment_of(match, seat, step), told)
+
+
+class Replays:
+    """The library."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._games: OrderedDict[str, FinishedGame] = OrderedDict()
+
+    async def of(self, person: str) -> list[ReplayLine]:
+        return [
+            ReplayLine(id, game, seats, msgspec.json.decode(names), finished, msgspec.json.decode(winners), ending)
+            for id, game, seats, names, finished, winners, ending in await self.store.replays_of(person)
+        ]
+
+    async def _row(self, id: str) -> Any:
+        row = await self.store.replay(id)
+        if row is None:
+            raise Refused("no-such-replay")
+        return row
+
+    async def game(self, id: str) -> FinishedGame:
+        found = self._games.get(id)
+        if found is None:
+            row = await self._row(id)
+            found = await asyncio.to_thread(finished_game, row.record)
+            self._games[id] = found
+            while len(self._games) > KEPT:
+                self._games.popitem(last=False)
+        self._games.move_to_end(id)
+        return found
+
+    async def info(self, id: str) -> ReplayInfo:
+        row = await self._row(id)
+        game = await self.game(id)
+        record = game.record
+        actions = game.game.actions
+        moves = [{"seat": record.entries[at].seat, **actions.to_json(record.entries[at].number)} for at in game.starts]
+        return ReplayInfo(
+            id=id,
+            game=record.game,
+            version=record.version,
+            seats=record.seats,
+            names=msgspec.json.decode(row.names),
+            options=record.settings,
+            finished=row.finished,
+            steps=game.steps,
+            moves=moves,
+            outcome=game.outcome.to_json(),
+            commitment=record.commitment,
+            seed=row.seed,
+        )
+
+    async def moments(self, id: str, seat: int | None, first: int, count: int) -> ReplayMoments:
+        game = await self.game(id)
+        if first > game.steps:
+            raise Refused("no-such-step")
+        if seat is not None and not 0 <= seat < game.record.seats:
+            raise Refused("no-such-seat", number=seat + 1)
+        last = min(first + count - 1, game.steps)
+        match = game.at(first)
+        views = [game.view(match, first, seat)]
+        for step in range(first, last):
+            game.forward(match, step)
+            views.append(game.view(match, step + 1, seat))
+        return ReplayMoments(first, views)
+
+    async def record(self, id: str) -> tuple[str, str]:
+        row = await self._row(id)
+        return row.game, row.record
+
+    async def add(self, person: Person, content: bytes) -> str:
+        """Import a record. Whatever it says is checked by playing it."""
+        try:
+            text = content.decode()
+            game = await asyncio.to_thread(finished_game, text)
+        except UnicodeDecodeError:
+            raise unfit("record-truncated", refusal="bad-record") from None
+        except UndercroftError as bad:
+            raise unfit_by(bad, refusal="bad-record") from None
+        except Exception:
+            # A forged record may lead the rules anywhere; whatever happens there, it is the record's fault.
+            logger.info("record refused", exc_info=True)
+            raise unfit("record-forged", refusal="bad-record") from None
+        record = game.record
+        id = new_id()
+        row = {
+            "id": id,
+            "table": None,
+            "game": record.game,
+            "seats": record.seats,
+            "names": msgspec.json.encode([""] * record.seats).decode(),
+            "finished": now(),
+            "winners": msgspec.json.encode(game.outcome.winners).decode(),
+            "ending": game.outcome.ending,
+            "seed": None,
+            "record": record.text(game.game.actions),
+        }
+        await self.store.add_replay(Replay(row, [person.id]))
+        return id
+
+    async def continued(self, id: str, person: Person, step: int, seat: int, level: str | None) -> log.Opened:
+        """The opening of a table that goes on from a step of this game."""
+        game = await self.game(id)
+        if step >= game.steps:
+            raise Refused("no-such-step")
+        return opened_from(person, game.game, game.record, game.starts[step], seat, level)
+
+
+def finished_game(text: str) -> FinishedGame:
+    """Read and check a whole record."""
+    data = parse_record(text)
+    game = games.find(data["game"])
+    record = read_record(data, game.actions)
+    return FinishedGame(game, record)

@@ -1,0 +1,202 @@
+"""The tables of this process: who is let in, who is told, and what comes from other processes."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from undercroft.server.history.past import Past
+from undercroft.server.service.live_table import LiveTable, Saved
+from undercroft.server.service.notices import Notices
+from undercroft.server.service.runners import Runners
+from undercroft.server.service.viewer import Viewer
+from undercroft.server.settings import Settings
+from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.table import log
+from undercroft.server.table.commands import AnyCommand, Mute, Person
+from undercroft.server.table.log import RUNNING
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.surroundings import new_id, now
+from undercroft.server.thinking.advice import Advice
+
+logger = logging.getLogger("undercroft.server")
+
+SWEEP = 5.0
+"""Seconds between two looks after tables nobody uses and tables nobody runs."""
+
+
+class Tables:
+    """The tables, as this process holds them."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.live: dict[str, LiveTable] = {}
+        self.runners = Runners(settings, store, self.tell_presence)
+        self.advice = Advice(settings.bot_seconds)
+        self.past = Past()
+        self.notices = Notices(store, self._heard, self._heard_presence)
+        self.sockets = 0
+        self.closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.notices.open()
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop bots and clocks, let what is being stored finish, and let everybody go."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await self.runners.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.advice.bots.stop()
+        with contextlib.suppress(Exception):
+            await self.store.unlease()
+        await self.notices.close()
+        await self.store.close()
+
+    # Tables.
+
+    async def find(self, id: str) -> LiveTable:
+        """A table. Raises `Refused` if there is none."""
+        live = self.live.get(id)
+        if live is None:
+            live = LiveTable(id, self.store, self._changed)
+            self.live[id] = live
+        try:
+            await live.current()
+        except BaseException:
+            if not live.loaded and not live.connections.viewers and self.live.get(id) is live:
+                del self.live[id]
+            raise
+        self._ensure_running(live)
+        return live
+
+    async def add(self, person: Person, body: log.Opened) -> str:
+        """A new table; its id."""
+        live = LiveTable(new_id(), self.store, self._changed)
+        await live.open(person, body)
+        self.live[live.id] = live
+        return live.id
+
+    async def perform(
+        self, live: LiveTable, person: Person | None, command: AnyCommand, saved: Saved | None = None
+    ) -> int:
+        """Carry out a command, to the end even if the sender hangs up; `saved` hears of it first."""
+        if person is None:
+            raise Refused("no-identity")
+        if isinstance(command, Mute):
+            await self.store.mute(person.id, command.person, command.muted)
+            for viewer in live.connections.viewers:
+                if viewer.person_id == person.id:
+                    viewer.muted = await self.store.muted_by(person.id)
+            if saved is not None:
+                saved(live.state.number)
+            return live.state.number
+        return await asyncio.shield(self._spawn(live.perform(person, command, saved)))
+
+    # Viewers.
+
+    async def enter(self, viewer: Viewer, since: int | None) -> None:
+        """A connection begins."""
+        live = viewer.live
+        if viewer.person is not None:
+            viewer.muted = await self.store.muted_by(viewer.person.id)
+        live.connections.viewers.add(viewer)
+        self.sockets += 1
+        if viewer.person is not None:
+            await live.hand_back(viewer.person)
+        await viewer.welcome(since)
+        self.tell_presence(live)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection ends."""
+        connections = viewer.live.connections
+        if viewer in connections.viewers:
+            connections.viewers.discard(viewer)
+            self.sockets -= 1
+        if viewer.person is not None:
+            connections.seen[viewer.person.id] = now()
+        if not self.closing:
+            self.tell_presence(viewer.live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Who is here has changed."""
+        for viewer in live.connections.viewers:
+            viewer.tell_presence()
+        self.notices.tell_presence(live)
+
+    def _changed(self, live: LiveTable) -> None:
+        """A log entry of this process is stored: tell everybody, here and elsewhere."""
+        for viewer in live.connections.viewers:
+            viewer.wake()
+        self.notices.tell(live.id, live.state.number)
+        self._ensure_running(live)
+
+    def _ensure_running(self, live: LiveTable) -> None:
+        state = live.state
+        if state.phase != RUNNING or self.closing:
+            return
+        if state.game is not None and state.hints() and not self.advice.knows(state.game.key):
+            self._spawn(self.advice.learn(state.game.key))
+        self.runners.ensure_running(live)
+
+    # Other processes.
+
+    def _heard(self, table: str, number: int) -> None:
+        live = self.live.get(table)
+        if live is not None and live.state.number < number:
+            self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        with contextlib.suppress(StoreDown, Refused):
+            if await live.catch_up():
+                for viewer in live.connections.viewers:
+                    viewer.wake()
+                self._ensure_running(live)
+
+    def _heard_presence(self, table: str, process: str, people: dict[str, int | None], watching: int) -> None:
+        live = self.live.get(table)
+        if live is None:
+            return
+        live.connections.elsewhere[process] = (now(), people, watching)
+        for person in people:
+            live.connections.seen[person] = now()
+        for viewer in live.connections.viewers:
+            viewer.tell_presence()
+
+    # Housekeeping.
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for table in await self.store.sleeping():
+                    if not self.runners.is_running(table):
+                        with contextlib.suppress(Refused):
+                            await self.find(table)
+                self._evict()
+                await self.notices.look_after(self.live)
+            except StoreDown:
+                pass
+            except Exception:
+                logger.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    def _evict(self) -> None:
+        """Tables nobody watches leave memory."""
+        old = now() - self.settings.idle * 1000
+        for id, live in list(self.live.items()):
+            unused = not live.connections.viewers and live.touched < old and not live.lock.locked()
+            if unused and not self.runners.is_running(id):
+                del self.live[id]
+                self.runners.forget(id)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

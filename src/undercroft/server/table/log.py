@@ -1,0 +1,212 @@
+"""The log of a table: one numbered entry per change, stored before anybody hears of it.
+
+An entry says everything that is needed to follow the table without having been there: luck is written down, and so
+are the events. Entries are never changed or deleted; what is taken back stays, folded.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, NamedTuple, get_args
+
+GATHERING = "gathering"
+RUNNING = "running"
+OVER = "over"
+
+HUMAN = "human"
+BOT = "bot"
+VACANT = "vacant"
+
+EntryRow = list[Any]
+"""Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, revealed before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has a seat."""
+
+    kind: str = VACANT
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    kept_for: str | None = None
+    """The person a bot stands in for."""
+    kept_name: str | None = None
+    open: bool = False
+    """Whether anybody may take the seat over from the bot, not only the one it is kept for."""
+
+
+CHANCE = "random"
+"""The level of an answer that nobody has thought about."""
+BOT_FAILED = "bot-failed"
+"""What is told of an answer that somebody else gave in a bot's place; the one thing told that is no event of a game."""
+
+
+class EventRow(NamedTuple):
+    """An event and the mask of those who hear it."""
+
+    key: str
+    args: dict[str, Any]
+    audience: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the host decides before the start."""
+
+    name: str
+    public: bool
+    options: dict[str, Any]
+    preset: str | None
+    hints: bool | None = None
+    """Whether bots give hints; None: as long as nobody plays against another person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The beginning of a record from which a table goes on."""
+
+    version: str
+    settings: dict[str, Any]
+    cards: dict[str, Any] | None
+    commitment: str
+    entries: list[list[Any]]
+
+
+@dataclass(slots=True)
+class Opened:
+    kind: Literal["opened"] = field(default="opened", init=False)
+    game: str
+    host: str
+    setup: Setup
+    holders: list[Holder]
+    origin: Origin | None = None
+    casting: dict[str, str] | None = None
+    """In a campaign: the player of each role."""
+
+
+@dataclass(slots=True)
+class Configured:
+    kind: Literal["configured"] = field(default="configured", init=False)
+    setup: Setup
+    holders: list[Holder]
+    casting: dict[str, str] | None = None
+    """In a campaign: the player of each role, where that has changed."""
+
+
+@dataclass(slots=True)
+class Seated:
+    """A seat changed hands."""
+
+    kind: Literal["seated"] = field(default="seated", init=False)
+    seat: int
+    holder: Holder
+    host: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, for whoever reads its last entry alone."""
+
+    ending: str
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class Started:
+    kind: Literal["started"] = field(default="started", init=False)
+    version: str
+    settings: dict[str, Any]
+    commitment: str
+    seed: str
+    entries: list[EntryRow]
+    luck: list[int]
+    told: list[EventRow]
+    prints: dict[str, str]
+    cards: dict[str, Any] | None = None
+    deadline: int | None = None
+    replay: str | None = None
+    result: Result | None = None
+
+
+@dataclass(slots=True)
+class Moved:
+    """A seat (-1: the clock) answered; luck that followed is in `entries` too."""
+
+    kind: Literal["moved"] = field(default="moved", init=False)
+    seat: int
+    entries: list[EntryRow]
+    luck: list[int]
+    told: list[EventRow]
+    print: str | None = None
+    deadline: int | None = None
+    replay: str | None = None
+    """The id of the replay, where the game ended here."""
+    result: Result | None = None
+
+
+@dataclass(slots=True)
+class UndoAsked:
+    kind: Literal["undo-asked"] = field(default="undo-asked", init=False)
+    seat: int
+    keep: int
+    needed: list[str]
+    """The people who must agree."""
+
+
+@dataclass(slots=True)
+class Voted:
+    kind: Literal["voted"] = field(default="voted", init=False)
+    person: str
+    agree: bool
+
+
+@dataclass(slots=True)
+class TakenBack:
+    """The game goes on from its first `keep` entries; log entries `first` to `last` are folded."""
+
+    kind: Literal["taken-back"] = field(default="taken-back", init=False)
+    seat: int
+    keep: int
+    first: int
+    last: int
+    luck: list[int]
+    deadline: int | None = None
+
+
+@dataclass(slots=True)
+class Said:
+    kind: Literal["said"] = field(default="said", init=False)
+    name: str
+    seat: int | None
+    text: str
+
+
+@dataclass(slots=True)
+class Rematched:
+    kind: Literal["rematched"] = field(default="rematched", init=False)
+
+
+Body = Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
+
+
+KINDS: dict[str, type[Body]] = {str(fields(body)[0].default): body for body in get_args(Body)}
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A body with its number, and the command that caused it."""
+
+    number: int
+    at: int
+    """Unix milliseconds."""
+    body: Body
+    person: str | None = None
+    command: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of the match after a log entry."""
+
+    number: int
+    state: dict[str, Any]
+    decisions: list[int]

@@ -1,0 +1,382 @@
+"""What is true at a table after the entries of its log. One more entry makes another state; no state ever changes."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from undercroft import games
+from undercroft.engine.game import Game
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
+from undercroft.engine.record import Entry, Record, read_entry
+from undercroft.server.table import log
+from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry
+from undercroft.server.table.news import ChatLine
+from undercroft.server.table.series import Series
+
+
+@dataclass(frozen=True)
+class Vote:
+    """An open wish to take back."""
+
+    seat: int
+    keep: int
+    needed: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
+
+
+class LoggedEvent(NamedTuple):
+    """An event, with the log entry it came with."""
+
+    number: int
+    row: log.EventRow
+
+
+class TableState:
+    """A table, folded from its log."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """The last log entry."""
+        self.game: Game | None = None
+        self.setup = log.Setup("", False, {}, None)
+        self.origin: log.Origin | None = None
+        self.series: Series | None = None
+        """The campaign, at a table that has one."""
+        self.host: str | None = None
+        self.holders: list[Holder] = []
+        self.phase = GATHERING
+        self.matches = 0
+        self.vote: Vote | None = None
+        self.replays: list[str] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        """The log entry of every command, by person and command id."""
+        self.events: list[LoggedEvent] = []
+        """What happened in the current game."""
+        self.undone: list[tuple[int, int, int]] = []
+        """First and last log entry taken back, and the one that did it."""
+        self.chat: list[ChatLine] = []
+        self.seated: dict[str, int] = {}
+        """The last log entry that gave a person a seat or took one."""
+        self.table_changed = 0
+        self.match_changed = 0
+        self.match: Match | None = None
+        self.record: Record | None = None
+        self.seed = ""
+        self.luck: list[int] = []
+        self.moves: list[tuple[int, int]] = []
+        """Log entry and first record entry of every answer that stands."""
+        self.epoch = 0
+        """The log entry that started the current game, or was the last to take answers back."""
+        self.began = 0
+        """The log entry that started the current game."""
+        self.deadline: int | None = None
+        self.snapshot_at = 0
+
+    # Following the log.
+
+    @staticmethod
+    def of(entries: Sequence[LogEntry], snapshot: log.Snapshot | None = None) -> "TableState":
+        """The table after these log entries; a snapshot saves playing again what lies before it."""
+        table = TableState()
+        for entry in entries:
+            table._note(entry, None)
+        if table.record is not None:
+            assert table.game is not None
+            if snapshot is None or snapshot.number < table.epoch:
+                table._put(replayed(table.game, table.record, table.luck))
+            else:
+                table._put(table._restored(snapshot, entries))
+                table.snapshot_at = snapshot.number
+        return table
+
+    def after(self, entry: LogEntry, match: Match | None = None) -> "TableState":
+        """The table with one more log entry; `match` is the one after it, where that is known already."""
+        if match is None:
+            match = self._match_after(entry.body)
+        table = copy(self)
+        table.holders = self.holders.copy()
+        table.replays = self.replays.copy()
+        table.commands = self.commands.copy()
+        table.events = self.events.copy()
+        table.undone = self.undone.copy()
+        table.chat = self.chat.copy()
+        table.seated = self.seated.copy()
+        table.moves = self.moves.copy()
+        table._note(entry, match)
+        if match is not None:
+            table._put(match)
+        return table
+
+    def _put(self, match: Match) -> None:
+        self.match = match
+        self.record = match.record
+
+    def _match_after(self, body: log.Body) -> Match | None:
+        """The match after a log entry; None where it stays the same."""
+        if isinstance(body, log.Moved):
+            assert self.match is not None
+            match = self.match.copy(recording=True)
+            follow(match, body)
+            return match
+        if isinstance(body, log.Started):
+            assert self.game is not None
+            return replayed(self.game, record_of(self.game, len(self.holders), body), body.luck)
+        if isinstance(body, log.TakenBack):
+            assert self.game is not None
+            assert self.record is not None
+            return replayed(self.game, self.record.upto(body.keep), body.luck)
+        return None
+
+    def _restored(self, snapshot: log.Snapshot, entries: Sequence[LogEntry]) -> Match:
+        """The match from a snapshot and what was played after it."""
+        record = self.record
+        assert record is not None
+        assert self.game is not None
+        moved = (entry.body for entry in entries if entry.number > snapshot.number)
+        later = [body for body in moved if isinstance(body, log.Moved)]
+        kept = record.upto(len(record.entries) - sum(len(body.entries) for body in later))
+        luck = luck_of(self.luck)
+        match = Match.from_snapshot(self.game, kept, snapshot.state, luck, snapshot.decisions)
+        for body in later:
+            follow(match, body)
+        return match.copy(recording=True)
+
+    def _note(self, entry: LogEntry, match: Match | None) -> None:
+        """Take in an entry. Without a match the record is extended; the match is made when all entries are read."""
+        body = entry.body
+        self.number = entry.number
+        if entry.person is not None and entry.command is not None:
+            self.commands[(entry.person, entry.command)] = entry.number
+        if isinstance(body, log.Moved):
+            self._note_move(entry.number, body, match)
+        elif isinstance(body, log.Said):
+            assert entry.person is not None
+            self.chat.append(ChatLine(entry.number, entry.person, body.name, body.seat, body.text, entry.at))
+        else:
+            self.table_changed = entry.number
+            self._note_change(entry.number, body)
+
+    def _note_move(self, number: int, body: log.Moved, match: Match | None) -> None:
+        record = self.record
+        assert record is not None
+        assert self.game is not None
+        self.match_changed = number
+        self.moves.append((number, len(record.entries)))
+        if match is None:
+            record.entries += entries_of(self.game, body.entries, len(record.entries))
+            if body.print is not None:
+                record.fingerprints[len(record.entries)] = body.print
+        self.luck = body.luck
+        self.events += [LoggedEvent(number, row) for row in body.told]
+        self.deadline = body.deadline
+        if self.vote is not None:
+            self.vote = None
+            self.table_changed = number
+        self._end(number, body)
+
+    def _end(self, number: int, body: log.Moved | log.Started) -> None:
+        """Where this entry has ended the game."""
+        if body.replay is None:
+            return
+        self.phase = OVER
+        self.replays.append(body.replay)
+        if self.series is not None and body.result is not None:
+            self.series = self.series.after(body.replay, body.result, self.holders)
+        self.table_changed = number
+        self.deadline = None
+
+    def _note_change(self, number: int, body: log.Body) -> None:
+        if isinstance(body, log.Opened):
+            self.game = games.find(body.game)
+            self.host = body.host
+            self.setup = body.setup
+            self.holders = list(body.holders)
+            self.origin = body.origin
+            self.series = Series.begin(self.game, body.casting) if body.casting is not None else None
+        elif isinstance(body, log.Configured):
+            self.setup = body.setup
+            self.holders = list(body.holders)
+            if self.series is not None and body.casting is not None:
+                self.series = self.series.cast(body.casting)
+                self.seated.update(dict.fromkeys(self.people(), number))
+        elif isinstance(body, log.Seated):
+            for person in (self.holders[body.seat].person, body.holder.person):
+                if person is not None:
+                    self.seated[person] = number
+            self.holders[body.seat] = body.holder
+            self.host = body.host
+            # Whoever voted or was to vote may have left: ask anew.
+            self.vote = None
+        elif isinstance(body, log.Started):
+            self._note_start(number, body)
+        elif isinstance(body, log.UndoAsked):
+            self.vote = Vote(body.seat, body.keep, tuple(body.needed))
+        elif isinstance(body, log.Voted):
+            self._note_vote(body)
+        elif isinstance(body, log.TakenBack):
+            self._note_taken_back(number, body)
+        elif isinstance(body, log.Rematched):
+            self.phase = GATHERING
+            self.origin = None
+
+    def _note_start(self, number: int, body: log.Started) -> None:
+        assert self.game is not None
+        self.phase = RUNNING
+        self.matches += 1
+        self.match_changed = self.began = self.epoch = self.snapshot_at = number
+        self.events = [LoggedEvent(number, row) for row in body.told]
+        self.undone = []
+        self.vote = None
+        self.seed = body.seed
+        self.luck = body.luck
+        self.deadline = body.deadline
+        self.record = record_of(self.game, len(self.holders), body)
+        self.moves = []
+        self._end(number, body)
+
+    def _note_vote(self, body: log.Voted) -> None:
+        vote = self.vote
+        if vote is not None and body.agree:
+            self.vote = Vote(vote.seat, vote.keep, vote.needed, (*vote.agreed, body.person))
+        else:
+            self.vote = None
+
+    def _note_taken_back(self, number: int, body: log.TakenBack) -> None:
+        assert self.record is not None
+        self.vote = None
+        self.match_changed = self.epoch = number
+        self.undone.append((body.first, body.last, number))
+        self.moves = [move for move in self.moves if move[1] < body.keep]
+        self.luck = body.luck
+        self.deadline = body.deadline
+        self.record = self.record.upto(body.keep)
+
+    # Questions about the table.
+
+    def options(self) -> dict[str, Any]:
+        """The options of the next game, or of the one that is played."""
+        return self.setup.options if self.series is None else self.series.options(self.setup.options)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats this person may answer for."""
+        if person is None:
+            return []
+        return [i for i, holder in enumerate(self.holders) if holder.kind == HUMAN and holder.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, once each, in seat order."""
+        found: list[str] = []
+        for holder in self.holders:
+            if holder.kind == HUMAN and holder.person is not None and holder.person not in found:
+                found.append(holder.person)
+        return found
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        if self.phase != RUNNING or self.match is None or self.match.waiting is None:
+            return []
+        return list(self.match.waiting.seats())
+
+    def decision(self, seat: int) -> int:
+        """The id of the question open to a seat: the number of the log entry that put it.
+
+        Whatever is taken back puts all open questions anew, so that no answer to an earlier one fits them.
+        """
+        assert self.match is not None
+        before = bisect_left(self.moves, self.match.decision(seat), key=lambda move: move[1])
+        return max(self.epoch, self.moves[before - 1][0] if before else 0)
+
+    def just_answered(self, seat: int) -> int:
+        """What this seat has answered with the last log entry; -1 if that is anything else."""
+        last = self.last_move(seat)
+        if last is None or last[0] != self.number:
+            return -1
+        assert self.record is not None
+        return self.record.entries[last[1]].number
+
+    def last_move(self, seat: int) -> tuple[int, int] | None:
+        """Log entry and record entry of the last answer of a seat that stands."""
+        assert self.record is not None
+        for number, at in reversed(self.moves):
+            if self.record.entries[at].seat == seat:
+                return number, at
+        return None
+
+    def others(self, seat: int) -> list[str]:
+        """The other people at the table."""
+        me = self.holders[seat].person
+        return [person for person in self.people() if person != me]
+
+    def undo_kind(self, seat: int) -> tuple[str, int]:
+        """Whether a seat may take back freely, by consent ("ask"), or not at all; and how many answers at once."""
+        match = self.match
+        if self.phase != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
+            return "no", 0
+        free = match.undoable(seat)
+        if free > 0:
+            keep = self.start_of_turn(free)
+            return "free", sum(1 for _, at in self.moves if at >= keep)
+        return ("ask", 0) if self.others(seat) else ("free", 1)
+
+    def start_of_turn(self, free: int) -> int:
+        """The first of so many free entries; what a table began with stays."""
+        assert self.record is not None
+        return max(len(self.record.entries) - free, self.moves[0][1])
+
+    def hints(self) -> bool:
+        """Whether a bot may be asked for advice: as the host says, else where nobody plays against a person."""
+        return len(self.people()) <= 1 if self.setup.hints is None else self.setup.hints
+
+    def bots_to_move(self) -> list[int]:
+        """Seats of bots that are asked; none while people vote."""
+        if self.vote is not None:
+            return []
+        return [seat for seat in self.asked() if self.holders[seat].kind == BOT]
+
+
+def luck_of(words: list[int]) -> Luck:
+    return Luck(words[0], words[1], words[2], words[3])
+
+
+def replayed(game: Game, record: Record, luck: list[int]) -> Match:
+    """The match of a record, to be played on; its events are in the log of the table, so it keeps none."""
+    match = Match.replay(game, record, check=False)
+    match.resume(luck_of(luck))
+    return match.copy(recording=True)
+
+
+def follow(match: Match, body: log.Moved) -> None:
+    """Play what a log entry says, luck included."""
+    record = match.record
+    assert record is not None
+    match.pause_at_chance = True
+    for row in body.entries:
+        match.repeat(read_entry(row[:2], match.game.actions, len(record.entries)))
+    match.resume(luck_of(body.luck))
+    if body.print is not None:
+        record.fingerprints[len(record.entries)] = body.print
+
+
+def record_of(game: Game, seats: int, body: log.Started) -> Record:
+    """The record of a game as it began."""
+    record = Record(game.key, body.version, seats, dict(body.settings), body.cards, body.commitment)
+    record.entries = entries_of(game, body.entries, 0)
+    record.fingerprints = {int(at): mark for at, mark in body.prints.items()}
+    return record
+
+
+def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
+    """Record entries as the log keeps them."""
+    found: list[Entry] = []
+    for i in range(len(rows)):
+        bare = read_entry(rows[i][:2], game.actions, at + i)
+        found.append(Entry(bare.seat, bare.number, bare.outcome, rows[i][2], rows[i][3]))
+    return found
+
+
+def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
+    """Record entries for the log."""
+    return [[*entry.to_json(game.actions), entry.asked, entry.reveal_count] for entry in entries]

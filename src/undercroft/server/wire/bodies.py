@@ -1,0 +1,67 @@
+"""Bodies of HTTP requests and answers that belong to no other room."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class PersonalLink(Struct):
+    """`/me#<token>` opens my identity on another device; keep it like a key."""
+
+    token: str
+
+
+class Adopt(Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Opened(Struct):
+    id: str
+
+
+class Done(Struct):
+    """A command sent over HTTP is stored as this line."""
+
+    number: int
+
+
+class Imported(Struct):
+    id: str
+
+
+class Health(Struct):
+    status: str
+    version: str
+    database: str
+    rooms: int
+    sockets: int
+
+
+class Problem(Struct):
+    """Why an HTTP request was refused: `key` and `args` for the words, `detail` in English."""
+
+    status: int
+    key: str
+    args: dict[str, Any]
+    detail: str
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Ask a bot what it would answer to the open question of one of my seats."""
+
+    seat: SeatNumber
+    decision: int
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Level | None = None
