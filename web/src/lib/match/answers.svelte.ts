@@ -66,6 +66,11 @@ export class Answers {
     if (moment && moment.undo !== 'no' && moment.seat !== null) this.link.send('undo', { seat: moment.seat });
   }
 
+  /** Agree to somebody's wish to take back, or not; not to agree to one's own is to withdraw it. */
+  vote(agree: boolean): void {
+    this.link.send('vote', { agree });
+  }
+
   /** How many answers a restart of the turn would take back; one is what undo does anyway. */
   get restartable(): number {
     const moment = this.moment();

@@ -136,6 +136,13 @@ export class TableStore<V = unknown> implements BoardTable<V> {
     this.shownTo = this.seat;
   }
 
+  /** Somebody's wish to take back, if there is one: whether it is the viewer's, and whether the viewer decides. */
+  get vote() {
+    const { vote, mine = [] } = this.info ?? {};
+    if (!vote) return null;
+    return { ...vote, isMine: mine.includes(vote.seat), needsMe: vote.needed.some((seat) => mine.includes(seat)) };
+  }
+
   // What boards read; see `BoardTable`.
 
   get moment(): Moment<V> | null {
