@@ -1,6 +1,6 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -45,6 +45,8 @@ class Game:
         """The TypedDict of what a seat sees."""
         self.odds: Any = None
         """The TypedDict of `State.odds`, where the game reckons any."""
+        self.printed: Callable[[], Mapping[str, Any]] | None = None
+        """What is printed on boards and cards and no game changes, for clients; its return type declares it."""
         self.domains: dict[str, Domain] = {}
         """What the arguments of events and questions name, by argument. Bots' reasons may name more."""
         self.categories: tuple[str, ...] = ()
@@ -64,13 +66,19 @@ class Game:
             self.kinds[kind.__name__] = kind
 
     def declare(
-        self, questions: Iterable[QuestionType], events: Iterable[EventType], view: Any, odds: Any = None
+        self,
+        questions: Iterable[QuestionType],
+        events: Iterable[EventType],
+        view: Any,
+        odds: Any = None,
+        printed: Callable[[], Mapping[str, Any]] | None = None,
     ) -> None:
-        """Say what leaves this game: its questions and events, and the TypedDicts of a view and of odds."""
+        """Say what leaves this game: its questions and events, the TypedDicts of a view and of odds, printed facts."""
         self.questions = {question.about: question for question in questions}
         self.events = {event.key: event for event in (*events, GAME_OVER)}
         self.view = view
         self.odds = odds
+        self.printed = printed
         told = [question.args for question in self.questions.values()] + [event.args for event in self.events.values()]
         self.domains = named_domains(told)
 

@@ -67,7 +67,7 @@ def knight_turn_1(scene: Scene) -> None:
     omen(scene)
     assert sum(board(scene, "cave")["omens"].values()) == 2
     assert scene.view()["decks"]["event"] == 14
-    assert board(scene, "cave")["next-events"][0] not in ("rats", "light"), "the other two are at the bottom"
+    assert board(scene, "cave")["next_events"][0] not in ("rats", "light"), "the other two are at the bottom"
     assert seen(scene, "knight", "grit", "steps-left", "encounters-left") == [1, 0, 0]
     scene.say("place-cube perception", "place-cube movement")
     assert seen(scene, "knight", "perception", "movement", "steps-left", "encounters-left") == [2, 3, 2, 1]
@@ -92,7 +92,7 @@ def goblin_turn_1(scene: Scene) -> None:
     tribes = board(scene, "goblins")["tribes"]
     assert [tribes[name]["population"] for name in ("fangs", "bones", "eye")] == [2, 2, 1]
     assert [tribes[name]["strength"] for name in ("fangs", "bones", "eye")] == [3, 2, 1]
-    assert board(scene, "goblins")["monsters-drawn"] == ["ogre"]
+    assert board(scene, "goblins")["monsters_drawn"] == ["ogre"]
     scene.say("assign-monster ogre bones")
     assert board(scene, "goblins")["tribes"]["bones"]["strength"] == 3
     assert board(scene, "goblins")["secrets"] == []
@@ -171,7 +171,7 @@ def thief_turn_1(scene: Scene) -> None:
     assert scene.events("thief-succeeds")
     assert (scene.asked(), len(scene.offered())) == (("thief", "steal-treasure"), 2), "the Javelin or nothing"
     scene.answer_all("steal-treasure")
-    assert board(scene, "knight")["face-down-treasures"] == []
+    assert board(scene, "knight")["face_down_treasures"] == []
     assert scene.view()["decks"]["treasure"] == 7
     assert seen(scene, "thief", "carried", "stealth", "cubes") == [1, 2, 0]
     scene.say("move 1,0", "move 0,0")
@@ -195,7 +195,7 @@ def knight_turn_2(scene: Scene) -> None:
     assert board(scene, "knight")["health"] == 6
     bones = board(scene, "goblins")["tribes"]["bones"]
     assert (bones["population"], bones["monsters"], board(scene, "goblins")["rage"]) == (0, [], 1)
-    assert scene.view()["decks"]["monster-discards"] == ["ogre"]
+    assert scene.view()["decks"]["monster_discards"] == ["ogre"]
     scene.say("place-cube bomb", "bomb-dragon")
     assert scene.asked() == ("luck", "dragon-die"), "Strength 1 against Armor 1"
     scene.roll("centre")

@@ -48,8 +48,8 @@ def test_the_cave_sees_its_hand_and_under_every_dark_tile_others_do_not() -> Non
 def test_the_top_three_events_are_no_secret_to_the_cave() -> None:
     scene = Scene("knight-cave")
     top = [cards.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
-    assert scene.view("cave")["boards"]["cave"]["next-events"] == top
-    assert scene.view("knight")["boards"]["cave"]["next-events"] == []
+    assert scene.view("cave")["boards"]["cave"]["next_events"] == top
+    assert scene.view("knight")["boards"]["cave"]["next_events"] == []
 
 
 # Tiles.
@@ -595,7 +595,7 @@ def test_of_two_treasures_the_cave_gives_one_and_buries_the_other() -> None:
     scene.say("give-treasure javelin", "keep-treasure")
     assert len(scene.g.treasure_deck) == 6
     assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "heroic-boots"
-    assert scene.view("cave")["boards"]["knight"]["face-down-treasures"] == ["javelin"]
+    assert scene.view("cave")["boards"]["knight"]["face_down_treasures"] == ["javelin"]
     single = table()
     single.g.treasures_out.extend(single.g.treasure_deck[1:])
     single.g.treasure_deck = single.g.treasure_deck[:1]

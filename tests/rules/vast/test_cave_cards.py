@@ -26,7 +26,7 @@ EVENTS = {
 
 def next_events(scene: Scene) -> list[str]:
     """What the Cave sees on top of the Event deck."""
-    found: list[str] = scene.view("cave")["boards"]["cave"]["next-events"]
+    found: list[str] = scene.view("cave")["boards"]["cave"]["next_events"]
     return found
 
 
@@ -89,7 +89,7 @@ def test_the_cave_keeps_looking_at_the_top_three_whatever_happens_to_the_deck() 
     rich(scene, "trail")
     scene.say("use-omen crystal-curse", "bury-events")
     known()
-    assert scene.view("knight")["boards"]["cave"]["next-events"] == []
+    assert scene.view("knight")["boards"]["cave"]["next_events"] == []
 
 
 # Events.
@@ -107,7 +107,7 @@ def test_an_event_token_she_runs_into_lets_the_cave_choose_among_three() -> None
     knight_board(scene.g).grit = 4
     scene.say("play-event rats")
     assert knight_board(scene.g).grit == 2
-    assert scene.view()["decks"]["events-played"] == ["rats"]
+    assert scene.view()["decks"]["events_played"] == ["rats"]
     assert scene.g.event_deck == [deck[-3], deck[-2], *deck[:-3]], "the others below, in the order drawn"
 
 
@@ -123,12 +123,12 @@ def test_the_last_event_leaves_the_game_and_nothing_is_reshuffled() -> None:
     knight_board(scene.g).grit = 9
     knight_board(scene.g).on_grit = [1] * 5
     walk_into_an_event(scene, "0,-1")
-    assert (scene.view()["decks"]["event"], len(scene.view()["decks"]["events-played"])) == (0, 15)
+    assert (scene.view()["decks"]["event"], len(scene.view()["decks"]["events_played"])) == (0, 15)
     assert knight_board(scene.g).grit == 9 - 2 + 1, "a single card needs no choosing"
     scene.put("knight", "0,-1")
     walk_into_an_event(scene, "0,-2")
     assert knight_board(scene.g).grit == 9, "an Event tile is worth its Grit and nothing more"
-    assert len(scene.view()["decks"]["events-played"]) == 15
+    assert len(scene.view()["decks"]["events_played"]) == 15
     scene.put("knight", "0,0")
     walk_into_an_event(scene, "1,0")
     assert knight_board(scene.g).encounters == 0, "and a token asks for no Encounter"

@@ -157,7 +157,7 @@ def test_a_batch_is_cleared_taken_counted_stacked_rejoined_and_filled_in_this_or
     assert scene.where("knight") == "1,0"
     assert scene.asked() == (role, "slide-part"), "who split the map, not the Cave"
     assert crystal in scene.g.tiles_out
-    assert scene.view()["crystal-tiles-gone"] == 1
+    assert scene.view()["crystal_tiles_gone"] == 1
     assert scene.g.hand == [*kept, gone], "the other tile went back, and the hand was short"
     assert set(scene.offered()) == {"slide 0,0 east", "slide 4,0 west"}
     scene.say("slide 4,0 west")
@@ -252,7 +252,7 @@ def wrath_on_a_crystal(collapsing: bool, gone: int) -> Lair:
 def test_a_crystal_tile_somebody_else_removes_counts_for_the_cave(collapsing: bool) -> None:
     lair = wrath_on_a_crystal(collapsing, 3)
     assert lair.ending == ""
-    assert lair.view()["crystal-tiles-gone"] == 4
+    assert lair.view()["crystal_tiles_gone"] == 4
     won = wrath_on_a_crystal(collapsing, 4)
     assert won.ending == "everyone-buried"
     assert won.winners == ["cave"], "on the Dragon's turn, and even before the Collapse"

@@ -463,7 +463,7 @@ def test_the_knights_level_is_the_dragons_health(level: str, health: int) -> Non
 def test_the_goblins_level_is_the_knights_health(level: str, health: int) -> None:
     scene = Scene("knight-goblins", goblins_level=level)
     assert scene.view()["boards"]["knight"]["health"] == health
-    assert scene.view()["boards"]["knight"]["most-health"] == health
+    assert scene.view()["boards"]["knight"]["most_health"] == health
 
 
 @pytest.mark.rule("VA-L017")

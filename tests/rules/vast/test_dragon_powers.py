@@ -130,9 +130,9 @@ def test_a_gem_on_the_map_lends_its_symbol_once_a_turn_and_stays() -> None:
     assert lair.g.gem[0] == lair.cell("4,0")
     assert lair.hand() == ["wing"], "the Gem paid alone"
     assert lair.powers() == {"wing"}, "and cannot pay again this turn"
-    assert lair.dragon("knight")["gems-spent"] == ["claw"]
+    assert lair.dragon("knight")["gems_spent"] == ["claw"]
     lair.rest()
-    assert lair.dragon()["gems-spent"] == [], "fresh again when his turn is over"
+    assert lair.dragon()["gems_spent"] == [], "fresh again when his turn is over"
     lair.begin("2,0", "wing")
     assert "use-power swat claw" not in lair.offered(), "nothing to swat"
     assert "use-power claw claw" in lair.offered()

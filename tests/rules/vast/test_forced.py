@@ -336,8 +336,8 @@ def test_sidequests_and_face_down_treasures_are_the_knights_secret() -> None:
     scene.g.faces.show_to(mine(scene.g).down[0], 0)
     hers = scene.view("knight")["boards"]["knight"]
     theirs = scene.view("goblins")["boards"]["knight"]
-    assert hers["face-down-treasures"] == ["javelin"]
-    assert theirs["face-down-treasures"] == [None]
+    assert hers["face_down_treasures"] == ["javelin"]
+    assert theirs["face_down_treasures"] == [None]
     assert None not in hers["sidequests"]
     assert theirs["sidequests"] == [None, None, None]
 

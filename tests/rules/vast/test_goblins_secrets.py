@@ -547,7 +547,7 @@ def test_fury_and_bomber_end_with_the_turn() -> None:
     scene.order()
     assert scene.strength("bones") == 2
     shown = scene.view()["boards"]["goblins"]
-    assert (shown["blind-fury"], shown["fire-bomber"], shown["secret-tunnels"]) == ([], [], False)
+    assert (shown["blind_fury"], shown["fire_bomber"], shown["secret_tunnels"]) == ([], [], False)
 
 
 def fangs_and_bones(count: int, secret: str) -> GoblinScene:

@@ -69,7 +69,7 @@ def test_wherever_a_knight_plays_the_goblins_win_by_her_death(roles: str) -> Non
 def test_without_a_knight_ash_dragon_lets_the_goblins_kill_the_dragon(roles: str) -> None:
     scene = GoblinScene(roles)
     assert scene.g.book.ash_dragon
-    assert scene.view()["cards"]["ash-dragon"] is True
+    assert scene.view()["cards"]["ash_dragon"] is True
     dragon = scene.stand_in(StandIn("dragon", armor=1))
     scene.corridor(2)
     scene.people(bones=4)
@@ -161,7 +161,7 @@ def test_a_cave_player_wins_by_the_collapse(roles: str) -> None:
 )
 def test_who_holds_past_plunder(roles: str, holder: str | None) -> None:
     scene = GoblinScene(roles)
-    assert scene.view()["cards"]["past-plunder"] == holder
+    assert scene.view()["cards"]["past_plunder"] == holder
 
 
 @pytest.mark.rule("VA-V036", "VA-V060", "VA-V063", "VA-V064", "VA-V090", "VA-V093", "VA-V115", "VA-V172", "VA-V173")

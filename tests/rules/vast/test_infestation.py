@@ -51,7 +51,7 @@ def weaponless(scene: Scene, cubes: int = 0) -> None:
 
 
 def discards(scene: Scene) -> list[str]:
-    found: list[str] = scene.view()["decks"]["monster-discards"]
+    found: list[str] = scene.view()["decks"]["monster_discards"]
     return found
 
 

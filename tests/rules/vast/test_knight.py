@@ -73,9 +73,9 @@ def test_the_knight_begins_on_the_entrance_with_two_cubes_and_three_sidequests()
     assert (view["health"], view["grit"], view["bombs"]) == (7, 0, 3)
     assert scene.where("knight") == "0,0"
     assert len(view["sidequests"]) == 3
-    assert view["sidequest-deck"] == 7
+    assert view["sidequest_deck"] == 7
     assert view["cubes"]["unplaced"] == 2
-    assert view["cubes"]["grit-track"] == [5, 11, 18, 26, 35]
+    assert view["cubes"]["grit_track"] == [5, 11, 18, 26, 35]
 
 
 @pytest.mark.rule("VA-K007", "VA-K013", "VA-K011", "VA-K018")
@@ -515,7 +515,7 @@ def test_with_five_crystals_she_wins_by_entering_the_entrance(roles: str) -> Non
 @pytest.mark.rule("VA-K002", "VA-L008", "VA-L009", "VA-L010")
 @pytest.mark.parametrize(("level", "goal"), [("easy", 4), ("standard", 5), ("hard", 6)])
 def test_the_level_sets_how_many_crystals_she_needs(level: str, goal: int) -> None:
-    assert Scene("knight", knight_level=level).view()["boards"]["knight"]["crystal-goal"] == goal
+    assert Scene("knight", knight_level=level).view()["boards"]["knight"]["crystal_goal"] == goal
 
 
 @pytest.mark.rule("VA-K067", "VA-K084", "VA-K088", "VA-K089", "VA-D094")
@@ -539,7 +539,7 @@ def test_a_treasure_token_is_a_card_to_keep_or_decline(scene: Scene) -> None:
     scene.say("move 1,0", "take-treasure")
     assert scene.match.question(0)["args"] == {"treasure": "javelin"}  # type: ignore[index]
     scene.say("keep-treasure")
-    assert scene.view("knight")["boards"]["knight"]["face-down-treasures"] == ["javelin"]
+    assert scene.view("knight")["boards"]["knight"]["face_down_treasures"] == ["javelin"]
     scene.say("take-treasure", "decline-treasure")
     assert board(scene).grit == 5
     assert len(scene.g.treasures_out) == 1

@@ -332,7 +332,7 @@ def test_showing_a_sidequest_pays_grit_and_draws_another(scene: Scene) -> None:
     scene.say("show-sidequest intrepid")
     assert board(scene).grit == 3
     assert len(board(scene).quests) == count
-    assert scene.view()["boards"]["knight"]["sidequests-shown"] == ["intrepid"]
+    assert scene.view()["boards"]["knight"]["sidequests_shown"] == ["intrepid"]
 
 
 @pytest.mark.rule("VA-K077")
@@ -517,7 +517,7 @@ def play_event(scene: Scene, name: str) -> None:
 def test_a_played_event_leaves_the_game(scene: Scene) -> None:
     scene.turn("knight")
     play_event(scene, "cave-bread")
-    assert scene.view()["decks"]["events-played"] == ["cave-bread"]
+    assert scene.view()["decks"]["events_played"] == ["cave-bread"]
     assert scene.view()["decks"]["event"] == 14
 
 
@@ -707,7 +707,7 @@ def test_a_beaten_monster_does_nothing_and_is_fearless() -> None:
     scene = infested("c", "blob", strength_cubes=3)
     assert board(scene).health == 7
     assert holds(scene.g, QUESTS.index("fearless"))
-    assert scene.view()["decks"]["monster-discards"] == ["blob"]
+    assert scene.view()["decks"]["monster_discards"] == ["blob"]
 
 
 @pytest.mark.rule("VA-V147", "VA-V150", "VA-V155", "VA-V156")
@@ -723,7 +723,7 @@ def test_what_a_monster_does_to_a_beaten_knight(monster: str, health: int) -> No
 
         assert map_left(hers) == 1
     else:
-        assert scene.view()["decks"]["monster-discards"] == [monster]
+        assert scene.view()["decks"]["monster_discards"] == [monster]
 
 
 @pytest.mark.rule("VA-V155", "VA-K105")
@@ -750,7 +750,7 @@ def test_the_ogre_takes_the_space_and_she_retreats() -> None:
     assert scene.g.monster_token[0] == scene.cell("0,-1")
     assert board(scene).grit == 1
     assert board(scene).encounter == -1
-    assert scene.view()["decks"]["monster-discards"] == []
+    assert scene.view()["decks"]["monster_discards"] == []
     from undercroft.games.vast.cavern.paths import others_at
 
     assert others_at(scene.g, scene.cell("0,-1"), KNIGHT)
@@ -791,7 +791,7 @@ def test_an_ogre_token_is_fought_again_on_entering(cubes: int, beaten: bool) -> 
         scene.roll("around")
         assert scene.g.monster_token[0] == -1
         assert scene.where("knight") == "0,-1"
-        assert scene.view()["decks"]["monster-discards"] == ["ogre"]
+        assert scene.view()["decks"]["monster_discards"] == ["ogre"]
     else:
         assert board(scene).health == 5
         assert scene.where("knight") == "0,0"
@@ -876,7 +876,7 @@ def test_the_underworm_drags_her_diagonally_to_a_dark_tile() -> None:
 def test_a_monster_text_that_cannot_be_carried_out_costs_only_the_health() -> None:
     scene = infested("c", "gnome")
     assert board(scene).health == 6
-    assert scene.view()["decks"]["monster-discards"] == ["gnome"]
+    assert scene.view()["decks"]["monster_discards"] == ["gnome"]
 
 
 @pytest.mark.rule("VA-V144", "VA-K081")

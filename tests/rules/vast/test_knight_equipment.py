@@ -435,7 +435,7 @@ def test_a_kept_treasure_lies_face_down_and_a_declined_one_is_worth_five_grit() 
     scene.g.treasure[scene.cell("1,0")] = 2
     scene.turn("knight")
     scene.say("move 1,0", "take-treasure", "keep-treasure")
-    assert scene.view("goblins")["boards"]["knight"]["face-down-treasures"] == [None]
+    assert scene.view("goblins")["boards"]["knight"]["face_down_treasures"] == [None]
     scene.say("take-treasure", "decline-treasure")
     assert board(scene).grit == 5
     assert len(scene.g.treasures_out) == 1

@@ -68,7 +68,7 @@ def test_beside_a_dragon_her_level_leaves_the_strength_to_smash_at_three(level: 
 def test_beside_a_knight_the_goblins_level_means_nothing_to_the_dragon(level: str) -> None:
     scene = Scene("knight-goblins-dragon", knight_level="expert", goblins_level=level)
     dragon = scene.view("dragon")["boards"]["dragon"]
-    assert (dragon["health"], dragon["most-health"]) == (7, 7)
+    assert (dragon["health"], dragon["most_health"]) == (7, 7)
 
 
 @pytest.mark.rule("VA-L019", "VA-K120")

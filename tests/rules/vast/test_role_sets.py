@@ -191,7 +191,7 @@ def test_cards_goals_and_decks_of_a_role_set(row: Row) -> None:
 def test_the_knights_sidequests_in_a_role_set(row: Row) -> None:
     scene = Scene(row.roles)
     hers = scene.view()["boards"]["knight"]
-    assert hers["sidequest-deck"] + len(hers["sidequests"]) == row.sidequests
+    assert hers["sidequest_deck"] + len(hers["sidequests"]) == row.sidequests
     cards = knight_board(scene.g).quest_deck + knight_board(scene.g).quests
     missing = set(SIDEQUESTS) - {SIDEQUESTS[scene.g.faces.face[card]] for card in cards}
     assert missing == (set() if row.sidequests == 10 else {"daring", "eagle-eyed"})

@@ -345,7 +345,7 @@ def test_the_knights_flare_reveals_the_dark_tiles_under_the_marks_for_a_grit_eac
     uncover(scene)
     assert {space for space in AROUND | {"2,0"} if scene.is_lit(space)} == hit
     hers = scene.view()["boards"]["knight"]
-    assert (hers["grit"], hers["encounters-left"], hers["steps-left"]) == (len(hit), 1, 1)
+    assert (hers["grit"], hers["encounters_left"], hers["steps_left"]) == (len(hit), 1, 1)
     assert scene.asked() == ("knight", "knight-turn")
     assert scene.offered("flare") == [], "once a turn"
     scene.turn("knight")
@@ -404,7 +404,7 @@ def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> N
     scene.say("move 1,0")
     assert scene.asked() == ("knight", "knight-turn")
     hers = scene.view()["boards"]["knight"]
-    assert (hers["health"], hers["encounters-left"]) == (7, 1)
+    assert (hers["health"], hers["encounters_left"]) == (7, 1)
 
 
 @pytest.mark.rule("VA-V133", "VA-V134")

@@ -48,8 +48,8 @@ def cavern_lines(table: dict[str, Any], words: Speaker) -> list[str]:
             "table-cavern",
             stack=table["stack"],
             hand=table["hand"],
-            gone=table["crystal-tiles-gone"],
-            end=table["crystal-tiles-to-end"],
+            gone=table["crystal_tiles_gone"],
+            end=table["crystal_tiles_to_end"],
         )
     ]
     if table["collapsing"]:

@@ -12,5 +12,5 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
         *labelled("board-omens", counted("mark", board["omens"], words), words),
         *labelled("board-prices", counted("omen", board["prices"], words), words),
         *labelled("board-tiles", named("tile", board["tiles"], words), words),
-        *labelled("board-next-events", named("happening", board["next-events"], words), words),
+        *labelled("board-next-events", named("happening", board["next_events"], words), words),
     ]

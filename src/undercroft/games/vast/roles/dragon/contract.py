@@ -59,27 +59,24 @@ EVENTS: Final = (
     EventType("goblins-eaten", amount=int, eaten=int),
 )
 
-DragonView = TypedDict(
-    "DragonView",
-    {
-        "health": int,
-        "most-health": int,
-        "wakefulness": int,
-        "wakes-at": int,
-        "armor": int,
-        "spirit": int,
-        "sloth": dict[Box, int],
-        "sloth-room": dict[Box, int],
-        "eaten": int,
-        "most-eaten": int,
-        "awake": bool,
-        "surfaced": bool,
-        "hand": list[Symbol | None],
-        "deck": int,
-        "discards": list[Symbol],
-        "treasures": int,
-        "shriek": bool,
-        "shriek-turns": int,
-        "gems-spent": list[Gem],
-    },
-)
+
+class DragonView(TypedDict):
+    health: int
+    most_health: int
+    wakefulness: int
+    wakes_at: int
+    armor: int
+    spirit: int
+    sloth: dict[Box, int]
+    sloth_room: dict[Box, int]
+    eaten: int
+    most_eaten: int
+    awake: bool
+    surfaced: bool
+    hand: list[Symbol | None]
+    deck: int
+    discards: list[Symbol]
+    treasures: int
+    shriek: bool
+    shriek_turns: int
+    gems_spent: list[Gem]

@@ -12,7 +12,7 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
             "board-dragon",
             health=board["health"],
             wakefulness=board["wakefulness"],
-            wakes=board["wakes-at"],
+            wakes=board["wakes_at"],
             armor=board["armor"],
             spirit=board["spirit"],
         ),
@@ -20,5 +20,5 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
         *labelled("board-sloth", counted("box", board["sloth"], words), words),
         *labelled("board-powers", named("symbol", board["hand"], words), words),
         *labelled("board-powers-played", named("symbol", board["discards"], words), words),
-        *labelled("board-gems-spent", named("gem", board["gems-spent"], words), words),
+        *labelled("board-gems-spent", named("gem", board["gems_spent"], words), words),
     ]

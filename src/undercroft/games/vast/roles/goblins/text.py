@@ -14,7 +14,7 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
             "board-tribe",
             tribe=words.say(f"tribe-{tribe}"),
             population=state["population"],
-            most=state["most-population"],
+            most=state["most_population"],
             strength=state["strength"],
             where=words.say(f"tribe-is-{state['where']}"),
         )
@@ -23,8 +23,8 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
     return [
         *found,
         *labelled("board-war", named("war", war, words), words),
-        *labelled("board-war-drawn", named("war", board["war-drawn"], words), words),
-        *labelled("board-monsters-drawn", named("monster", board["monsters-drawn"], words), words),
+        *labelled("board-war-drawn", named("war", board["war_drawn"], words), words),
+        *labelled("board-monsters-drawn", named("monster", board["monsters_drawn"], words), words),
         *labelled("board-secrets", named("secret", board["secrets"], words), words),
-        *labelled("board-secrets-up", named("secret", board["secrets-up"], words), words),
+        *labelled("board-secrets-up", named("secret", board["secrets_up"], words), words),
     ]
