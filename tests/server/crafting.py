@@ -82,17 +82,17 @@ class Stage:
         """Granted wishes, whose they were, and the lines they became."""
 
     @property
-    def facts(self) -> Any:
+    def state(self) -> Any:
         return self.server.tables.live[self.table].state
 
     def print(self) -> tuple[int, str]:
         """The table as it is: lines and state."""
-        return self.facts.number, self.facts.match.fingerprint()
+        return self.state.number, self.state.match.fingerprint()
 
     async def settle(self) -> None:
         """Let everybody hear the newest line."""
         for seat in self.seats:
-            await seat.until_number(self.facts.number)
+            await seat.until_number(self.state.number)
 
     async def honest(self) -> bool:
         """One proper move; whether the game goes on."""

@@ -17,6 +17,9 @@ from typing import Any, Final
 
 from undercroft.engine.errors import BrokenRecord
 
+Json = dict[str, Any]
+"""An object as JSON has it. What its keys hold is said by whoever makes it: a game's view, its settings, its words."""
+
 _FIELDS: Final[dict[tuple[type, int], tuple[list[str], list[str]]]] = {}
 
 

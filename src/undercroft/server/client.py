@@ -22,6 +22,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from undercroft.engine.serialize import Json
+
 LONGEST_PAUSE = 0.5
 """Seconds between two attempts to reconnect, at most; a browser may be more patient."""
 
@@ -88,10 +90,10 @@ class TableLine:
         self.table_id = table
         self.address = address
         self.number: int | None = None
-        self.table: dict[str, Any] = {}
-        self.eyes: dict[int | None, dict[str, Any]] = {}
-        self.told: dict[int | None, list[dict[str, Any]]] = {}
-        self.chat: list[dict[str, Any]] = []
+        self.table: Json = {}
+        self.eyes: dict[int | None, Json] = {}
+        self.told: dict[int | None, list[Json]] = {}
+        self.chat: list[Json] = []
         self.undone: list[list[int]] = []
         self.reconnects = 0
         self.gone: str | None = None
@@ -125,12 +127,12 @@ class TableLine:
     def over(self) -> bool:
         return self.table.get("state") == "over"
 
-    def moment(self, seat: int | None = None) -> dict[str, Any] | None:
+    def moment(self, seat: int | None = None) -> Json | None:
         """What a seat (by default the first of mine) sees."""
         mine = self.table.get("mine") or [None]
         return self.eyes.get(mine[0] if seat is None else seat)
 
-    def question(self, seat: int | None = None) -> dict[str, Any] | None:
+    def question(self, seat: int | None = None) -> Json | None:
         moment = self.moment(seat)
         return moment["question"] if moment is not None else None
 
@@ -233,7 +235,7 @@ class TableLine:
         async with self._news:
             self._news.notify_all()
 
-    def _take(self, message: dict[str, Any], fresh: bool) -> None:
+    def _take(self, message: Json, fresh: bool) -> None:
         if fresh:
             self.told.clear()
         if fresh and message["type"] == "welcome":

@@ -1,10 +1,9 @@
 """What is told of earlier moments and finished games."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from undercroft.engine.outcome import OutcomeView
+from undercroft.engine.serialize import Json
 from undercroft.server.table.news import Moment, SeatView
 
 
@@ -28,7 +27,7 @@ class Reason(Struct):
     line: int
     seat: int
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class ReplayLine(Struct):
@@ -51,11 +50,11 @@ class ReplayInfo(Struct):
     version: str
     seats: int
     names: list[str]
-    options: dict[str, Any]
+    options: Json
     finished: int
     steps: int
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
-    moves: list[dict[str, Any]]
+    moves: list[Json]
     """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
     outcome: OutcomeView
     commitment: str

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 
 from undercroft.engine.errors import BadInput
+from undercroft.engine.serialize import Json
 from undercroft.files import written_whole
 from undercroft.server.storage.database import file_of, make_ready, open_engine, sentence
 from undercroft.server.storage.schema import metadata
@@ -56,7 +57,7 @@ async def _write(database: str, target: Path) -> int:
     return rows
 
 
-def _content(source: Path) -> list[tuple[str, dict[str, Any]]]:
+def _content(source: Path) -> list[tuple[str, Json]]:
     """Every row of a backup, with the name of its table."""
     try:
         with gzip.open(source, "rt", encoding="utf-8") as file:
@@ -78,7 +79,7 @@ def _is_row(line: Any) -> bool:
     return False
 
 
-async def _read(database: str, content: list[tuple[str, dict[str, Any]]]) -> int:
+async def _read(database: str, content: list[tuple[str, Json]]) -> int:
     engine = open_engine(database)
     try:
         async with engine.begin() as connection:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from undercroft.engine.serialize import Json
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body, read_snapshot, text_of
 from undercroft.server.storage.database import PATIENCE, address, is_down, why
@@ -379,7 +380,7 @@ def _be_durable(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _entry_row(job: Append) -> dict[str, Any]:
+def _entry_row(job: Append) -> Json:
     entry = job.entry
     return {
         "table": job.table,

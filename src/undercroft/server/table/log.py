@@ -7,6 +7,8 @@ are the events. Entries are never changed or deleted; what is taken back stays, 
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple, get_args
 
+from undercroft.engine.serialize import Json
+
 GATHERING = "gathering"
 RUNNING = "running"
 OVER = "over"
@@ -44,7 +46,7 @@ class EventRow(NamedTuple):
     """An event and the mask of those who hear it."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
     audience: int
 
 
@@ -54,7 +56,7 @@ class Setup:
 
     name: str
     public: bool
-    options: dict[str, Any]
+    options: Json
     preset: str | None
     hints: bool | None = None
     """Whether bots give hints; None: as long as nobody plays against another person."""
@@ -65,8 +67,8 @@ class Origin:
     """The beginning of a record from which a table goes on."""
 
     version: str
-    settings: dict[str, Any]
-    cards: dict[str, Any] | None
+    settings: Json
+    cards: Json | None
     commitment: str
     entries: list[list[Any]]
 
@@ -114,14 +116,14 @@ class Result:
 class Started:
     kind: Literal["started"] = field(default="started", init=False)
     version: str
-    settings: dict[str, Any]
+    settings: Json
     commitment: str
     seed: str
     entries: list[EntryRow]
     luck: list[int]
     told: list[EventRow]
     prints: dict[str, str]
-    cards: dict[str, Any] | None = None
+    cards: Json | None = None
     deadline: int | None = None
     replay: str | None = None
     result: Result | None = None
@@ -208,5 +210,5 @@ class Snapshot:
     """The state of the match after a log entry."""
 
     number: int
-    state: dict[str, Any]
+    state: Json
     decisions: list[int]

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from undercroft.engine.contract import QuestionView, WaitingView
 from undercroft.engine.outcome import OutcomeView
+from undercroft.engine.serialize import Json
 
 
 @dataclass(slots=True)
@@ -13,7 +14,7 @@ class SeenEvent:
 
     number: int
     key: str
-    args: dict[str, Any]
+    args: Json
     undone: bool = False
 
 
@@ -139,7 +140,7 @@ class TableInfo:
     state: str
     """gathering, running or over"""
     host: str | None
-    options: dict[str, Any]
+    options: Json
     preset: str | None
     seats: list[SeatInfo]
     mine: list[int]
@@ -232,6 +233,6 @@ class Refusal(Message):
     type: Literal["refused"] = field(default="refused", init=False)
     command: str | None
     key: str
-    args: dict[str, Any]
+    args: Json
     text: str
     """The same in English, for logs and simple clients."""

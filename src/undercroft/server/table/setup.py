@@ -1,9 +1,8 @@
 """What the host decides before a start, what follows an end, and talk."""
 
-from typing import Any
-
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
+from undercroft.engine.serialize import Json
 from undercroft.server.table import log
 from undercroft.server.table.commands import LEFT_OUT, Cast, Configure, Person, Say
 from undercroft.server.table.conditions import gathering, hosting
@@ -59,7 +58,7 @@ def plan_cast(table: TableState, person: Person, command: Cast) -> Plan:
     return Plan(log.Configured(table.setup, series.recast(table.holders, casting), casting))
 
 
-def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
+def choose(game: Game, seats: int, preset: str | None, given: Json) -> Json:
     """All options of a game: the host's over the preset's over the default ones."""
     if preset is not None and preset not in game.presets:
         raise unfit("no-preset", preset=preset)

@@ -1,8 +1,8 @@
 """What is said about a question before it is answered."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from undercroft.engine.serialize import Json
 
 
 class Hint(Struct):
@@ -12,7 +12,7 @@ class Hint(Struct):
     decision: int
     n: int
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class Odds(Struct):
@@ -20,7 +20,7 @@ class Odds(Struct):
 
     number: int
     """The number of the last log entry they take into account."""
-    odds: dict[str, Any] | None
+    odds: Json | None
 
 
 class Finality(Struct):
@@ -33,5 +33,5 @@ class WhyNot(Struct):
     """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
     rules: list[str]

@@ -1,9 +1,10 @@
 """Bodies of HTTP requests and answers that belong to no other room."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from undercroft.engine.serialize import Json
 from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
 
 
@@ -48,7 +49,7 @@ class Problem(Struct):
 
     status: int
     key: str
-    args: dict[str, Any]
+    args: Json
     detail: str
 
 

@@ -3,12 +3,12 @@
 import logging
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
 from undercroft import bots, games
 from undercroft.engine.game import Game
+from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused
@@ -48,15 +48,15 @@ class GameInfo(Struct):
     """By language."""
     seats: list[int]
     """Least and most."""
-    settings: list[dict[str, Any]]
-    presets: dict[str, dict[str, Any]]
+    settings: list[Json]
+    presets: dict[str, Json]
     verbs: list[VerbInfo]
     domains: list[DomainInfo]
     arguments: dict[str, str]
     """Which domain an argument of a question or event names."""
     categories: list[str]
     endings: list[str]
-    campaign: dict[str, Any] | None
+    campaign: Json | None
     """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
     reconstructed: list[str]
     """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
@@ -69,7 +69,7 @@ class Catalogue(Struct):
     languages: list[str]
 
 
-def setting_info(setting: Setting) -> dict[str, Any]:
+def setting_info(setting: Setting) -> Json:
     """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
     plain = setting.to_json()
     if setting.key == WINDOW_OPTION:

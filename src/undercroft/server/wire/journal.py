@@ -12,6 +12,8 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from undercroft.engine.serialize import Json
+
 logger = logging.getLogger("undercroft.server")
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -35,7 +37,7 @@ class JsonLines(logging.Formatter):
     """A log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: Json = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
