@@ -3,6 +3,7 @@
 game-name = Vault Wars
 game-tagline = Peek, bluff and bid for the vaults of fallen heroes.
 seat-mysterious = Mysterious Bidder
+mysterious = { seat-mysterious }
 
 ## Items
 

@@ -3,6 +3,7 @@
 game-name = Битва за хранилища
 game-tagline = Подсматривайте, блефуйте и торгуйтесь за хранилища павших героев.
 seat-mysterious = Таинственный Покупатель
+mysterious = { seat-mysterious }
 
 ## Предметы
 
