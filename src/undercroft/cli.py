@@ -20,7 +20,7 @@ from rich.table import Table
 
 from undercroft import __version__, games
 from undercroft.engine.card_data import read_toml
-from undercroft.engine.errors import BadCards, BadInput, UndercroftError
+from undercroft.engine.errors import BadCards, BadInput, BrokenGame, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -91,7 +91,11 @@ def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     """List the games."""
     rows: list[dict[str, Any]] = []
     for key in games.all_keys():
-        game = games.find(key)
+        try:
+            game = games.find(key)
+        except BrokenGame as broken:
+            rows.append({"game": key, "broken": str(broken)})
+            continue
         words = Words(lang, game)
         rows.append(
             {
@@ -112,6 +116,9 @@ def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     for title in (words.say("column-game"), words.say("column-seats"), "", ""):
         table.add_column(title)
     for row in rows:
+        if "broken" in row:
+            table.add_row(row["game"], "", words.say("broken-game"), row["broken"])
+            continue
         table.add_row(row["game"], f"{row['seats'][0]}-{row['seats'][1]}", row["name"], row["tagline"])
     console = Console(markup=False, emoji=False)
     console.print(table)
