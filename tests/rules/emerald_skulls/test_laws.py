@@ -85,8 +85,8 @@ def test_the_laws_hold_with_bets_arriving_in_every_order(cards: str) -> None:
             for seat in order:
                 table.says(seat, f"bet {bet} first")
                 check_question(table.match, luck, before)
-                if f"withdraw {bet}" in table.offers(seat):
-                    table.says(seat, next(text for text in reversed(table.offers(seat)) if text.startswith("confirm")))
+                if f"withdraw {bet}" in table.offered(seat):
+                    table.says(seat, next(text for text in reversed(table.offered(seat)) if text.startswith("confirm")))
                 check_question(table.match, luck, before)
         jewel = list(order) if cards == "advanced" else list(order)[:2]
         assert table.stack("final-jewel") == jewel

@@ -44,9 +44,9 @@ def test_a_bidder_is_told_what_each_block_card_is_worth_to_the_own_vault() -> No
     assert question is not None
     prizes = question["args"]["prizes"]
     assert sorted(prizes) == ["left", "middle", "right"]
-    table.seat(0).bids("tomes-7", "left")
-    table.seat(1).bids("tomes-6", "middle")
-    table.seat(2).bids("tomes-9", "right")
+    table.bids(0, "tomes-7", "left")
+    table.bids(1, "tomes-6", "middle")
+    table.bids(2, "tomes-9", "right")
     asked = table.match.question(0)
     assert asked is not None
     assert table.lot("left").gears == 2

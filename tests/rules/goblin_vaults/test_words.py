@@ -56,7 +56,7 @@ def test_the_garbled_reference_card_has_no_force() -> None:
         seat = table.match.next_seat()
         options = table.match.legal_actions(seat)
         answer = GAME.actions.text(options.nth(luck.below(len(options))))
-        table.seat(seat).says(answer)
+        table.says(seat, answer)
         after = [player["hand"] for player in table.view()["players"]]
         assert all(new <= old for new, old in zip(after, hands, strict=True)), "no card is drafted or given to a hand"
     assert phases == {"set-up", "scheme", "vault", "warden"}, "there is no draft"

@@ -81,7 +81,7 @@ def test_the_cave_is_told_what_an_omen_lacks() -> None:
     scene.seal()
     scene.turn("cave")
     scene.luck(0)
-    assert scene.asked() == ("cave", "shape-cave")
+    assert scene.role_asked == ("cave", "shape-cave")
     assert why(scene, "omen:soporific-spores") == ("omen-too-dear", "VA-C025")
     assert why(scene, "omen:giant-bats") == ("omen-for-nothing", "VA-C094")
     assert why(scene, "space:0,0") == ("space-taken", "VA-G055")
@@ -114,7 +114,7 @@ def test_in_the_collapse_the_order_is_explained() -> None:
     scene.g.tiles = []
     scene.turn("knight")
     scene.say("end-turn")
-    assert scene.asked()[1] == "collapse-tile"
+    assert scene.role_asked[1] == "collapse-tile"
     assert why(scene, "space:0,0") == ("entrance-stays", "VA-G064")
     assert why(scene, "space:1,0") == ("touches-too-many", "VA-G056")
 

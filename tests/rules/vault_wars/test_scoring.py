@@ -65,7 +65,7 @@ def test_only_the_chosen_hero_scores() -> None:
 def test_the_better_hero_is_proposed_first_and_both_are_shown_at_the_end() -> None:
     heroes = [["barbarian", "court-jeweler"], ["ranger", "stoneguard"], ["paladin", "arcanist"]]
     table = at_scoring(piles=[["broad-axe", "ruby", "emerald"]], heroes=heroes)
-    assert table.options(0) == ["choose-hero court-jeweler", "choose-hero barbarian"]
+    assert table.offered(0) == ["choose-hero court-jeweler", "choose-hero barbarian"]
     assert table.view(1)["players"][0]["heroes"] is None
     table.finish()
     shown = [entry["hero"] for entry in table.view(1)["players"][0]["heroes"]]
@@ -183,8 +183,8 @@ def test_the_last_priority_is_that_of_the_last_rounds_vault() -> None:
         table.says(seat, f"play {vaults[seat][0]}")
     while table.match.waiting is not None:
         seat = table.seats_asked[0]
-        throw = [text for text in table.options(seat) if text.startswith("throw")]
-        if throw and "store" not in table.options(seat):
+        throw = [text for text in table.offered(seat) if text.startswith("throw")]
+        if throw and "store" not in table.offered(seat):
             table.says(seat, throw[0])
         else:
             table.shrug()
