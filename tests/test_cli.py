@@ -257,6 +257,12 @@ def test_a_game_that_has_no_end_is_given_up_and_nothing_is_written(shell: Shell)
     assert shell("record", GAME, "-n", 3, "-o", "r.json", "--limit", 1000).code == 0
 
 
+def test_replay_tells_a_game_in_words(shell: Shell) -> None:
+    said = shell("replay", RECORD, "--words")
+    assert said.out == RECORD.with_suffix(".txt").read_text(encoding="utf-8")
+    assert "Игрок 1: Открыть хранилище" in shell("replay", RECORD, "--words", "--lang", "ru").out
+
+
 def test_fuzz_ends_in_the_midst_of_a_long_game(shell: Shell) -> None:
     began = time.monotonic()
     said = shell("fuzz", "emerald-skulls", "--seconds", 0.2, "--seed", 5)

@@ -34,6 +34,7 @@ from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.arguments import AsJson, Lang
 from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.playthrough import playthrough
 from undercroft.terminal.showing import show
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
@@ -297,6 +298,7 @@ def load_record(path: Path) -> tuple[Game, Record]:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record written by `record` or `save`.")],
     check: Annotated[bool, typer.Option("--check", help="Only check that the record can be trusted.")] = False,
+    told: Annotated[bool, typer.Option("--words", help="Tell the game in words, one line a decision.")] = False,
     upto: Annotated[int | None, typer.Option("--upto", min=0, help="Stop after so many entries.")] = None,
     view: Annotated[int | None, typer.Option("--view", help="Show the table from this seat (1 is the first).")] = None,
     lang: Lang = "",
@@ -319,6 +321,9 @@ def replay(
         return
     if check:
         print(f"{file}: {game.key}, {found.seats} seats, {len(found.entries)} entries, sound")
+        return
+    if told:
+        print("\n".join(playthrough(match, words)))
         return
     for event in match.events(seat):
         print(words.event(event))
