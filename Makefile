@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 	$(shell find src -name '*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint check-python check-web check-browser bench soak dev clean
+.PHONY: help setup play test lint format check-python check-web check-browser bench soak dev clean
 
 help: ## List what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -41,18 +41,23 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 play: setup web/dist/index.html ## Play in the browser: make play [PORT=8000]
 	$(BIN)/undercroft serve --port $(PORT) --open
 
-test: lint check-python check-web check-browser ## Run everything: ruff, mypy, Python, web and browser tests
+test: lint check-python check-web check-browser ## Run everything: linters, mypy, Python, web and browser tests
 
 lint: $(VENV)/.test-installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+format: $(VENV)/.test-installed web/node_modules/.installed ## Lay out Python and web sources
+	$(BIN)/ruff check --fix --select I .
+	$(BIN)/ruff format .
+	cd web && npm run --silent format
+
 check-python: $(VENV)/.test-installed
 	$(BIN)/pytest -n 2 --dist loadfile -m "not browser and not slow and not soak"
 
 check-web: web/dist/index.html
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 check-browser: $(VENV)/.test-installed web/dist/index.html
 	@tools/need chromium

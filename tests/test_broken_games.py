@@ -11,7 +11,7 @@ from tests.test_adding_a_game import RULES
 from undercroft import cli, games
 from undercroft.engine.errors import BrokenGame
 from undercroft.lab.fuzz import fuzz
-from undercroft.server.catalogue import catalogue
+from undercroft.server.wire.catalogue import catalogue
 
 Break = Callable[[str, str], None]
 

@@ -98,7 +98,7 @@ def test_whatever_a_played_game_says_and_draws_is_in_words(key: str, seats: int,
                 lines = draw(match.view(viewer), words)
                 assert max(map(len, lines)) <= WIDTH
                 check([line for line in lines if line])
-    check([words.event(event) for _, event in match.log])
+    check([words.event(event) for event in match.history().events])
     if match.outcome is not None:
         check([line for line in score_sheet(match.view(None), words) if line])
 

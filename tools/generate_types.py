@@ -1,112 +1,155 @@
-"""TypeScript types of every game's view and of the server's messages, made from the Python ones.
+"""TypeScript of what games and server say, made from the Python declarations.
 
-    python tools/generate_types.py           write web/src/lib/generated/<game>.ts and messages.ts
+    python tools/generate_types.py           write web/src/lib/generated/<game>.ts, match.ts and messages.ts
     python tools/generate_types.py --check   say which files are out of date, and fail if any is
 
-A view is described by TypedDicts in `undercroft.games.<game>.view` (a module or a package). Next to the types stand
-the domains of all arguments, so that the client can tell which things an answer names. Messages are the structs of
-`undercroft.server.messages`.
+A game's file holds its view, its questions as a union by `about`, its events as a union by `key`, its verbs, and the
+things they name; all of it from what the game declares. Messages are the types of
+`undercroft.server.wire.types`.
 """
 
 import argparse
-import importlib
-import pkgutil
 import sys
 import types
 import typing
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import msgspec
 
-import undercroft.games
+from undercroft import games
+from undercroft.engine.actions import Domain
+from undercroft.engine.contract import MatchView, OptionView, QuestionView, WaitingView
 from undercroft.engine.game import Game
-from undercroft.server import messages
+from undercroft.engine.outcome import OutcomeView
+from undercroft.server.table.commands import Command
+from undercroft.server.table.news import Message
+from undercroft.server.wire.types import wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+LONGEST_UNION = 80
+"""Domains with more values than this, such as the spaces of a map, are plain strings."""
 
 
-def typescript(hint: Any, seen: dict[str, Any]) -> str:
-    """One Python type as TypeScript; TypedDicts met on the way are put into `seen`."""
-    if hint in PLAIN:
-        return PLAIN[hint]
-    if hint is Any or hint is object:
-        return "unknown"
-    if typing.is_typeddict(hint) or is_struct(hint):
-        if hint.__name__ not in seen:
-            seen[hint.__name__] = hint
-        return str(hint.__name__)
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin in (typing.Union, types.UnionType):
-        return " | ".join(dict.fromkeys(typescript(each, seen) for each in args if each is not msgspec.UnsetType))
-    if origin is typing.Literal:
-        return " | ".join(f"'{each}'" if isinstance(each, str) else str(each).lower() for each in args)
-    if origin in (typing.Required, typing.NotRequired, typing.Annotated):
-        return typescript(args[0], seen)
-    if origin in (list, set, frozenset) or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
-        inner = typescript(args[0], seen)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if origin is tuple:
-        return "[" + ", ".join(typescript(each, seen) for each in args) + "]"
-    if origin is dict:
-        key = "number" if args[0] is int else "string"
-        return f"Record<{key}, {typescript(args[1], seen)}>"
-    if hint in (dict, list):
-        return "unknown"
-    raise TypeError(f"a view may not contain {hint!r}")
+class Writer:
+    """One file of TypeScript: what is named on the way is written down once, in alphabetical order."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+
+    def text(self, source: str) -> str:
+        head = f"// Made by tools/generate_types.py from {source}. Do not edit.\n\n"
+        return head + "\n".join(self.parts[name] for name in sorted(self.parts))
+
+    def type_of(self, hint: Any) -> str:
+        """One Python type as TypeScript."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if hint is Any or hint is object:
+            return "unknown"
+        if typing.is_typeddict(hint) or is_struct(hint):
+            self.shape(hint)
+            return str(hint.__name__)
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Annotated and isinstance(args[1], Domain):
+            return self.domain(args[1]) if args[0] is str else PLAIN[args[0]]
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type_of(each) for each in args if each is not msgspec.UnsetType))
+        if origin is typing.Literal:
+            return " | ".join(f"'{each}'" if isinstance(each, str) else str(each).lower() for each in args)
+        if origin in (typing.Required, typing.NotRequired, typing.Annotated):
+            return self.type_of(args[0])
+        if origin in (list, set, frozenset) or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
+            inner = self.type_of(args[0])
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        if origin is tuple:
+            return "[" + ", ".join(self.type_of(each) for each in args) + "]"
+        if origin is dict or origin is Mapping:
+            key = "number" if args[0] is int else "string"
+            return f"Record<{key}, {self.type_of(args[1])}>"
+        if hint in (dict, list):
+            return "unknown"
+        raise TypeError(f"a contract may not contain {hint!r}")
+
+    def domain(self, domain: Domain) -> str:
+        """The union of the values a domain lists."""
+        name = camel(domain.key)
+        values = fill(
+            " | ".join(f"'{value}'" for value in domain.values), 96, subsequent_indent="  ", break_on_hyphens=False
+        )
+        self.parts[name] = f"export type {name} = {values if len(domain.values) <= LONGEST_UNION else 'string'};\n"
+        return name
+
+    def shape(self, shape: Any) -> None:
+        """A TypedDict or a struct as an interface."""
+        if shape.__name__ in self.parts:
+            return
+        self.parts[shape.__name__] = ""
+        lines = self.struct_fields(shape) if is_struct(shape) else self.dict_fields(shape)
+        self.parts[shape.__name__] = f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+    def dict_fields(self, shape: Any) -> list[str]:
+        hints = typing.get_type_hints(shape, include_extras=True)
+        return [self.field(name, hint, name in shape.__optional_keys__) for name, hint in hints.items()]
+
+    def struct_fields(self, shape: Any) -> list[str]:
+        """A message: its tag first; what a client may leave out is optional."""
+        config = shape.__struct_config__
+        hints = typing.get_type_hints(shape, include_extras=True)
+        found = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
+        for each in msgspec.structs.fields(shape):
+            optional = config.forbid_unknown_fields and not each.required
+            found.append(self.field(each.encode_name, hints[each.name], optional))
+        return found
+
+    def field(self, name: str, hint: Any, optional: bool) -> str:
+        return f"  {name if name.isidentifier() else repr(name)}{'?' if optional else ''}: {self.type_of(hint)};"
+
+    def args(self, declared: Mapping[str, Any]) -> str:
+        """The arguments of a question or event."""
+        optional = [typing.get_origin(hint) is typing.NotRequired for hint in declared.values()]
+        fields = [self.field(*pair, left).strip() for pair, left in zip(declared.items(), optional, strict=True)]
+        line = f"{{ {' '.join(fields)} }}" if fields else "Record<string, never>"
+        return line if len(line) < 80 else "{\n      " + "\n      ".join(fields) + "\n    }"
+
+    def union(self, name: str, comment: str, members: Iterable[str]) -> None:
+        lines = "".join(f"\n  | {each}" for each in members)
+        self.parts[name] = f"/** {comment} */\nexport type {name} ={lines};\n"
+
+    def constant(self, name: str, kind: str, comment: str, entries: Iterable[str]) -> None:
+        body = "".join(f"  {each},\n" for each in entries)
+        self.parts[name] = f"/** {comment} */\nexport const {name}: {kind} = {{\n{body}}};\n"
 
 
-def interface(shape: Any, seen: dict[str, Any]) -> str:
-    optional = shape.__optional_keys__
-    lines = [
-        f"  {name if name.isidentifier() else repr(name)}{'?' if name in optional else ''}: {typescript(hint, seen)};"
-        for name, hint in typing.get_type_hints(shape).items()
-    ]
-    return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+def camel(key: str) -> str:
+    return "".join(part.capitalize() for part in key.split("-"))
 
 
 def is_struct(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
-def struct_interface(shape: Any, seen: dict[str, Any]) -> str:
-    """A message: its tag first; what the server may leave out or fill in is optional."""
-    config = shape.__struct_config__
-    lines = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
-    hints = typing.get_type_hints(shape, include_extras=True)
-    asked = config.forbid_unknown_fields
-    for each in msgspec.structs.fields(shape):
-        optional = asked and not each.required
-        lines.append(f"  {each.encode_name}{'?' if optional else ''}: {typescript(hints[each.name], seen)};")
-    return f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
-
-
 def message_types() -> str:
-    """Everything that travels between the server and a client."""
-    bases = (messages.Command, messages.Message)
-    seen: dict[str, Any] = {
-        name: value
-        for name, value in vars(messages).items()
-        if is_struct(value) and value.__module__ == messages.__name__ and value not in bases
-    }
-    head = "// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.\n\n"
-    return head + "\n".join(struct_interface(seen[name], seen) for name in sorted(seen))
+    """Everything that travels between the server and a client, and the unions of both directions."""
+    writer = Writer()
+    for shape in wire_types().values():
+        writer.shape(shape)
+    sent = [each.__name__ for each in Message.__subclasses__()]
+    writer.union("ServerMessage", "Whatever the server says over the WebSocket.", sent)
+    commands = [each.__name__ for each in Command.__subclasses__()]
+    writer.union("AnyCommand", "Whatever a person can want.", commands)
+    return writer.text("undercroft.server.wire.types")
 
 
-def shapes_of(module: types.ModuleType) -> dict[str, Any]:
-    """The TypedDicts a view module (or the modules of a view package) defines."""
-    modules = [module]
-    if hasattr(module, "__path__"):
-        modules += [
-            importlib.import_module(f"{module.__name__}.{each.name}") for each in pkgutil.iter_modules(module.__path__)
-        ]
-    found: dict[str, Any] = {}
-    for each in modules:
-        for name, value in vars(each).items():
-            if typing.is_typeddict(value) and value.__module__ == each.__name__:
-                found[name] = value
-    return found
+def match_types() -> str:
+    """What every game's match looks like to a client."""
+    writer = Writer()
+    for shape in (MatchView, OptionView, OutcomeView, QuestionView, WaitingView):
+        writer.shape(shape)
+    return writer.text("undercroft.engine.contract")
 
 
 def domains_of(game: Game) -> dict[str, str]:
@@ -117,48 +160,31 @@ def domains_of(game: Game) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def text_of(package: str, game: Game, module: types.ModuleType) -> str:
-    seen = shapes_of(module)
-    done: dict[str, str] = {}
-    while len(done) < len(seen):
-        for name in [name for name in seen if name not in done]:
-            done[name] = interface(seen[name], seen)
-    domains = "".join(f"  '{name}': '{key}',\n" for name, key in domains_of(game).items())
-    rules = "".join(
-        f"  '{about}': [{', '.join(repr(rule) for rule in found)}],\n"
-        for about, found in sorted(game.question_rules.items())
-    )
-    verbs = "".join(f"  '{verb.key}',\n" for verb in game.actions.verbs)
-    head = f"// Made by tools/generate_types.py from undercroft.games.{package}.view. Do not edit.\n\n"
-    return (
-        head
-        + "\n".join(done[name] for name in sorted(done))
-        + f"\n/** Argument to domain. */\nexport const DOMAINS: Record<string, string> = {{\n{domains}}};\n"
-        + "\n/** The rules behind a question. */\n"
-        + f"export const QUESTION_RULES: Record<string, string[]> = {{\n{rules}}};\n"
-        + f"\nexport const VERBS: string[] = [\n{verbs}];\n"
-    )
+def game_types(game: Game) -> str:
+    """A game's contract."""
+    writer = Writer()
+    for shape in (game.view, game.odds):
+        if shape is not None:
+            writer.shape(shape)
+    events = [f"{{ key: '{event.key}'; args: {writer.args(event.args)} }}" for event in game.events.values()]
+    writer.union("Event", "Everything that can happen.", events)
+    asked = [f"{{ about: '{each.about}'; args: {writer.args(each.args)} }}" for each in game.questions.values()]
+    writer.union("Question", "Everything a seat can be asked.", asked)
+    writer.union("Verb", "Everything a seat can answer.", [f"'{verb.key}'" for verb in game.actions.verbs])
+    named = [f"'{name}': '{key}'" for name, key in domains_of(game).items()]
+    writer.constant("DOMAINS", "Record<string, string>", "Argument to domain.", named)
+    rules = [f"'{each.about}': {list(each.rules)!r}" for each in game.questions.values()]
+    writer.constant("QUESTION_RULES", "Record<Question['about'], string[]>", "The rules behind a question.", rules)
+    declines = [f"'{each.about}': '{each.decline.key}'" for each in game.questions.values() if each.decline is not None]
+    kind = "Partial<Record<Question['about'], Verb>>"
+    writer.constant("DECLINES", kind, "The answer that says no to a whole question.", declines)
+    return writer.text(f"the contract of {game.key}")
 
 
 def generated() -> dict[str, str]:
-    """File name to text: the messages, and every game's view."""
-    return {"messages.ts": message_types(), **view_types()}
-
-
-def view_types() -> dict[str, str]:
-    """File name to text, for every game that has a view."""
-    found: dict[str, str] = {}
-    for each in pkgutil.iter_modules(undercroft.games.__path__):
-        name = f"undercroft.games.{each.name}"
-        try:
-            game = importlib.import_module(f"{name}.game").GAME
-            view = importlib.import_module(f"{name}.view")
-        except ModuleNotFoundError as missing:
-            if missing.name is None or not missing.name.startswith(name):
-                raise
-            continue
-        found[f"{game.key}.ts"] = text_of(each.name, game, view)
-    return found
+    """File name to text."""
+    found = {f"{key}.ts": game_types(games.find(key)) for key in games.all_keys()}
+    return {"match.ts": match_types(), "messages.ts": message_types(), **found}
 
 
 def stale(out: Path = OUT) -> list[str]:

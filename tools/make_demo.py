@@ -44,8 +44,9 @@ def main() -> int:
 
     def keep() -> None:
         nonlocal heard
-        told = [{"number": at, **event.to_json()} for at, event in match.log[heard:] if event.reaches(asked.seat)]
-        heard = len(match.log)
+        fresh = match.events(asked.seat)[heard:]
+        told = [{"number": heard + i, **event.to_json()} for i, event in enumerate(fresh)]
+        heard += len(fresh)
         moment = {"number": heard, "undo": "free" if moments else "no", **match.view(asked.seat)}
         moments.append({"moment": moment, "told": told})
 

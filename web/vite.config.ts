@@ -18,5 +18,7 @@ export default defineConfig({
   preview: { proxy },
   // Nothing becomes a data: address, so that the strict content security policy holds.
   build: { outDir: 'dist', assetsInlineLimit: 0, target: 'es2022', chunkSizeWarningLimit: 400 },
-  define: { __DEMO__: JSON.stringify(process.env['UNDERCROFT_DEMO'] === '1' || process.env['NODE_ENV'] !== 'production') },
+  define: {
+    __DEMO__: JSON.stringify(process.env['UNDERCROFT_DEMO'] === '1' || process.env['NODE_ENV'] !== 'production'),
+  },
 });

@@ -19,8 +19,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.card_data import read_toml
-from undercroft.engine.errors import BadCards, BadInput, BrokenGame, UndercroftError
+from undercroft.engine.card_data import read_own
+from undercroft.engine.errors import BadInput, BrokenGame, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -70,21 +70,8 @@ def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> d
 
 
 def own_cards(path: Path | None) -> dict[str, Any] | None:
-    """An owner's card file; the game checks its content."""
-    if path is None:
-        return None
-    content = read_toml(path)
-    try:
-        json.dumps(content, allow_nan=False)
-    except (TypeError, ValueError):
-        raise BadCards(f"{path}: cards hold words, numbers, lists and tables, no dates and nothing endless") from None
-    content["file"] = path.name
-    for table in content.values():
-        if isinstance(table, list):
-            for entry in table:
-                if isinstance(entry, dict):
-                    entry.setdefault("file", path.name)
-    return content
+    """An owner's card file, if one is given."""
+    return None if path is None else read_own(path)
 
 
 @app.command("games")
@@ -323,7 +310,7 @@ def replay(
         print(f"{file}: {game.key}, {found.seats} seats, {len(found.entries)} entries, sound")
         return
     if told:
-        print("\n".join(playthrough(match, words)))
+        print("\n".join(playthrough(found, words)))
         return
     for event in match.events(seat):
         print(words.event(event))
@@ -364,7 +351,7 @@ def version() -> None:
 def add_neighbours() -> None:
     """Commands that live with their own folder, where it is installed."""
     for module in (
-        "undercroft.server.commands",
+        "undercroft.server.command_line",
         "undercroft.lab.arena_command",
         "undercroft.terminal.campaign_command",
     ):

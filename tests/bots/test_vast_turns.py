@@ -5,7 +5,7 @@ import pytest
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.bots import Chair, make_bot
-from undercroft.bots.judgement.vast import VastJudgement
+from undercroft.bots.judgement.vast.judgement import VastJudgement
 from undercroft.engine.luck import Luck
 from undercroft.games.vast.cards import BONES, EYE, FANGS, GOBLINS, KNIGHT, ROLE_SETS, ROLES
 from undercroft.games.vast.roles.dragon.board import GREED, DragonBoard

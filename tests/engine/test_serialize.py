@@ -77,7 +77,7 @@ def test_a_copied_state_shares_its_book_and_has_heard_nothing() -> None:
     assert not made.emitting
     assert made.events == []
     assert feast.events, "the original has lost what it was told"
-    assert sorted(to_data(feast)) == ["$", "faces", "hall", "outcome", "seats", "stack"]
+    assert sorted(to_data(feast)) == ["$", "faces", "hall", "outcome", "reveals", "seats", "stack"]
 
 
 class OldRoom:
@@ -97,6 +97,13 @@ class NewRoom:
 
 def test_a_fingerprint_survives_new_names_and_new_empty_fields() -> None:
     assert fingerprint(NewRoom()) == fingerprint(OldRoom())
+
+
+def test_a_fingerprint_says_where_a_game_stands_not_how_it_came_there() -> None:
+    feast, longer = Feast(), Feast()
+    longer.note_reveal()
+    assert to_data(longer) != to_data(feast)
+    assert fingerprint(longer) == fingerprint(feast)
 
 
 def test_a_fingerprint_changes_with_every_value_and_order() -> None:

@@ -1,16 +1,15 @@
 """Fluent messages as written: which arguments each of them uses, and which ones a game gives it."""
 
+import types
+import typing
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from tests.kit.every import other_settings, played_at_random
-from tests.records.kept import names, replayed
 from undercroft import games
-from undercroft.engine.luck import Luck
-from undercroft.engine.match import Match
 
 
 @cache
@@ -50,37 +49,32 @@ def variables(paths: Iterable[Path]) -> dict[str, set[str]]:
     return {key: used(key) for key, entry in found.items() if isinstance(entry, ast.Message)}
 
 
-@cache
 def declared_arguments(key: str) -> dict[str, set[str]]:
-    """By message, the arguments that every event, question and answer of a game brings.
-
-    Collected from games played at random and from kept records; what neither ever tells is not listed.
-    """
+    """By message, the arguments that every event, question and answer of a game always brings."""
     game = games.find(key)
-    given: dict[str, set[str]] = {}
+    declared: dict[str, Mapping[str, Any]] = {}
+    declared |= {f"question-{about}": question.args for about, question in game.questions.items()}
+    declared |= {f"event-{event_key}": event.args for event_key, event in game.events.items()}
+    declared |= {f"action-{verb.key}": dict.fromkeys(verb.names, str) for verb in game.actions.verbs}
+    declared |= {f"ending-{ending}": {} for ending in game.endings}
+    declared |= {f"category-{category}": {} for category in game.categories}
+    return {message: set(brought(args)) for message, args in declared.items()}
 
-    def note(message: str, args: Mapping[str, object]) -> None:
-        names = set(args) | {f"{name}_key" for name, value in args.items() if isinstance(value, str | int)}
-        given[message] = given.get(message, names) & names
 
-    def note_events(match: Match) -> None:
-        for _, event in match.log:
-            note(f"event-{event.key}", event.args)
+def brought(args: Mapping[str, Any]) -> Iterator[str]:
+    """The names under which words find arguments of these types: a word or a number has its raw key beside it."""
+    for name, hint in args.items():
+        if typing.get_origin(hint) is typing.NotRequired:
+            continue
+        yield name
+        if is_plain(hint):
+            yield f"{name}_key"
 
-    for seats in range(game.least_seats, game.most_seats + 1):
-        for seed, settings in enumerate(({}, other_settings(game, seats))):
-            match = Match.start(game, settings, seats=seats, seed=seed)
-            for seat in played_at_random(match, Luck.of(seed)):
-                question = match.question(seat)
-                assert question is not None
-                note(f"question-{question['about']}", question["args"])
-            note_events(match)
-    for name in names(key):
-        note_events(replayed(key, name)[0])
-    for verb in game.actions.verbs:
-        note(f"action-{verb.key}", dict.fromkeys(verb.names, ""))
-    for ending in game.endings:
-        note(f"ending-{ending}", {})
-    for category in game.categories:
-        note(f"category-{category}", {})
-    return given
+
+def is_plain(hint: Any) -> bool:
+    """Whether values of this type are words or numbers."""
+    if typing.get_origin(hint) is typing.Annotated:
+        return is_plain(typing.get_args(hint)[0])
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return all(is_plain(each) for each in typing.get_args(hint))
+    return hint in (str, int, bool) or typing.get_origin(hint) is typing.Literal

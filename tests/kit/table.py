@@ -107,7 +107,7 @@ class Table:
     def says(self, seat: Who, *answers: str) -> Self:
         """Answer as a record keeps it, such as "bid tomes-9 left"; several answers one after the other."""
         for answer in answers:
-            self.told = self.match.play(self.seat_number(seat), self.match.game.actions.parse(answer))
+            self.told = self.match.play(self.seat_number(seat), self.match.game.actions.parse(answer)).events
             self.answered()
         return self
 
@@ -140,7 +140,7 @@ class Table:
 
     def _events(self, seat: Who | None) -> list[Event]:
         if seat == ANYONE:
-            return [event for _, event in self.match.log]
+            return self.match.history().events
         return self.match.events(None if seat is None else self.seat_number(seat))
 
     def heard(self, *keys: str, seat: Who | None = ANYONE) -> list[dict[str, Any]]:

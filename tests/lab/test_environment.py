@@ -20,6 +20,7 @@ from pettingzoo.test.seed_test import seed_test
 
 from tests.kit.every import LARGEST, TABLES
 from undercroft import games
+from undercroft.engine.contract import MatchView
 from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.faces import EVERYBODY
 from undercroft.engine.luck import Luck
@@ -139,7 +140,16 @@ def test_nothing_known_and_nothing_there_are_two_things() -> None:
     observer = Observer(512)
 
     def vector(table: dict[str, Any]) -> bytes:
-        return observer.vector({"seat": 0, "table": table, "waiting": None, "question": None}).tobytes()
+        view: MatchView = {
+            "game": "",
+            "seats": 2,
+            "seat": 0,
+            "table": table,
+            "waiting": None,
+            "question": None,
+            "outcome": None,
+        }
+        return observer.vector(view).tobytes()
 
     tables: list[dict[str, Any]] = [
         {"gold": None},
@@ -235,7 +245,7 @@ def test_nobody_is_offered_an_answer_that_comes_too_late() -> None:
         question = table.match.question(table.seat_of(agent))
         assert question is not None
         left_out = table.match.stale_answers(table.seat_of(agent))
-        assert question["args"].get("late", []) == left_out, "clients are told the same"
+        assert question["late"] == left_out, "clients are told the same"
         offered = [option["n"] for option in question["options"]]
         assert table.options(agent) == [number for number in offered if number not in left_out]
         assert set(np.flatnonzero(table.mask(agent))) == set(table.options(agent)) != set()

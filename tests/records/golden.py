@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 from tests.kit.every import FINISHED
-from tests.records.kept import folder_of, names, replayed, text_of
+from tests.records.kept import folder_of, kept, names, text_of
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -39,8 +39,7 @@ def marks(game: str, case: Case) -> list[str]:
 
 def told(game: str, name: str) -> str:
     """A kept record in English words."""
-    match, _ = replayed(game, name)
-    return "\n".join(playthrough(match, Words("en", match.game))) + "\n"
+    return "\n".join(playthrough(kept(game, name), Words("en", games.find(game)))) + "\n"
 
 
 def readable(game: str) -> list[str]:

@@ -36,10 +36,7 @@ def test_a_record_can_be_opened_in_the_middle_and_played_on(game: str, name: str
     middle = len(record.entries) // 2
     match = Match.replay(games.find(game), record, upto=middle)
     for entry in record.entries[middle:]:
-        if entry.seat >= 0:
-            match.play(entry.seat, entry.number)
-        else:
-            match.resolve_chance(entry.number, entry.outcome)
+        match.repeat(entry)
     assert match.outcome is not None
     assert match.outcome.ending == ending_of(name)
 

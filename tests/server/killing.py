@@ -23,10 +23,10 @@ from tests.kit.every import with_window
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, quick
 from undercroft import games
-from undercroft.server import lines as log
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.room import Room
-from undercroft.server.store import Store
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
 
 STALE = {"not-asked", "stale-decision", "not-running", "not-gathering", "not-over", "not-stored"}
 
@@ -156,7 +156,7 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
                 key = (table, line.person, line.command)
                 assert key not in stored, "a command was stored twice"
                 stored[key] = line.number
-        room = Room(table, store, lambda _: None)
+        room = LiveTable(table, store, lambda _: None)
         await room.load()
     for promise in found["promises"]:
         key = (promise.table, promise.person, promise.command)

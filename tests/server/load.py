@@ -40,7 +40,7 @@ class Moment(msgspec.Struct):
     question: Question | None
 
 
-class Eye(msgspec.Struct):
+class SeatView(msgspec.Struct):
     moment: Moment | None
 
 
@@ -53,7 +53,7 @@ class Heard(msgspec.Struct):
 
     type: str
     number: int = 0
-    eyes: list[Eye] = []
+    eyes: list[SeatView] = []
     table: Table | None = None
     key: str = ""
 

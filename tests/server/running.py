@@ -18,11 +18,11 @@ import msgspec
 import uvicorn
 
 from tests.server.postgres import free_port
-from undercroft.server.app import Server, create_app
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.hall import Hall
+from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
-from undercroft.server.socket import FRAME
+from undercroft.server.wire.app import Server, create_app
+from undercroft.server.wire.socket import FRAME
 
 
 def quick(database: str, **others: Any) -> Settings:
@@ -65,7 +65,7 @@ class InThread:
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     @property
-    def hall(self) -> Hall:
+    def hall(self) -> Tables:
         return self.app.hall
 
     def _run(self) -> None:
@@ -108,7 +108,7 @@ class AsProcess:
         """Start and wait for health; the seconds it took."""
         code = (
             "import sys, msgspec\n"
-            "from undercroft.server.app import serve\n"
+            "from undercroft.server.wire.app import serve\n"
             "from undercroft.server.settings import Settings\n"
             "s = msgspec.json.decode(sys.argv[1], type=Settings)\n"
             "serve(port=int(sys.argv[2]), database=s.database, workers=int(sys.argv[3]), settings=s)\n"

@@ -13,12 +13,13 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import LUCK
-from undercroft.server import lines as log
 from undercroft.server.client import Client, TableLine
-from undercroft.server.facts import Facts
-from undercroft.server.plans import Person
-from undercroft.server.room import Room
-from undercroft.server.store import Store, new_id
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
+from undercroft.server.table.inputs import new_id
+from undercroft.server.table.plans import Person
+from undercroft.server.table.state import TableState
 
 CAVE_WINS = {"knight": 1, "cave": 2}
 """Played at random, the Cave buries everybody: player 2 wins."""
@@ -61,7 +62,7 @@ async def nearly_won(database: str, ada: Client) -> str:
     casting = {role: str(player) for role, player in CAVE_WINS.items()}
     store = Store(database)
     await store.open()
-    room = Room(new_id(), store, lambda _: None)
+    room = LiveTable(new_id(), store, lambda _: None)
     await room.open(person, log.Opened("vast", person.id, setup, holders, origin, casting))
     await store.close()
     return room.id
@@ -230,14 +231,14 @@ def test_the_lines_make_a_champion_and_end_the_campaign() -> None:
     setup = log.Setup("Deep", False, game.choose(2, {}), None)
     holders = [log.Holder(log.HUMAN, "Ada", "a"), log.Holder(log.BOT, "Old Stone", None, "adept")]
     casting = {"knight": "1", "cave": "2"}
-    facts = Facts()
-    facts.note(log.Line(1, 0, log.Opened("vast", "a", setup, holders, None, casting)))
+    facts = TableState()
+    facts.note(log.LogEntry(1, 0, log.Opened("vast", "a", setup, holders, None, casting)))
     ends = [[1], [1], [], [1], [1], [1]]
     for number, winners in enumerate(ends):
         assert facts.series is not None
         assert not facts.series.over
-        facts.note(log.Line(2 + 2 * number, 0, ended(f"r{number}", winners)))
-        facts.note(log.Line(3 + 2 * number, 0, log.Rematched()))
+        facts.note(log.LogEntry(2 + 2 * number, 0, ended(f"r{number}", winners)))
+        facts.note(log.LogEntry(3 + 2 * number, 0, log.Rematched()))
     assert facts.series is not None
     info = facts.series.info(facts.holders)
     assert info.champion == 2

@@ -20,8 +20,8 @@ from undercroft import games
 from undercroft.engine.faces import bit
 from undercroft.engine.match import Match
 from undercroft.server.client import Client
-from undercroft.server.facts import Facts
-from undercroft.server.journal import JsonLines
+from undercroft.server.table.state import TableState
+from undercroft.server.wire.journal import JsonLines
 
 STEPS = 32
 LOOK_EVERY = 8
@@ -39,7 +39,7 @@ def printed_always(key: str, seats: int) -> set[str]:
     return reference | {*game.questions, *game.events, *(verb.key for verb in game.actions.verbs)}
 
 
-def told_words(facts: Facts, seat: int) -> set[str]:
+def told_words(facts: TableState, seat: int) -> set[str]:
     """What the rules themselves have told this seat, or let it choose from."""
     texts = [json.dumps(line.row.args) for line in facts.told if line.row.audience & bit(seat)]
     assert facts.match is not None
@@ -47,7 +47,7 @@ def told_words(facts: Facts, seat: int) -> set[str]:
     return words_in(" ".join(texts))
 
 
-async def the_past(client: Client, table: str, seat: int | None, facts: Facts) -> list[str]:
+async def the_past(client: Client, table: str, seat: int | None, facts: TableState) -> list[str]:
     """What can be asked about a running game's past, and about it as if it were over."""
     mine = "" if seat is None else f"&seat={seat}"
     lines = [facts.began, *(number for number, _ in facts.moves[-3:])]
@@ -113,7 +113,7 @@ def test_no_canary_is_ever_heard_by_somebody_who_may_not_know_it(
     assert searched > 500
 
 
-def look_for(texts: list[str], secrets: set[str], facts: Facts) -> int:
+def look_for(texts: list[str], secrets: set[str], facts: TableState) -> int:
     """Search for hidden words, the seed and the luck to come; how many things were looked for."""
     luck = [str(word) for word in facts.luck if word > 1_000_000]
     for text in texts:

@@ -16,9 +16,10 @@ import pytest
 
 from tests.server.running import InThread, answer_first, play_on, quick
 from undercroft.engine.match import Match
-from undercroft.server import bots, plans
-from undercroft.server.bot_worker import Task
 from undercroft.server.client import Client, TableLine
+from undercroft.server.table import plans
+from undercroft.server.thinking import bots
+from undercroft.server.thinking.bot_worker import Task
 from undercroft.words import Words
 
 CLUMSY = "clumsy"

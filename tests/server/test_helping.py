@@ -11,7 +11,7 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.past import reason_for
+from undercroft.server.history.past import reason_for
 from undercroft.words import Words
 
 
@@ -176,7 +176,7 @@ def test_an_unlit_thing_is_explained_and_names_its_rules(small: InThread) -> Non
                 await line.do("start")
                 await line.until(lambda: line.question() is not None)
                 about = line.question()["about"]  # type: ignore[index]
-                rules = games.find("goblin-vaults").question_rules[about]
+                rules = games.find("goblin-vaults").questions[about].rules
                 why = await ada.ask("GET", f"/api/tables/{table}/why?seat=0&thing=goal:cluster")
                 assert why["key"] == "other-kind"
                 assert why["rules"] == list(rules)

@@ -23,12 +23,12 @@ from tests.server.running import AsProcess, InThread, answer_first, first, play_
 from tests.server.test_playing import lines_of
 from undercroft import cli, games
 from undercroft.engine.errors import BadInput
-from undercroft.server import migrations
-from undercroft.server.app import serve
-from undercroft.server.backup import read_backup, write_backup
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.refusals import KEYS
-from undercroft.server.store import Store
+from undercroft.server.storage import migrations
+from undercroft.server.storage.backup import read_backup, write_backup
+from undercroft.server.storage.store import Store
+from undercroft.server.table.refusals import KEYS
+from undercroft.server.wire.app import serve
 from undercroft.words import LANGUAGES, words_for
 
 
@@ -283,7 +283,7 @@ def test_a_server_that_is_asked_to_stop_tells_its_guests_and_ends_well(tmp_path:
 def test_the_command_line_explains_itself() -> None:
     import typer
 
-    from undercroft.server.commands import add_to
+    from undercroft.server.command_line import add_to
 
     app = typer.Typer()
     add_to(app)
@@ -403,7 +403,7 @@ def test_a_process_that_is_cut_off_leaves_nothing_in_the_journal_but_lines_of_js
     """Its semaphores are cleared away by a helper of Python, which would say so in plain text."""
     cut_off = (
         "import multiprocessing, os\n"
-        "from undercroft.server.journal import write_journal\n"
+        "from undercroft.server.wire.journal import write_journal\n"
         "write_journal()\n"
         "lock = multiprocessing.get_context('spawn').Lock()\n"
         "os._exit(0)\n"

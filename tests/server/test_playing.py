@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import InThread, answer_first, first, meet, play_on, quick, table_of_two
 from undercroft import games
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.store import Store
+from undercroft.server.storage.store import Store
 
 LONG = 120
 """Lines after which a test has seen enough of a long game."""
@@ -182,7 +182,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(small: InThread, monkey
             await one.do("start")
             before = one.moment()
             with monkeypatch.context() as broken:
-                broken.setattr("undercroft.server.plans.told_rows", _stumble)
+                broken.setattr("undercroft.server.table.plans.told_rows", _stumble)
                 with pytest.raises(RefusedByServer, match="engine-failure"):
                     await answer_first(one, 0)
             assert one.moment() == before

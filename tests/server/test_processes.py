@@ -15,9 +15,9 @@ from tests.kit.every import with_window
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, answer_first, play_on, quick
 from undercroft import games
-from undercroft.server import lines as log
 from undercroft.server.client import Client
-from undercroft.server.store import Store
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ import websockets
 
 from tests.server.running import InThread, quick, table_of_two
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.journal import shown_path
+from undercroft.server.wire.journal import shown_path
 
 
 def test_a_personal_link_carries_an_identity_to_another_device(served: InThread) -> None:

@@ -16,7 +16,7 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, TableLine
-from undercroft.server.room import Room
+from undercroft.server.service.live_table import LiveTable
 
 
 async def table_of(address: str, key: str, seats: int) -> tuple[list[Client], str, list[TableLine]]:
@@ -64,7 +64,7 @@ def another_world(match: Match, seat: int, luck: Luck) -> Match:
 
 
 @asynccontextmanager
-async def pretending(server: InThread, room: Room, match: Match) -> AsyncIterator[None]:
+async def pretending(server: InThread, room: LiveTable, match: Match) -> AsyncIterator[None]:
     """For a moment the server takes another world for the true one."""
     true = room.facts.match
 

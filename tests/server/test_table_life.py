@@ -23,15 +23,28 @@ from hypothesis.stateful import (
 )
 
 from undercroft import games
-from undercroft.server import eyes
-from undercroft.server import lines as log
-from undercroft.server import messages as say
-from undercroft.server.facts import Facts
-from undercroft.server.lines import BOT, HUMAN, VACANT, Holder
-from undercroft.server.plans import Person, choose
-from undercroft.server.refusals import Refused
-from undercroft.server.room import Room
-from undercroft.server.store import Store, new_id
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
+from undercroft.server.table import projection as eyes
+from undercroft.server.table.commands import (
+    Answer,
+    AnyCommand,
+    Rematch,
+    Replace,
+    Say,
+    SetBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+    Vote,
+)
+from undercroft.server.table.inputs import new_id
+from undercroft.server.table.log import BOT, HUMAN, VACANT, Holder
+from undercroft.server.table.plans import Person, choose
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.state import TableState
 
 PEOPLE = [Person(f"person-{i}", f"Name {i}") for i in range(4)]
 SEATS = 3
@@ -59,7 +72,7 @@ def empty_database(folder: Path) -> str:
     return str(target)
 
 
-def picture(facts: Facts) -> dict[str, Any]:
+def picture(facts: TableState) -> dict[str, Any]:
     """Everything that must survive a restart."""
     return {
         "number": facts.number,
@@ -113,12 +126,12 @@ class TableLife(RuleBasedStateMachine):
         game = games.find(self.KEYS[choice % len(self.KEYS)])
         setup = log.Setup("Table", False, choose(game, SEATS, None, {}), None)
         holders = [Holder(HUMAN, PEOPLE[0].name, PEOPLE[0].id), Holder(), Holder()]
-        self.room = Room(new_id(), self.store, lambda _: None)
+        self.room = LiveTable(new_id(), self.store, lambda _: None)
         body = log.Opened(game.key, PEOPLE[0].id, setup, holders)
         self.loop.run_until_complete(self.room.open(PEOPLE[0], body))
         self.number = 1
 
-    def wish(self, person: Person, command: say.AnyCommand) -> str | None:
+    def wish(self, person: Person, command: AnyCommand) -> str | None:
         """Carry out a command; the key of the refusal, or None. Either exactly one line is added, or none."""
         before = self.room.facts.number
         try:
@@ -134,13 +147,13 @@ class TableLife(RuleBasedStateMachine):
         return None
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> TableState:
         return self.room.facts
 
     @rule(person=people, seat=seats)
     def sit(self, person: Person, seat: int) -> None:
         holder, state = self.facts.holders[seat], self.facts.state
-        key = self.wish(person, say.Sit(command=new_id(), seat=seat))
+        key = self.wish(person, Sit(command=new_id(), seat=seat))
         if state == "over":
             assert key == "not-running"
         elif holder.kind == VACANT:
@@ -156,7 +169,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, seat=seats)
     def stand(self, person: Person, seat: int) -> None:
         holder, state, host = self.facts.holders[seat], self.facts.state, self.facts.host
-        key = self.wish(person, say.Stand(command=new_id(), seat=seat))
+        key = self.wish(person, Stand(command=new_id(), seat=seat))
         may = holder.kind == HUMAN and (holder.person == person.id or (host == person.id and state == "gathering"))
         assert (key is None) == may
         if may:
@@ -173,7 +186,7 @@ class TableLife(RuleBasedStateMachine):
             and holder.kind == HUMAN
             and holder.person in self.away
         )
-        assert (self.wish(person, say.Replace(command=new_id(), seat=seat)) is None) == may
+        assert (self.wish(person, Replace(command=new_id(), seat=seat)) is None) == may
 
     @rule(person=people)
     def go_away(self, person: Person) -> None:
@@ -189,13 +202,13 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats, level=st.sampled_from(["random", "adept", None, "genius"]))
     def set_bot(self, person: Person, seat: int, level: str | None) -> None:
-        self.wish(person, say.SetBot(command=new_id(), seat=seat, level=level))
+        self.wish(person, SetBot(command=new_id(), seat=seat, level=level))
 
     @rule(person=people)
     def start(self, person: Person) -> None:
         ready = all(holder.kind != VACANT for holder in self.facts.holders)
         may = self.facts.state == "gathering" and self.facts.host == person.id and ready
-        assert (self.wish(person, say.Start(command=new_id())) is None) == may
+        assert (self.wish(person, Start(command=new_id())) is None) == may
 
     @rule()
     @precondition(lambda self: self.facts.state == "gathering")
@@ -203,8 +216,8 @@ class TableLife(RuleBasedStateMachine):
         host = next(person for person in PEOPLE if person.id == self.facts.host)
         for seat in range(SEATS):
             if self.facts.holders[seat].kind == VACANT:
-                assert self.wish(host, say.SetBot(command=new_id(), seat=seat, level="random")) is None
-        assert self.wish(host, say.Start(command=new_id())) is None
+                assert self.wish(host, SetBot(command=new_id(), seat=seat, level="random")) is None
+        assert self.wish(host, Start(command=new_id())) is None
 
     @rule(count=st.integers(1, 40))
     @precondition(lambda self: self.facts.state == "running")
@@ -223,7 +236,7 @@ class TableLife(RuleBasedStateMachine):
                 self.loop.run_until_complete(self.room.answer_for_bot(seat, decision, n))
             else:
                 person = next(person for person in PEOPLE if person.id == holder.person)
-                wish = say.Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
+                wish = Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
                 assert self.wish(person, wish) is None
                 assert self.facts.vote is None
 
@@ -243,7 +256,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, seat=seats)
     def undo(self, person: Person, seat: int) -> None:
         holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat)[0], self.facts.vote
-        key = self.wish(person, say.Undo(command=new_id(), seat=seat))
+        key = self.wish(person, Undo(command=new_id(), seat=seat))
         mine = holder.kind == HUMAN and holder.person == person.id
         assert (key is None) == (mine and kind != "no" and vote is None)
         if key is None:
@@ -254,7 +267,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, agree=st.booleans())
     def vote(self, person: Person, agree: bool) -> None:
         vote = self.facts.vote
-        key = self.wish(person, say.Vote(command=new_id(), agree=agree))
+        key = self.wish(person, Vote(command=new_id(), agree=agree))
         if vote is None:
             assert key in ("no-vote", "not-running")
             return
@@ -266,19 +279,19 @@ class TableLife(RuleBasedStateMachine):
     def rematch(self, person: Person) -> None:
         over = self.facts.state == "over"
         may = over and (bool(self.facts.seats_of(person.id)) or self.facts.host == person.id)
-        assert (self.wish(person, say.Rematch(command=new_id())) is None) == may
+        assert (self.wish(person, Rematch(command=new_id())) is None) == may
 
     @rule(person=people, text=st.text(max_size=20))
     def talk(self, person: Person, text: str) -> None:
         before = len(self.facts.chat)
-        key = self.wish(person, say.Say(command=new_id(), text=text))
+        key = self.wish(person, Say(command=new_id(), text=text))
         assert len(self.facts.chat) == before + (key is None)
 
     @rule()
     def restart(self) -> None:
         """A server that starts anew finds exactly the same table."""
         before = picture(self.facts)
-        self.room = Room(self.room.id, self.store, lambda _: None)
+        self.room = LiveTable(self.room.id, self.store, lambda _: None)
 
         async def load() -> None:
             async with self.room.lock:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.running import InThread, answer_first, first, meet, play_on, table_of_two
-from undercroft.server import room as room_module
 from undercroft.server.client import Client, RefusedByServer, TableLine
+from undercroft.server.service import live_table as room_module
 from undercroft.words import words_for
 
 

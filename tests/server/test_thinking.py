@@ -4,8 +4,8 @@ import pytest
 
 from undercroft import games
 from undercroft.engine.match import Match
-from undercroft.server.bot_worker import Occasion, Task, decide, thinker
-from undercroft.server.bots import Bots
+from undercroft.server.thinking.bot_worker import Occasion, Task, decide, thinker
+from undercroft.server.thinking.bots import Bots
 
 SECONDS = 0.02
 

@@ -204,7 +204,7 @@ def test_a_key_pressed_in_haste_answers_no_question_that_came_meanwhile() -> Non
             await settled(screen)
             await pilot.pause()
             shown = options_of(screen)
-            before = len(screen.sitting.match.log)
+            before = len(screen.sitting.match.history().events)
             for _ in range(3):
                 shown.post_message(OptionList.OptionSelected(shown, shown.get_option_at_index(0), 0))
             await pilot.pause()
@@ -213,7 +213,7 @@ def test_a_key_pressed_in_haste_answers_no_question_that_came_meanwhile() -> Non
             record = screen.sitting.match.record
             assert record is not None
             assert sum(entry.seat == 0 for entry in record.entries) == 1
-            assert len(screen.sitting.match.log) > before
+            assert len(screen.sitting.match.history().events) > before
 
     asyncio.run(play())
 

@@ -5,16 +5,17 @@ lanterns burns, nobody has seen. Who likes which end is up to the judgement of t
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.contract import QuestionType
 from undercroft.engine.faces import Faces
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.engine.waiting import Ask, Chance
 
 DOOR = Domain("door", tuple(str(door) for door in range(100)))
 SIDE = Domain("side", ("left", "right"))
@@ -22,6 +23,12 @@ SIDE = Domain("side", ("left", "right"))
 ACTIONS = Actions()
 ENTER = ACTIONS.verb("enter", DOOR)
 TURN = ACTIONS.verb("turn", SIDE)
+
+
+class RoadView(TypedDict):
+    door: int
+    side: int
+    storm: int
 
 
 class Road(State):
@@ -35,7 +42,7 @@ class Road(State):
         self.side = -1
         self.storm = -1
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> RoadView:
         return {"door": self.door, "side": self.side, "storm": self.storm}
 
     def burns(self) -> int:
@@ -48,35 +55,31 @@ class Walk(Procedure):
 
     STEPS = ("light", "lit", "choose", "enter", "face", "turn", "wait", "end_here")
 
-    def light(self, g: Road) -> Waiting | None:
+    def light(self, g: Road) -> Chance:
         return Chance("lantern", [1, 1])
 
-    def lit(self, g: Road) -> Waiting | None:
+    def lit(self, g: Road) -> None:
         if self.answer:
             g.faces.face.reverse()
-        return None
 
-    def choose(self, g: Road) -> Waiting | None:
+    def choose(self, g: Road) -> Ask:
         return Ask("door", 0, [ENTER.of(door) for door in range(g.doors)])
 
-    def enter(self, g: Road) -> Waiting | None:
+    def enter(self, g: Road) -> None:
         g.door = ENTER.a(self.answer)
-        return None
 
-    def face(self, g: Road) -> Waiting | None:
+    def face(self, g: Road) -> Ask:
         return Ask("side", 1, [TURN.of(0), TURN.of(1)])
 
-    def turn(self, g: Road) -> Waiting | None:
+    def turn(self, g: Road) -> None:
         g.side = TURN.a(self.answer)
-        return None
 
-    def wait(self, g: Road) -> Waiting | None:
+    def wait(self, g: Road) -> Chance:
         return Chance("storm", [1] * 10)
 
-    def end_here(self, g: Road) -> Waiting | None:
+    def end_here(self, g: Road) -> None:
         g.storm = self.answer
         g.finish(Outcome("over", [1] * g.seats, [{"points": 0}] * g.seats, list(range(g.seats))))
-        return None
 
 
 class Crossroads(Game):
@@ -86,8 +89,7 @@ class Crossroads(Game):
         super().__init__("crossroads", "1", (2, 3), ACTIONS)
         self.settings = (Setting.number("doors", 2, 100, 2),)
         self.register(Road, Walk)
-        self.domains = {"door": DOOR, "side": SIDE}
-        self.questions = ("door", "side")
+        self.declare((QuestionType("door"), QuestionType("side")), (), RoadView)
         self.categories = ("points",)
         self.endings = ("over",)
         self.max_decisions = 5

@@ -11,9 +11,10 @@ Three acts, each a miniature of something hard in a real game:
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from undercroft.engine.actions import Actions, Domain
+from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.engine.faces import Faces
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome, places_by
@@ -42,6 +43,38 @@ STAND = ACTIONS.verb("stand")
 DRINK = ACTIONS.verb("drink")
 
 
+Relic = Annotated[str, RELIC]
+Stake = Annotated[str, STAKE]
+
+QUESTIONS = (
+    QuestionType("bets"),
+    QuestionType("name"),
+    QuestionType("lead"),
+    QuestionType("brace", decline=RUSH),
+    QuestionType("ambush", decline=LIE_LOW),
+    QuestionType("evade", decline=STAND),
+)
+EVENTS = (
+    EventType("bet", seat=Seat, stake=Stake),
+    EventType("closed"),
+    EventType("rolled", face=int),
+    EventType("peeked", "one", relics=list[Relic]),
+    EventType("named", relics=list[Relic]),
+    EventType("rested", seat=Seat),
+    EventType("collapsed"),
+    EventType("drank", seat=Seat),
+)
+
+
+class FairView(TypedDict):
+    stacks: list[list[Seat]]
+    points: list[int]
+    potions: list[int]
+    explored: int
+    seen: list[Relic]
+    noted: list[Relic]
+
+
 class Fair(State):
     """The whole fair."""
 
@@ -55,7 +88,7 @@ class Fair(State):
         self.explored = 0
         self.turn = -1
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> FairView:
         return {
             "stacks": [list(stack) for stack in self.stacks],
             "points": list(self.points),
@@ -67,7 +100,7 @@ class Fair(State):
             "noted": [RELICS[face] for face in self.faces.noted(self.relics, seat)],
         }
 
-    def asides(self, seat: int) -> list[int]:
+    def asides(self, seat: int, interrupting: bool) -> list[int]:
         return [DRINK.of()] if seat == self.turn and self.potions[seat] else []
 
     def use_aside(self, seat: int, action: int) -> Procedure:
@@ -82,25 +115,21 @@ class HoldFair(Procedure):
 
     STEPS = ("bet", "peek", "explore", "count")
 
-    def bet(self, g: Fair) -> Waiting | None:
+    def bet(self, g: Fair) -> None:
         g.call(Betting(g.seats))
-        return None
 
-    def peek(self, g: Fair) -> Waiting | None:
+    def peek(self, g: Fair) -> None:
         g.call(Peeking())
-        return None
 
-    def explore(self, g: Fair) -> Waiting | None:
+    def explore(self, g: Fair) -> None:
         if g.explored < g.chambers:
             self.again()
             g.call(ExploreTurn(g.explored % g.seats))
-        return None
 
-    def count(self, g: Fair) -> Waiting | None:
+    def count(self, g: Fair) -> None:
         places = places_by([(points,) for points in g.points])
         winners = [seat for seat in range(g.seats) if places[seat] == 1]
         g.finish(Outcome("fair-over", places, [{"points": points} for points in g.points], winners))
-        return None
 
 
 class Betting(Procedure):
@@ -123,27 +152,25 @@ class Betting(Procedure):
             options.append([READY.of()] + [BET.of(stake) for stake in free])
         return AskAny("bets", asked, options, CLOSE.of())
 
-    def arrive(self, g: Fair) -> Waiting | None:
+    def arrive(self, g: Fair) -> None:
         if CLOSE.has(self.answer):
             g.emit("closed", {})
-            return None
+            return
         if READY.has(self.answer):
             self.ready[self.who] = 1
         else:
             g.stacks[BET.a(self.answer)].append(self.who)
             g.emit("bet", {"seat": self.who, "stake": STAKE.values[BET.a(self.answer)]})
         self.goto("window")
-        return None
 
-    def roll(self, g: Fair) -> Waiting | None:
+    def roll(self, g: Fair) -> Chance:
         return Chance("die", [1] * 6)
 
-    def pay(self, g: Fair) -> Waiting | None:
+    def pay(self, g: Fair) -> None:
         stack = g.stacks[self.answer % 2]
         for place, seat in enumerate(stack):
             g.points[seat] += max(3 - place, 1)
         g.emit("rolled", {"face": self.answer + 1})
-        return None
 
 
 class Peeking(Procedure):
@@ -155,10 +182,10 @@ class Peeking(Procedure):
         super().__init__()
         self.holder = 0
 
-    def draw(self, g: Fair) -> Waiting | None:
+    def draw(self, g: Fair) -> Shuffle:
         return Shuffle("peek", 5)
 
-    def look(self, g: Fair) -> Waiting | None:
+    def look(self, g: Fair) -> None:
         for place in self.answers[:2]:
             g.faces.show_to(g.relics[place], self.holder)
         g.emit_to(
@@ -166,29 +193,26 @@ class Peeking(Procedure):
             "peeked",
             {"relics": [RELICS[g.faces.face[g.relics[place]]] for place in sorted(self.answers[:2])]},
         )
-        return None
 
-    def mix(self, g: Fair) -> Waiting | None:
+    def mix(self, g: Fair) -> Shuffle:
         return Shuffle("mix", 5)
 
-    def pass_on(self, g: Fair) -> Waiting | None:
+    def pass_on(self, g: Fair) -> None:
         g.faces.shuffle(g.relics, self.answers)
         self.holder += 1
         if self.holder < g.seats:
             self.goto("draw")
-        return None
 
-    def name(self, g: Fair) -> Waiting | None:
+    def name(self, g: Fair) -> AskEach:
         return AskEach("name", list(range(g.seats)), [[NAME.of(relic) for relic in range(5)] for _ in range(g.seats)])
 
-    def reveal(self, g: Fair) -> Waiting | None:
+    def reveal(self, g: Fair) -> None:
         for card in g.relics[:1]:
             g.faces.show(card)
         for seat in range(g.seats):
             if NAME.a(self.answers[seat]) == g.faces.face[g.relics[0]]:
                 g.points[seat] += 2
         g.emit("named", {"relics": [RELICS[NAME.a(answer)] for answer in self.answers]})
-        return None
 
 
 class ExploreTurn(Procedure):
@@ -200,23 +224,19 @@ class ExploreTurn(Procedure):
         super().__init__()
         self.seat = seat
 
-    def begin(self, g: Fair) -> Waiting | None:
+    def begin(self, g: Fair) -> None:
         g.turn = self.seat
         g.explored += 1
-        return None
 
-    def reveal(self, g: Fair) -> Waiting | None:
+    def reveal(self, g: Fair) -> None:
         g.call(RevealChamber(self.seat))
-        return None
 
-    def rest(self, g: Fair) -> Waiting | None:
+    def rest(self, g: Fair) -> None:
         g.points[self.seat] += 1
         g.emit("rested", {"seat": self.seat})
-        return None
 
-    def end_turn(self, g: Fair) -> Waiting | None:
+    def end_turn(self, g: Fair) -> None:
         g.turn = -1
-        return None
 
 
 class RevealChamber(Procedure):
@@ -228,24 +248,21 @@ class RevealChamber(Procedure):
         super().__init__()
         self.seat = seat
 
-    def lead(self, g: Fair) -> Waiting | None:
+    def lead(self, g: Fair) -> Ask:
         return Ask("lead", (self.seat + 1) % g.seats, [LEAD.of(0), LEAD.of(1)])
 
-    def enter(self, g: Fair) -> Waiting | None:
+    def enter(self, g: Fair) -> None:
         if LEAD.a(self.answer) == 1:
             g.call(Collapse())
-        return None
 
-    def brace(self, g: Fair) -> Waiting | None:
+    def brace(self, g: Fair) -> Ask:
         return Ask("brace", self.seat, [BRACE.of(), RUSH.of()])
 
-    def meet(self, g: Fair) -> Waiting | None:
+    def meet(self, g: Fair) -> None:
         g.call(Ambush(self.seat, BRACE.has(self.answer)))
-        return None
 
-    def suffer(self, g: Fair) -> Waiting | None:
+    def suffer(self, g: Fair) -> None:
         g.points[self.seat] -= self.answer
-        return None
 
 
 class Ambush(Procedure):
@@ -258,20 +275,18 @@ class Ambush(Procedure):
         self.seat = seat
         self.braced = braced
 
-    def strike(self, g: Fair) -> Waiting | None:
+    def strike(self, g: Fair) -> Ask:
         return Ask("ambush", (self.seat + 2) % g.seats, [LIE_LOW.of(), AMBUSH.of()])
 
-    def react(self, g: Fair) -> Waiting | None:
+    def react(self, g: Fair) -> None:
         if LIE_LOW.has(self.answer):
             self.end(0)
-        return None
 
-    def evade(self, g: Fair) -> Waiting | None:
+    def evade(self, g: Fair) -> Ask:
         return Ask("evade", self.seat, [EVADE.of(), STAND.of()])
 
-    def hurt(self, g: Fair) -> Waiting | None:
+    def hurt(self, g: Fair) -> None:
         self.end(0 if EVADE.has(self.answer) else 1 if self.braced else 2)
-        return None
 
 
 class Collapse(Procedure):
@@ -279,15 +294,14 @@ class Collapse(Procedure):
 
     STEPS = ("tremble", "fall")
 
-    def tremble(self, g: Fair) -> Waiting | None:
+    def tremble(self, g: Fair) -> Chance:
         return Chance("tremor", [3, 1])
 
-    def fall(self, g: Fair) -> Waiting | None:
+    def fall(self, g: Fair) -> None:
         if self.answer == 1:
             g.emit("collapsed", {})
             turn = g.unwind(ExploreTurn)
             turn.goto("end_turn")
-        return None
 
 
 class DrinkPotion(Procedure):
@@ -299,11 +313,10 @@ class DrinkPotion(Procedure):
         super().__init__()
         self.seat = seat
 
-    def drink(self, g: Fair) -> Waiting | None:
+    def drink(self, g: Fair) -> None:
         g.potions[self.seat] -= 1
         g.points[self.seat] += 1
         g.emit("drank", {"seat": self.seat})
-        return None
 
 
 class CryptFair(Game):
@@ -313,9 +326,7 @@ class CryptFair(Game):
         super().__init__("crypt-fair", "1", (3, 4), ACTIONS)
         self.settings = (Setting.number("chambers", 1, 6, 4),)
         self.register(Fair, HoldFair, Betting, Peeking, ExploreTurn, RevealChamber, Ambush, Collapse, DrinkPotion)
-        self.domains = {"stake": STAKE, "relics": RELIC}
-        self.questions = ("bets", "name", "lead", "brace", "ambush", "evade")
-        self.events = ("bet", "closed", "rolled", "peeked", "named", "rested", "collapsed", "drank")
+        self.declare(QUESTIONS, EVENTS, FairView)
         self.categories = ("points",)
         self.endings = ("fair-over",)
         self.max_decisions = 60

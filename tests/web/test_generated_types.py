@@ -8,14 +8,15 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import generate_types  # noqa: E402
 
+from undercroft import games  # noqa: E402
+
 
 def test_the_types_of_the_web_client_are_those_of_the_views_and_messages() -> None:
     assert generate_types.stale() == [], "run python tools/generate_types.py"
 
 
 def test_every_game_has_a_board_and_its_words_in_both_languages() -> None:
-    for name in generate_types.view_types():
-        game = name.removesuffix(".ts")
+    for game in games.all_keys():
         board = ROOT / "web" / "src" / "boards" / game
         assert (board / "index.ts").exists(), f"{game} has no board"
         keys = []

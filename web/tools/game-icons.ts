@@ -30,7 +30,10 @@ export function gameIcons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
     load(id) {
       if (!id.startsWith('\0' + PREFIX)) return null;
-      const names = id.slice(PREFIX.length + 1).split(',').map((name) => name.trim());
+      const names = id
+        .slice(PREFIX.length + 1)
+        .split(',')
+        .map((name) => name.trim());
       return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`;
     },
   };

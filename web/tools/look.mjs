@@ -14,17 +14,32 @@ mkdirSync(out, { recursive: true });
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 for (const spec of args) {
-  const [, path, size = '1440x900', theme = 'dark', language = 'en'] = /^([^@:]+)(?:@(\d+x\d+))?(?::(\w+))?(?::(\w+))?$/.exec(spec) ?? [];
+  const [, path, size = '1440x900', theme = 'dark', language = 'en'] =
+    /^([^@:]+)(?:@(\d+x\d+))?(?::(\w+))?(?::(\w+))?$/.exec(spec) ?? [];
   if (!path) throw new Error(`not a picture: ${spec}`);
   const [width, height] = size.split('x').map(Number);
   const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 761, isMobile: width < 761 });
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && console.log(`${spec}: ${line.text()}`));
   page.on('pageerror', (fault) => console.log(`${spec}: ${fault}`));
-  page.on('request', (request) => new URL(request.url()).origin !== new URL(base).origin && console.log(`${spec}: leaves the origin: ${request.url()}`));
-  await page.addInitScript(([t, l]) => localStorage.setItem('undercroft.settings', JSON.stringify({ theme: t, language: l, sound: 0 })), [theme, language]);
+  page.on(
+    'request',
+    (request) =>
+      new URL(request.url()).origin !== new URL(base).origin &&
+      console.log(`${spec}: leaves the origin: ${request.url()}`),
+  );
+  await page.addInitScript(
+    ([t, l]) => localStorage.setItem('undercroft.settings', JSON.stringify({ theme: t, language: l, sound: 0 })),
+    [theme, language],
+  );
   await page.goto(base + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(wait);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

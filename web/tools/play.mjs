@@ -26,15 +26,36 @@ const chance = (n) => ((state = (state * 1103515245 + 12345) % 2147483648) >> 8)
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
-const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', isMobile: width < 761, hasTouch: width < 761 });
+const context = await browser.newContext({
+  viewport: { width, height },
+  reducedMotion: 'reduce',
+  isMobile: width < 761,
+  hasTouch: width < 761,
+});
 const page = await context.newPage();
 const faults = [];
 page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
 page.on('pageerror', (fault) => faults.push(String(fault)));
-page.on('request', (request) => !request.url().startsWith(base) && !request.url().startsWith(base.replace('http', 'ws')) && faults.push(`leaves the origin: ${request.url()}`));
-await page.addInitScript(([t, l]) => localStorage.setItem('undercroft.settings', JSON.stringify({ theme: t, language: l, sound: 0, motion: 'none' })), [theme, language]);
+page.on(
+  'request',
+  (request) =>
+    !request.url().startsWith(base) &&
+    !request.url().startsWith(base.replace('http', 'ws')) &&
+    faults.push(`leaves the origin: ${request.url()}`),
+);
+await page.addInitScript(
+  ([t, l]) =>
+    localStorage.setItem('undercroft.settings', JSON.stringify({ theme: t, language: l, sound: 0, motion: 'none' })),
+  [theme, language],
+);
 await page.goto(base);
 const names = { en: 'Play now', ru: 'Играть' };
 const order = ['goblin-vaults', 'emerald-skulls', 'vault-wars', 'vast'];
@@ -49,16 +70,33 @@ let stuck = 0;
 let slowest = 0;
 let first = true;
 while (Date.now() < end) {
-  const over = await page.locator('.plaque .ask').first().evaluate((el) => !el.id).catch(() => false);
+  const over = await page
+    .locator('.plaque .ask')
+    .first()
+    .evaluate((el) => !el.id)
+    .catch(() => false);
   if (over) break;
   const asked = await page.evaluate(() => document.querySelector('.plaque:not(.still)') !== null);
   if (!asked) {
     await page.waitForTimeout(40);
-    if (++stuck > 1500) { faults.push('nobody asks for a minute'); break; }
+    if (++stuck > 1500) {
+      faults.push('nobody asks for a minute');
+      break;
+    }
     continue;
   }
-  if (first) { console.log(`${game}: first question after ${Date.now() - started} ms`); first = false; }
-  const before = await page.evaluate(() => document.querySelector('.plaque')?.textContent + '|' + document.querySelectorAll('[data-lit]').length + '|' + document.querySelectorAll('[data-lit=picked]').length);
+  if (first) {
+    console.log(`${game}: first question after ${Date.now() - started} ms`);
+    first = false;
+  }
+  const before = await page.evaluate(
+    () =>
+      document.querySelector('.plaque')?.textContent +
+      '|' +
+      document.querySelectorAll('[data-lit]').length +
+      '|' +
+      document.querySelectorAll('[data-lit=picked]').length,
+  );
   const things = await page.$$('[data-lit=legal], .plaque [data-answer]:not([disabled])');
   const visible = [];
   for (const thing of things) if (await thing.isVisible()) visible.push(thing);
@@ -69,28 +107,59 @@ while (Date.now() < end) {
       await page.click('.plaque .words.all', { timeout: 1000 }).catch(() => {});
       await page.click('dialog[open] [data-option]', { timeout: 1000 }).catch(() => {});
     }
-    if (++stuck > 60) { faults.push(`nothing to click at: ${before}`); break; }
+    if (++stuck > 60) {
+      faults.push(`nothing to click at: ${before}`);
+      break;
+    }
     continue;
   }
   const thing = visible[chance(visible.length)];
   const from = Date.now();
   try {
-    if (keys) { await thing.focus(); await page.keyboard.press('Enter'); } else if (width < 761) await thing.tap({ timeout: 3000, force: false }); else await thing.click({ timeout: 3000 });
+    if (keys) {
+      await thing.focus();
+      await page.keyboard.press('Enter');
+    } else if (width < 761) await thing.tap({ timeout: 3000, force: false });
+    else await thing.click({ timeout: 3000 });
   } catch (fault) {
     const what = await thing.evaluate((el) => el.outerHTML.slice(0, 160)).catch(() => 'gone');
-    if (++stuck > 25) { faults.push(`cannot click ${what}: ${String(fault).slice(0, 200)}`); break; }
+    if (++stuck > 25) {
+      faults.push(`cannot click ${what}: ${String(fault).slice(0, 200)}`);
+      break;
+    }
     continue;
   }
   stuck = 0;
   answers += 1;
-  await page.waitForFunction((old) => document.querySelector('.plaque')?.textContent + '|' + document.querySelectorAll('[data-lit]').length + '|' + document.querySelectorAll('[data-lit=picked]').length !== old, before, { timeout: 4000, polling: 10 }).catch(() => {});
+  await page
+    .waitForFunction(
+      (old) =>
+        document.querySelector('.plaque')?.textContent +
+          '|' +
+          document.querySelectorAll('[data-lit]').length +
+          '|' +
+          document.querySelectorAll('[data-lit=picked]').length !==
+        old,
+      before,
+      { timeout: 4000, polling: 10 },
+    )
+    .catch(() => {});
   slowest = Math.max(slowest, Date.now() - from);
-  if (shots && answers % 12 === 1) await page.screenshot({ path: `${shots}/${game}-${width}-${language}-${answers}.png` });
+  if (shots && answers % 12 === 1)
+    await page.screenshot({ path: `${shots}/${game}-${width}-${language}-${answers}.png` });
 }
-const title = await page.locator('.plaque .ask').first().textContent().catch(() => '');
-const over = await page.evaluate(() => document.querySelector('.plaque .ask') !== null && document.querySelector('#question') === null);
+const title = await page
+  .locator('.plaque .ask')
+  .first()
+  .textContent()
+  .catch(() => '');
+const over = await page.evaluate(
+  () => document.querySelector('.plaque .ask') !== null && document.querySelector('#question') === null,
+);
 if (shots) await page.screenshot({ path: `${shots}/${game}-${width}-${language}-end.png` });
-console.log(`${game}: ${over ? 'over' : 'NOT over'} after ${answers} clicks, ${Math.round((Date.now() - started) / 1000)} s; "${title?.trim()}"; slowest change ${slowest} ms`);
+console.log(
+  `${game}: ${over ? 'over' : 'NOT over'} after ${answers} clicks, ${Math.round((Date.now() - started) / 1000)} s; "${title?.trim()}"; slowest change ${slowest} ms`,
+);
 for (const fault of new Set(faults)) console.log(`fault: ${fault}`);
 await browser.close();
 process.exit(over && faults.length === 0 ? 0 : 1);

@@ -21,7 +21,11 @@ for (const path of [...seen].sort()) {
   console.log(`${String(size).padStart(8)}  ${path}`);
 }
 // Fonts a first page in English uses.
-const fonts = readdirSync('dist/assets').filter((name) => /latin-\w+-normal.*woff2$/.test(name) && /(alegreya-sc-latin-(700|800)|fira-sans-condensed-latin-(400|500|600))/.test(name));
+const fonts = readdirSync('dist/assets').filter(
+  (name) =>
+    /latin-\w+-normal.*woff2$/.test(name) &&
+    /(alegreya-sc-latin-(700|800)|fira-sans-condensed-latin-(400|500|600))/.test(name),
+);
 const fontSize = fonts.reduce((sum, name) => sum + readFileSync(`dist/assets/${name}`).length, 0);
 console.log(`${String(total).padStart(8)}  code and style, gzipped`);
 console.log(`${String(fontSize).padStart(8)}  ${fonts.length} latin fonts`);

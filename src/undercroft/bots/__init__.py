@@ -27,7 +27,7 @@ For a worker process: send `match.imagine(seat, luck).to_json()` with the settin
 `Match.from_json(...)` and put a `Chair` before it. By laws 7 and 13 the decision is the same, and the truth never
 leaves the server. Names, pace and fallback (make_bot("random", game) never fails) are the caller's affair.
 
-Rooms: `search/` is the generic search (compiled, knows no game); `judgement/` holds one file per game, which
+Rooms: `search/` is the generic search (compiled, knows no game); `judgement/` holds one folder per game, which
 says what a position is worth and which answers look good; `levels.py` makes bots of the two.
 """
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from undercroft.engine.contract import MatchView, QuestionView
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
@@ -24,11 +25,11 @@ class Chair:
         """What the host chose; open to everybody."""
         return self.__match.settings
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> MatchView:
         """Everything this seat may know."""
         return self.__match.view(self.seat)
 
-    def question(self) -> dict[str, Any]:
+    def question(self) -> QuestionView:
         """The open question with its options; raises `IllegalAnswer` if this seat is not asked."""
         question = self.__match.question(self.seat)
         if question is None:

@@ -1,5 +1,6 @@
 """Reading card data: TOML a player can read and correct, with errors that name file, entry and reason."""
 
+import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,19 +26,102 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadCards(f"{path}: is not TOML ({bad})") from None
 
 
-def read_cards(*paths: Path) -> dict[str, Any]:
-    """Several files of card data as one mapping; a later file's tables replace an earlier one's."""
+def read_own(path: Path) -> dict[str, Any]:
+    """An owner's card file; the game checks its content."""
+    content = read_toml(path)
+    try:
+        json.dumps(content, allow_nan=False)
+    except (TypeError, ValueError):
+        raise BadCards(f"{path}: cards hold words, numbers, lists and tables, no dates and nothing endless") from None
+    return {**content, "file": path.name}
+
+
+def read_tables(folder: Path, *names: str) -> dict[str, Any]:
+    """The card data a game ships: the tables of these files as one mapping, each entry with the name of its file."""
     together: dict[str, Any] = {}
-    for path in paths:
-        content = read_toml(path)
-        content.setdefault("file", path.name)
-        for key, value in content.items():
-            together[key] = value
-            if isinstance(value, list):
-                for entry in value:
-                    if isinstance(entry, dict):
-                        entry.setdefault("file", path.name)
+    for name in names:
+        file = f"{name}.toml"
+        for table, content in read_toml(folder / file).items():
+            if _is_list(content):
+                together.setdefault(table, []).extend({**entry, "file": file} for entry in content)
+            else:
+                together[table] = {**content, "file": file} if isinstance(content, dict) else content
     return together
+
+
+def overlaid(
+    shipped: Mapping[str, Any], own: Mapping[str, Any], named_by: Mapping[str, tuple[str, ...]]
+) -> dict[str, Any]:
+    """The shipped tables with an owner's corrections: field by field, and what the owner leaves out stays.
+
+    `named_by` gives, for each table that may be corrected, the fields by which its entries are told apart; a table
+    without entries has none. Raises `BadCards` for a table, entry or field that the shipped data do not have.
+    """
+    file = str(own.get("file", "card data"))
+    data = {**shipped, "file": file}
+    for table, content in own.items():
+        if table not in named_by:
+            if table not in data or isinstance(content, dict) or _is_list(content):
+                raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(named_by)}")
+        elif named_by[table]:
+            data[table] = _corrected_entries(shipped[table], content, table, named_by[table], file)
+        else:
+            data[table] = _corrected_table(shipped[table], content, table, file)
+    return data
+
+
+def _is_list(content: Any) -> bool:
+    return isinstance(content, list) and all(isinstance(entry, dict) for entry in content)
+
+
+def _corrected_entries(shipped: list[Any], own: Any, table: str, names: tuple[str, ...], file: str) -> list[Any]:
+    if not _is_list(own):
+        raise BadCards(f"{file}: needs [[{table}]] entries")
+    known = [_name(entry, names) for entry in shipped]
+    mine: dict[str, dict[str, Any]] = {}
+    for entry in own:
+        name = _name(entry, names)
+        place = f"{file}: {table} {name}"
+        if name not in known:
+            raise BadCards(f"{place}: {' and '.join(names)} must be one of {', '.join(known)}")
+        if name in mine:
+            raise BadCards(f"{place} is there twice")
+        _check_fields(entry, shipped, place)
+        mine[name] = {field: value for field, value in entry.items() if field not in names}
+    return [_merged(shipped[i], mine[known[i]], file) if known[i] in mine else shipped[i] for i in range(len(shipped))]
+
+
+def _name(entry: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    return " ".join(str(entry.get(name)) for name in names)
+
+
+def _corrected_table(shipped: dict[str, Any], own: Any, table: str, file: str) -> dict[str, Any]:
+    if not isinstance(own, dict):
+        raise BadCards(f"{file}: {table} must be a table")
+    _check_fields(own, [shipped], f"{file}: [{table}]")
+    return _merged(shipped, own, file)
+
+
+def _merged(shipped: dict[str, Any], own: dict[str, Any], file: str) -> dict[str, Any]:
+    """An entry with an owner's fields instead of its own; a table within it is corrected in the same way."""
+    merged = {**shipped, **own, "file": file}
+    for field, value in own.items():
+        if isinstance(value, dict) and isinstance(shipped.get(field), dict):
+            merged[field] = {**shipped[field], **value}
+    return merged
+
+
+def _check_fields(own: dict[str, Any], shipped: list[Any], place: str) -> None:
+    """Refuse a field that no shipped entry has, also in the tables within an entry."""
+    known = {field for entry in shipped for field in entry}
+    for field, value in own.items():
+        if field not in known and field != "file":
+            raise BadCards(f"{place}: there is no field {field!r}; known: {', '.join(sorted(known - {'file'}))}")
+        inner = value if _is_list(value) else [value] if isinstance(value, dict) else []
+        within = [entry[field] for entry in shipped if field in entry]
+        examples = [one for each in within for one in (each if _is_list(each) else [each]) if isinstance(one, dict)]
+        for table in inner if examples else []:
+            _check_fields(table, examples, f"{place}: {field}")
 
 
 class CardRow:
@@ -45,7 +129,7 @@ class CardRow:
 
     def __init__(self, data: Mapping[str, Any], table: str, number: int) -> None:
         self.data = data
-        name = data.get("key", data.get("name", number + 1))
+        name = data.get("key", data.get("id", data.get("name", number + 1)))
         self.place = f"{data.get('file', 'card data')}: {table} {name}"
 
     def fail(self, reason: str) -> BadCards:

@@ -46,7 +46,7 @@ class Faces:
         self.seen: list[int] = [0] * len(faces)
         self.notes: list[Note] = []
         self.reveal_count: int = 0
-        """Grows whenever anybody learns anything: the barrier no undo may cross."""
+        """Grows whenever a card is shown to anybody who had not seen it."""
 
     def copy(self) -> "Faces":
         clone = Faces.__new__(Faces)

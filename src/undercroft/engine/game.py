@@ -1,12 +1,13 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.actions import Actions, Domain
 from undercroft.engine.campaign import Campaign, CampaignFacts
+from undercroft.engine.contract import GAME_OVER, EventType, QuestionType, named_domains
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
@@ -36,12 +37,16 @@ class Game:
         """Named bundles of settings, such as "first-game"."""
         self.kinds: dict[str, type] = {}
         """The state, all procedures, and any other class a state may hold, by name."""
+        self.questions: dict[str, QuestionType] = {}
+        """Every question a seat can be asked, by what it is about; see `declare`."""
+        self.events: dict[str, EventType] = {}
+        """Everything that can happen, by key."""
+        self.view: Any = None
+        """The TypedDict of what a seat sees."""
+        self.odds: Any = None
+        """The TypedDict of `State.odds`, where the game reckons any."""
         self.domains: dict[str, Domain] = {}
-        """What the arguments of events and questions name, by argument; numbers and seats need no entry."""
-        self.questions: tuple[str, ...] = ()
-        self.question_rules: dict[str, tuple[str, ...]] = {}
-        """The ledger rules behind each question, for whoever asks why."""
-        self.events: tuple[str, ...] = ()
+        """What the arguments of events and questions name, by argument. Bots' reasons may name more."""
         self.categories: tuple[str, ...] = ()
         self.endings: tuple[str, ...] = ()
         self.max_decisions: int = 10_000
@@ -59,6 +64,17 @@ class Game:
             if self.kinds.get(kind.__name__, kind) is not kind:
                 raise ValueError(f"{self.key} has two classes named {kind.__name__}; stored states go by name")
             self.kinds[kind.__name__] = kind
+
+    def declare(
+        self, questions: Iterable[QuestionType], events: Iterable[EventType], view: Any, odds: Any = None
+    ) -> None:
+        """Say what leaves this game: its questions and events, and the TypedDicts of a view and of odds."""
+        self.questions = {question.about: question for question in questions}
+        self.events = {event.key: event for event in (*events, GAME_OVER)}
+        self.view = view
+        self.odds = odds
+        told = [question.args for question in self.questions.values()] + [event.args for event in self.events.values()]
+        self.domains = named_domains(told)
 
     # What a game answers about itself.
 
@@ -92,6 +108,8 @@ class Game:
             text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
             raise BadInput(text, "seats", {"least": self.least_seats, "most": self.most_seats, "seats": seats})
         chosen = validated(self.settings, {**self.defaults_for(seats), **given})
+        for setting in self.settings:
+            setting.check_seat(chosen[setting.key], seats)
         self.check(seats, chosen)
         return chosen
 

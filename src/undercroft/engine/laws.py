@@ -1,4 +1,4 @@
-"""The thirteen laws every game obeys, as plain functions over a match.
+"""The laws every game obeys, as plain functions over a match.
 
 `walk` plays a match at random and checks all of them as it goes; tests run it on every game, seat count and
 option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
@@ -8,14 +8,16 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from undercroft.engine.contract import MatchView, args_mismatch, audience_mismatch, mismatch
 from undercroft.engine.errors import IllegalAnswer, LawBroken
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
 from undercroft.engine.serialize import canonical
-from undercroft.engine.waiting import CHANCE, CLOCK, SHUFFLE, Ask, AskAny, Several, Waiting
+from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
 """A bot as law 13 sees it: a world, a seat, and luck; it must only use what the seat may know."""
@@ -65,9 +67,17 @@ def ask_again(match: Match) -> Waiting:
     frame.pc = pc
     if waiting is None:
         raise LawBroken(f"law 1: {type(frame).__name__} asked once but not twice")
-    if isinstance(waiting, Ask) and waiting.with_asides:
-        waiting.offer_beside(match.state.asides(waiting.seat))
+    match.state.offer_asides(waiting)
     return waiting
+
+
+def under_way(match: Match, with_step: bool) -> str:
+    """The procedures on the stack, such as "PlayGame > TakeTurn", with the step that asks if somebody is asked."""
+    stack = match.state.stack
+    names = [type(frame).__name__ for frame in stack]
+    if names and with_step:
+        names[-1] += f".{stack[-1].STEPS[stack[-1].pc]}"
+    return " > ".join(names) or "nothing"
 
 
 def asking_twice_changes_nothing(match: Match) -> None:
@@ -151,8 +161,11 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand_same(match.to_json(), again.to_json(), 6, "the replayed match differs")
-    told, told_again = ([[at, event.to_json(), event.audience] for at, event in each.log] for each in (match, again))
-    demand_same(told, told_again, 6, "the replayed log differs")
+    demand_same(emitted(match), emitted(again), 6, "the replayed events differ")
+
+
+def emitted(match: Match) -> list[list[object]]:
+    return [[event.to_json(), event.audience] for event in match.history().events]
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -163,7 +176,7 @@ def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
         demand_same(match.state.census(), world.state.census(), 7, "an imagined world has other components")
 
 
-def visible(match: Match, seat: int) -> dict[str, Any]:
+def visible(match: Match, seat: int) -> MatchView:
     view = match.view(seat)
     if view["question"] is not None:
         view["question"] = {**view["question"], "decision": 0}
@@ -171,10 +184,12 @@ def visible(match: Match, seat: int) -> dict[str, Any]:
 
 
 def only_the_asked_have_options(match: Match) -> None:
-    """Law 8."""
+    """Law 8: the seats waited for have options, and those that may change their mind; nobody has both."""
     waiting = match.waiting
     assert waiting is not None
-    asked = waiting.seats()
+    changers = waiting.changers() if isinstance(waiting, AskAny) else []
+    demand(not set(changers) & set(waiting.seats()), 8, "a seat is waited for and has answered")
+    asked = [*waiting.seats(), *changers]
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -189,10 +204,14 @@ def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
     demand_same(match.view(None)["table"], world.view(None)["table"], 8, "a spectator sees hidden things")
 
 
-def undo_respects_barriers(match: Match) -> None:
-    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked."""
+def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
+    """Law 9: between now and the state an undo leads to, no luck, no news, nobody else asked.
+
+    Returns each seat that may take something back, with that state.
+    """
     record = match.record
     assert record is not None
+    states: list[tuple[int, Match]] = []
     for seat in range(match.state.seats):
         count = match.undoable(seat)
         if not count:
@@ -200,13 +219,47 @@ def undo_respects_barriers(match: Match) -> None:
         tail = record.entries[len(record.entries) - count :]
         demand(all(entry.seat == seat for entry in tail), 9, "undo would take back luck or another's answer")
         earlier = match.taken_back(len(record.entries) - count)
-        demand(earlier.state.faces.reveal_count == match.state.faces.reveal_count, 9, "undo would cross a reveal")
-        demand(seat in (earlier.waiting.seats() if earlier.waiting else []), 9, "undo leads to nobody's question")
+        demand(earlier.state.reveal_count() == match.state.reveal_count(), 9, "undo would cross a reveal")
+        demand(len(earlier.legal_actions(seat)) > 0, 9, "undo leads to nobody's question")
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
         newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
+        states.append((seat, earlier))
+    return states
+
+
+WORLDS = 4
+"""Worlds in which the answers of a free undo are tried. What only some worlds show is found sooner or later."""
+
+
+def undo_keeps_no_knowledge(match: Match, seat: int, earlier: Match, luck: Luck) -> None:
+    """Law 15: whatever a seat may take back freely has taught it nothing.
+
+    The same answers, given again in worlds it could not rule out before them, must look the same in each.
+    """
+    record, before = match.record, earlier.record
+    assert record is not None
+    assert before is not None
+    kept = len(before.entries)
+    answers = [entry.number for entry in record.entries[kept:]]
+    found = visible(match, seat)
+    told = [event.to_json() for event in match.events(seat)[len(earlier.events(seat)) :]]
+    for _ in range(WORLDS):
+        world = earlier.copy()
+        world.state.redeal_countable(seat, luck)
+        world = world.imagine(seat, luck)
+        world.pause_at_chance = True
+        world.state.emitting = True
+        for answer in answers:
+            possible = answer in world.legal_actions(seat)
+            demand(possible, 15, f"seat {seat} may take back an answer that it could not have given in every world")
+            world.play(seat, answer)
+        what = f"seat {seat} may take back what taught it something"
+        demand_same(found, visible(world, seat), 15, what)
+        events = [event.to_json() for event in world.state.events if event.reaches(seat)]
+        demand_same(told, events, 15, f"{what}, as it was told")
 
 
 def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
@@ -235,22 +288,38 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
     demand(not missing, 12, f"{game.key} has no words for {', '.join(missing[:8])}")
 
 
-def told_things_are_declared(match: Match) -> None:
-    """Law 12, second half: whatever is asked or told is on the game's list."""
-    waiting = match.waiting
-    if waiting is not None and waiting.kind not in (CHANCE, SHUFFLE):
-        demand(waiting.about in match.game.questions, 12, f"the question {waiting.about!r} is not declared")
-    for _, event in match.log[-20:]:
-        demand(event.key in match.game.events, 12, f"the event {event.key!r} is not declared")
+def what_leaves_is_declared(match: Match, since: int = 0) -> None:
+    """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
+    game = match.game
+    for seat in range(-1, match.state.seats):
+        wrong = mismatch(game.view, match.state.view(seat), "view")
+        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
+    for seat in match.waiting.seats() if match.waiting is not None else ():
+        question = match.question(seat)
+        assert question is not None
+        declared = game.questions.get(question["about"])
+        demand(declared is not None, 14, f"the question {question['about']!r} is not declared")
+        assert declared is not None
+        wrong = args_mismatch(declared.args, question["args"])
+        demand(not wrong, 14, f"the question {declared.about!r}: {wrong}")
+        if declared.decline is not None:
+            offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
+            demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
+    for event in match.history().events[since:]:
+        told = game.events.get(event.key)
+        demand(told is not None, 14, f"the event {event.key!r} is not declared")
+        assert told is not None
+        wrong = args_mismatch(told.args, event.args) or audience_mismatch(told.audience, event.audience)
+        demand(not wrong, 14, f"the event {event.key!r}: {wrong}")
     if match.outcome is not None:
-        demand(
-            match.outcome.ending in match.game.endings,
-            12,
-            f"the ending {match.outcome.ending!r} is not declared",
-        )
-        for points in match.outcome.scores:
-            for category in points:
-                demand(category in match.game.categories, 12, f"the category {category!r} is not declared")
+        outcome_is_declared(game, match.outcome)
+
+
+def outcome_is_declared(game: Game, outcome: Outcome) -> None:
+    demand(outcome.ending in game.endings, 14, f"the ending {outcome.ending!r} is not declared")
+    for points in [*outcome.scores, *outcome.others.values()]:
+        for category in points:
+            demand(category in game.categories, 14, f"the category {category!r} is not declared")
 
 
 def a_bot_decides_by_what_it_knows(match: Match, decide: Decider, luck: Luck) -> None:
@@ -275,9 +344,10 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
     imagined_worlds_look_the_same(match, luck)
     only_the_asked_have_options(match)
     spectators_see_only_what_all_have_seen(match, luck)
-    undo_respects_barriers(match)
+    for seat, earlier in undo_respects_barriers(match):
+        undo_keeps_no_knowledge(match, seat, earlier, luck)
     components_are_conserved(match, at_start)
-    told_things_are_declared(match)
+    what_leaves_is_declared(match, -20)
 
 
 def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:
@@ -300,16 +370,18 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
         match.play(seat, answer)
         components_are_conserved(match, at_start)
         made += 1
-    told_things_are_declared(match)
+    what_leaves_is_declared(match)
     demand(match.outcome is not None, 11, "the game stopped without an outcome")
     replay_agrees(match)
     return made
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, so that windows are answered in every order; now and then the clock."""
+    """Any of the asked seats, to answer windows in every order; now and then the clock or second thoughts."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
+    if isinstance(waiting, AskAny) and waiting.changers() and luck.below(8) == 0:
+        return waiting.changers()[luck.below(len(waiting.changers()))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
@@ -22,7 +23,6 @@ from undercroft.engine.waiting import (
     EACH,
     KIND_NAMES,
     LUCK,
-    SHUFFLE,
     Ask,
     AskEach,
     Chance,
@@ -36,11 +36,25 @@ FINGERPRINT_EVERY: Final = 20
 """A recorded match notes its fingerprint after this many entries."""
 
 
+class Played:
+    """What happened: the entries written, luck included, and the events, each with its audience."""
+
+    def __init__(self, entries: list[Entry], events: list[Event], same_window: bool) -> None:
+        self.entries: Final = entries
+        self.events: Final = events
+        self.same_window: Final = same_window
+        """Whether the window that was answered is still open to other answers."""
+
+
+UNHEARD: Final = Played([], [], False)
+"""What a quiet match says happened."""
+
+
 class Match:
     """A game in progress.
 
     Start one, look at `waiting`, and `play` one of `legal_actions(seat)` until `outcome` is there. A started match
-    records itself and tells events; a `copy` is quiet and quick.
+    records itself, emits events and keeps them; a `copy` is quiet and quick.
     """
 
     def __init__(self, game: Game, state: State, luck: Luck, settings: dict[str, Any]) -> None:
@@ -52,10 +66,10 @@ class Match:
         """Who is asked what; None when the game is over."""
         self.record: Record | None = None
         self.cards: Mapping[str, Any] | None = None
-        self.log: list[tuple[int, Event]] = []
-        """All that was told, each with the number of entries before it."""
         self.pause_at_chance = False
         """Stop at every `Chance` and `Shuffle` and wait for `resolve_chance` (replay, exact search)."""
+        self._log: list[Event] = []
+        self._keeps_log = True
         self._asked_at: list[int] = [0] * state.seats
         self._fingerprinted_at = 0
 
@@ -81,7 +95,7 @@ class Match:
             match.state.emitting = True
         match._advance()
         if recording:
-            match._flush()
+            match._heard()
             match._note_fingerprint()
         return match
 
@@ -103,12 +117,16 @@ class Match:
         match.state.emitting = True
         match.pause_at_chance = True
         match._advance()
-        match._flush()
+        match._heard()
         last = len(record.entries) if upto is None else min(upto, len(record.entries))
         for i in range(last):
             if check:
                 match._check_fingerprint(record, i)
-            match._repeat(record.entries[i], i)
+            try:
+                match.repeat(record.entries[i])
+            except IllegalAnswer as bad:
+                text = f"entry {i} of the record cannot be played: {bad}"
+                raise BrokenRecord(text, "record-unplayable", {"index": i}) from None
         if check:
             match._check_fingerprint(record, last)
         match.record.fingerprints = {at: mark for at, mark in record.fingerprints.items() if at <= last}
@@ -121,10 +139,14 @@ class Match:
         # An open question stays as it is: asking it afresh would forget the sealed answers already in.
         if self.waiting is not None and self.waiting.kind >= CHANCE:
             self._advance()
-            if self.record is not None:
-                self._flush()
+            self._heard()
 
     # Looking.
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.state.seats
 
     @property
     def outcome(self) -> Outcome | None:
@@ -163,26 +185,27 @@ class Match:
         """
         return self._asked_at[seat]
 
-    def question(self, seat: int) -> dict[str, Any] | None:
-        """The open question as this seat sees it, with its options; None if it is not asked."""
+    def question(self, seat: int) -> QuestionView | None:
+        """The open question as this seat sees it, with its options; None if it has none.
+
+        A seat that is not waited for may still have a question: whether to change its mind.
+        """
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or not waiting.numbers(seat):
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
-        options: list[dict[str, Any]] = []
+        actions = self.game.actions
+        options: list[OptionView] = []
         for number in waiting.numbers(seat):
-            option: dict[str, Any] = self.game.actions.to_json(number)
-            option["aside"] = number in asides
-            options.append(option)
-        args = self.state.stack[-1].explain(self.state, seat)
-        if waiting.kind == ANY:
-            args["late"] = self.stale_answers(seat)
+            verb = actions.verb_of(number).key
+            options.append({"n": number, "verb": verb, "args": actions.named(number), "aside": number in asides})
         return {
             "kind": KIND_NAMES[waiting.kind],
             "about": waiting.about,
-            "args": args,
+            "args": self.state.stack[-1].explain(self.state, seat),
             "decision": self.decision(seat),
             "options": options,
+            "late": self.stale_answers(seat),
         }
 
     def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
@@ -197,7 +220,7 @@ class Match:
         """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
         return self.state.odds()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MatchView:
         """Everything this seat (None: a spectator) may know now, and the question put to it."""
         viewer = -1 if seat is None else seat
         waiting = self.waiting
@@ -217,27 +240,35 @@ class Match:
             "outcome": None if self.state.outcome is None else self.state.outcome.to_json(),
         }
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The log as this seat (None: a spectator) was told it, from log line `since` on."""
+    def history(self) -> Played:
+        """All that has happened in a match that was started or replayed; a copy keeps no events."""
+        return Played([] if self.record is None else self.record.entries.copy(), self._log.copy(), False)
+
+    def events(self, seat: int | None) -> list[Event]:
+        """All that this seat (None: a spectator) was told in a match that was started or replayed."""
         viewer = -1 if seat is None else seat
-        return [event for _, event in self.log[since:] if event.reaches(viewer)]
+        return [event for event in self._log if event.reaches(viewer)]
 
     # Playing.
 
-    def play(self, seat: int, answer: int) -> list[Event]:
+    def play(self, seat: int, answer: int) -> Played:
         """Answer the open question. Raises `IllegalAnswer`, with nothing changed, unless it is an option."""
         waiting = self.waiting
         if waiting is None:
             raise IllegalAnswer("the game is over")
         if not contains(answer, waiting.numbers(seat)):
             raise self._refusal(seat, answer)
-        since = len(self.log)
-        if self.record is not None:
-            self._write(Entry(seat, answer, None, self._asked_mask(), self.state.faces.reveal_count))
+        record = self.record
+        if record is None:
+            self._take(waiting, seat, answer)
+            return UNHEARD
+        since = len(record.entries)
+        frame = self.state.stack[-1]
+        self._write(Entry(seat, answer, None, self._asked_mask(), self.state.reveal_count()))
         self._take(waiting, seat, answer)
-        return self._hear(since)
+        return self._played(since, frame)
 
-    def resolve_chance(self, outcome: int, order: list[int] | None = None) -> list[Event]:
+    def resolve_chance(self, outcome: int, order: list[int] | None = None) -> Played:
         """Decide the open chance (only where `pause_at_chance` is set)."""
         waiting = self.waiting
         if isinstance(waiting, Chance):
@@ -248,19 +279,35 @@ class Match:
                 raise IllegalAnswer(f"luck needs an order of {waiting.count} things here")
         else:
             raise IllegalAnswer("nothing is left to luck here")
-        since = len(self.log)
+        record = self.record
+        since = 0 if record is None else len(record.entries)
         self._chance(waiting, outcome, order)
         self._advance()
-        return self._hear(since)
+        return UNHEARD if record is None else self._played(since, None)
+
+    def repeat(self, entry: Entry) -> Played:
+        """Play a recorded entry, luck or answer (only where `pause_at_chance` is set)."""
+        if entry.seat == LUCK:
+            return self.resolve_chance(entry.number, entry.outcome)
+        if self.waiting is None or self.waiting.kind >= CHANCE:
+            raise IllegalAnswer("no seat is asked")
+        return self.play(entry.seat, entry.number)
 
     # Copies and worlds.
 
-    def copy(self) -> "Match":
-        """A quiet clone with the same luck: no record, no events."""
+    def copy(self, recording: bool = False) -> "Match":
+        """A clone with the same luck: quiet and quick, or `recording` on, so that `play` says what happened."""
         clone = Match(self.game, self.state.copy(), self.luck.copy(), self.settings)
         clone.waiting = self.waiting
         clone.cards = self.cards
         clone.pause_at_chance = self.pause_at_chance
+        if recording:
+            record = self.record
+            if record is None:
+                record = Record(self.game.key, self.game.version, self.state.seats, self.settings, self.cards, "")
+            clone._record_on(record.upto(len(record.entries)), self._asked_at)
+            # Whoever keeps what `play` returns needs no log beside it.
+            clone._keeps_log = False
         return clone
 
     def imagine(self, seat: int, luck: Luck) -> "Match":
@@ -302,10 +349,7 @@ class Match:
     def from_snapshot(game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]) -> "Match":
         """A recorded match from the JSON data of its state: as if it had never been away."""
         match = Match.from_json(game, record.seats, record.settings, data, luck, record.cards)
-        match.record = record
-        match.state.emitting = True
-        match._asked_at = decisions.copy()
-        match._fingerprinted_at = max(record.fingerprints, default=0)
+        match._record_on(record, decisions)
         return match
 
     def decisions(self) -> list[int]:
@@ -327,7 +371,7 @@ class Match:
         record = self.record
         if record is None or self.waiting is None:
             return 0
-        reveal_count = self.state.faces.reveal_count
+        reveal_count = self.state.reveal_count()
         asked = self._asked_mask()
         count = 0
         for i in range(len(record.entries) - 1, -1, -1):
@@ -337,6 +381,21 @@ class Match:
             asked = entry.asked
             count += 1
         return count
+
+    def is_final(self, seat: int, answer: int) -> bool:
+        """Whether an answer could not be taken back freely: it ends the game, calls for luck, reveals or asks others.
+
+        What it reveals is tried out here, so put the question to an imagined world.
+        """
+        world = self.copy()
+        # Luck need not be tried: that it is called for is enough.
+        world.pause_at_chance = True
+        asked, reveal_count = self._asked_mask(), self.state.reveal_count()
+        world.play(seat, answer)
+        waiting = world.waiting
+        if waiting is None or waiting.kind >= CHANCE or world.state.reveal_count() != reveal_count:
+            return True
+        return bool(world._asked_mask() & ~asked & ~(1 << seat))
 
     def taken_back(self, keep: int) -> "Match":
         """The match after its first `keep` entries; whether that is allowed is the table's affair.
@@ -388,7 +447,15 @@ class Match:
                 self.waiting = self._still_asked(waiting, frame)
                 return
             frame.pc += 1
+            self._note_opening(frame, seat)
         self._advance(seat, frame)
+
+    def _note_opening(self, frame: Procedure, last: int) -> None:
+        """The last sealed answer opens those of the others: whoever gave it must not take it back and do better."""
+        for seat in range(self.state.seats):
+            if seat != last and frame.answers[seat] >= 0:
+                self.state.note_reveal()
+                return
 
     def _still_asked(self, waiting: AskEach, frame: Procedure) -> Waiting:
         asked: list[int] = []
@@ -431,16 +498,12 @@ class Match:
                 continue
             if kind == EACH:
                 frame.answers = []
-            self._open(waiting)
+            state.offer_asides(waiting)
+            self.waiting = waiting
             if self.record is not None:
                 self._number_questions(waiting, seat, before is frame and kind == ANY)
             return
         self.waiting = None
-
-    def _open(self, waiting: Waiting) -> None:
-        if isinstance(waiting, Ask) and waiting.with_asides:
-            waiting.offer_beside(self.state.asides(waiting.seat))
-        self.waiting = waiting
 
     def _number_questions(self, waiting: Waiting, seat: int, same_window: bool) -> None:
         record = self.record
@@ -448,8 +511,10 @@ class Match:
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
         for asked in waiting.seats():
-            if asked == seat or not before >> asked & 1:
+            if not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
+        if seat >= 0 and waiting.numbers(seat):
+            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]
@@ -464,7 +529,7 @@ class Match:
         frame.who = LUCK
         frame.pc += 1
         if self.record is not None:
-            self._write(Entry(LUCK, outcome, order, 0, self.state.faces.reveal_count))
+            self._write(Entry(LUCK, outcome, order, 0, self.state.reveal_count()))
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.
@@ -479,7 +544,8 @@ class Match:
         waiting = steps_of(frame)[pc](frame, self.state)
         assert waiting is not None, "a waiting procedure must ask again"
         frame.pc = pc
-        self._open(waiting)
+        self.state.offer_asides(waiting)
+        self.waiting = waiting
         if isinstance(waiting, AskEach) and frame.answers:
             if seat >= 0:
                 for i in range(len(waiting.asked)):
@@ -510,28 +576,34 @@ class Match:
                 mask |= 1 << seat
         return mask
 
+    def _record_on(self, record: Record, decisions: list[int]) -> None:
+        self.record = record
+        self.state.emitting = True
+        self._asked_at = decisions.copy()
+        self._fingerprinted_at = max(record.fingerprints, default=0)
+
     def _write(self, entry: Entry) -> None:
         assert self.record is not None
-        self._flush()
         self.record.entries.append(entry)
 
-    def _flush(self) -> None:
-        """Move what was told into the log, under the entry that caused it."""
-        assert self.record is not None
-        at = len(self.record.entries)
-        for event in self.state.events:
-            self.log.append((at, event))
+    def _heard(self) -> list[Event]:
+        """What was emitted since this was asked last."""
+        events = self.state.events
         self.state.events = []
+        if self._keeps_log:
+            self._log += events
+        return events
 
-    def _hear(self, since: int) -> list[Event]:
-        """What was told since that line of the log; a fingerprint is noted now and then."""
-        if self.record is None:
-            return []
-        self._flush()
-        at = len(self.record.entries)
+    def _played(self, since: int, frame: Procedure | None) -> Played:
+        """What happened since that entry; a fingerprint is noted now and then."""
+        record = self.record
+        assert record is not None
+        at = len(record.entries)
         if not self.pause_at_chance and (self.waiting is None or at - self._fingerprinted_at >= FINGERPRINT_EVERY):
             self._note_fingerprint()
-        return [event for _, event in self.log[since:]]
+        waiting, stack = self.waiting, self.state.stack
+        same_window = waiting is not None and waiting.kind == ANY and stack[-1] is frame
+        return Played(record.entries[since:], self._heard(), same_window)
 
     def _note_fingerprint(self) -> None:
         assert self.record is not None
@@ -543,15 +615,3 @@ class Match:
         if mark is not None and mark != self.fingerprint():
             text = f"after {at} entries the replayed game differs from the recorded one"
             raise BrokenRecord(text, "record-differs", {"at": at})
-
-    def _repeat(self, entry: Entry, index: int) -> None:
-        try:
-            if entry.seat == LUCK:
-                self.resolve_chance(entry.number, entry.outcome)
-            elif self.waiting is None or self.waiting.kind in (CHANCE, SHUFFLE):
-                raise IllegalAnswer("no seat is asked")
-            else:
-                self.play(entry.seat, entry.number)
-        except IllegalAnswer as bad:
-            text = f"entry {index} of the record cannot be played: {bad}"
-            raise BrokenRecord(text, "record-unplayable", {"index": index}) from None

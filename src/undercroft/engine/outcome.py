@@ -1,6 +1,19 @@
 """How a game ended: places, scores by category, and which ending it was."""
 
+from typing import TypedDict
+
 from mypy_extensions import mypyc_attr
+
+
+class OutcomeView(TypedDict):
+    """How a game ended, for a client; see `Outcome`."""
+
+    ending: str
+    places: list[int]
+    scores: list[dict[str, int]]
+    totals: list[int]
+    winners: list[int]
+    others: dict[str, dict[str, int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -32,7 +45,7 @@ class Outcome:
     def totals(self) -> list[int]:
         return [sum(sheet.values()) for sheet in self.scores]
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OutcomeView:
         return {
             "ending": self.ending,
             "places": self.places,

@@ -1,8 +1,8 @@
 """A procedure: a few ids and numbers, and named steps in the order of the rulebook.
 
-The engine keeps the program counter. A step either acts (and returns None) or asks (and returns a
-`Waiting`, changing nothing). Whatever comes back (a seat's answer, luck's outcome, the result of a called
-procedure) lies in `answer` when the next step runs.
+The engine keeps the program counter. A step either acts (`-> None`) or asks (returns a `Waiting`, such as an
+`Ask`, and changes nothing); one that may do both is annotated `-> Waiting | None`. Whatever comes back (a seat's
+answer, luck's outcome, the result of a called procedure) lies in `answer` when the next step runs.
 """
 
 from collections.abc import Callable
@@ -14,12 +14,22 @@ from undercroft.engine.waiting import Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
 
+NO_ASIDES: Final = 0
+INTERRUPTING: Final = 1
+"""Something is half done: only asides that may interrupt it."""
+ALL_ASIDES: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Procedure:
     """Base of all procedures. A subclass lists STEPS and defines a method for each."""
 
     STEPS: ClassVar[tuple[str, ...]] = ()
+    ASIDES: ClassVar[int] = ALL_ASIDES
+    """Which asides may be used next to its questions: NO_ASIDES, INTERRUPTING or ALL_ASIDES."""
+
+    PHASE: ClassVar[str] = ""
+    """The phase of the game it makes up; without one it belongs to its caller's."""
 
     def __init__(self) -> None:
         self.pc: int = 0
@@ -64,6 +74,10 @@ class Procedure:
     def explain(self, g: Any, seat: int) -> dict[str, object]:
         """Arguments for the words of the open question, as this seat may know them."""
         return {}
+
+    def room_for_asides(self) -> int:
+        """ASIDES, unless the step that asks knows better."""
+        return self.ASIDES
 
     def stale_answers(self, g: Any, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but

@@ -95,6 +95,13 @@ class Record:
         self.fingerprints: dict[int, str] = {}
         """Fingerprints of the state after so many entries."""
 
+    def upto(self, keep: int) -> "Record":
+        """The record of the first `keep` entries, to be written on alone."""
+        record = Record(self.game, self.version, self.seats, self.settings, self.cards, self.commitment)
+        record.entries = self.entries[:keep]
+        record.fingerprints = {at: mark for at, mark in self.fingerprints.items() if at <= keep}
+        return record
+
     def to_json(self, actions: Actions) -> dict[str, Any]:
         """The record as JSON data, with a seal over the whole."""
         content: dict[str, Any] = {

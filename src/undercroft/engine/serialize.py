@@ -4,7 +4,8 @@ Works on compiled and interpreted classes alike. Only ints, strings, booleans, N
 and the classes a game has registered may appear in a state; anything else is refused loudly.
 
 A class whose fields are not all its own names the others in `SHARED`, beside them: constant tables, what can be
-worked out anew. Clones share them and JSON leaves them out; a subclass adds to what its bases name.
+worked out anew. Clones share them and JSON leaves them out; a subclass adds to what its bases name. Fields named in
+`HISTORY` say how the game came here, not where it stands: fingerprints leave them out.
 
 Kinds are asked for as tuples, `isinstance(value, (int, str))`: compiled, `int | str` is put together at every call.
 """
@@ -127,5 +128,6 @@ def _values(value: Any) -> str:
     if isinstance(value, dict):
         pairs = sorted([_values(key) + ":" + _values(item) for key, item in value.items()])
         return "{" + ",".join(pairs) + "}"
-    found = [_values(getattr(value, name)) for name in fields(value)[0]]
+    history = getattr(type(value), "HISTORY", ())
+    found = [_values(getattr(value, name)) for name in fields(value)[0] if name not in history]
     return "{" + ",".join(sorted([each for each in found if each not in _NOTHING])) + "}"

@@ -31,6 +31,7 @@ class Setting:
         self.low: Final = low
         self.high: Final = high
         self.rules: Final = rules
+        self.names_seat = False
         self.when: dict[str, list[str]] = {}
         """It matters only where these other settings have one of these values; elsewhere it need not be shown."""
 
@@ -38,6 +39,13 @@ class Setting:
     def choice(key: str, choices: tuple[str, ...], default: str, *rules: str) -> "Setting":
         """One of a few words."""
         return Setting(key, CHOICE, default, choices, rules=rules)
+
+    @staticmethod
+    def seat(key: str, most: int, *rules: str) -> "Setting":
+        """One of the players by number, counted from 1, or let luck decide."""
+        setting = Setting.choice(key, ("random", *[str(number + 1) for number in range(most)]), "random", *rules)
+        setting.names_seat = True
+        return setting
 
     @staticmethod
     def flag(key: str, default: bool, *rules: str) -> "Setting":
@@ -111,6 +119,15 @@ class Setting:
         if len(set(words)) != len(words):
             raise BadInput(f"option {self.key} names something twice", "option-twice", {"option": self.key})
         return [str(word) for word in words]
+
+    def check_seat(self, value: Any, seats: int) -> None:
+        """Refuse a player who is not at the table."""
+        if self.names_seat and value != "random" and int(value) > seats:
+            raise BadInput(
+                f"option {self.key}: there is no player {value} at a table of {seats}",
+                "no-such-player",
+                {"option": self.key, "player": int(value), "seats": seats},
+            )
 
     def to_json(self) -> dict[str, Any]:
         """The setting as a client sees it."""

@@ -4,6 +4,7 @@ A game subclasses `State`, adds fields of ints and short lists of ints, and answ
 of this file about itself. Rules live in procedures; the state only remembers.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +14,8 @@ from undercroft.engine.events import Event
 from undercroft.engine.faces import EVERYBODY, Faces, bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
+from undercroft.engine.waiting import Ask, Waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -22,25 +24,41 @@ class State:
 
     SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events")
     """Fields that are no part of the game: see `serialize`. A game adds its own, such as its book of constants."""
+    HISTORY: ClassVar[tuple[str, ...]] = ("reveals",)
+    """Fields that say how the game came here, not where it stands: kept, but no part of a fingerprint."""
 
     def __init__(self, seats: int, faces: Faces) -> None:
         self.seats: int = seats
         self.faces: Faces = faces
         self.stack: list[Procedure] = []
         self.outcome: Outcome | None = None
+        self.reveals: int = 0
+        """How often something has become known that is on no card of `faces`."""
         self.emitting: bool = False
         """Whether anybody listens; steps build events only then."""
         self.events: list[Event] = []
 
+    def reveal_count(self) -> int:
+        """How often anybody has learned anything: the barrier no undo may cross."""
+        return self.faces.reveal_count + self.reveals
+
     # The verbs of every procedure.
+
+    def note_reveal(self) -> None:
+        """Somebody has learned something, if only that another cannot or will not act: no undo goes back beyond this.
+
+        Cards of `faces` that are shown note it themselves.
+        """
+        self.reveals += 1
 
     def call(self, procedure: Procedure) -> None:
         """Run this procedure next; the caller goes on afterwards."""
         self.stack.append(procedure)
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """The game is over, and everybody is told so by the event `game-over`."""
         self.outcome = outcome
+        self.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
         self.stack.clear()
 
     def unwind(self, kind: type) -> Procedure:
@@ -67,12 +85,27 @@ class State:
         if self.emitting:
             self.events.append(Event(key, args, EVERYBODY & ~bit(seat)))
 
+    def offer_asides(self, waiting: Waiting) -> None:
+        """Put the asides that the asking procedure leaves room for next to its question."""
+        if isinstance(waiting, Ask):
+            room = self.stack[-1].room_for_asides()
+            if room:
+                waiting.offer_beside(self.asides(waiting.seat, room == INTERRUPTING))
+
+    def phase(self) -> str:
+        """The phase of the game, read off the stack; empty where no procedure names one."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            if self.stack[i].PHASE:
+                return self.stack[i].PHASE
+        return ""
+
     def copy_base_into(self, clone: "State") -> None:
         """Give a fresh clone the engine's part of this state (for hand-written `copy`)."""
         clone.seats = self.seats
         clone.faces = self.faces.copy()
         clone.stack = [procedure.copy() for procedure in self.stack]
         clone.outcome = self.outcome
+        clone.reveals = self.reveals
         clone.emitting = False
         clone.events = []
 
@@ -88,7 +121,7 @@ class State:
         made.events = []
         return made
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """What this seat (-1: a spectator) can see, built field by field."""
         raise NotImplementedError
 
@@ -99,8 +132,8 @@ class State:
         """
         return None
 
-    def asides(self, seat: int) -> list[int]:
-        """What this seat may do next to any question put to it."""
+    def asides(self, seat: int, interrupting: bool) -> list[int]:
+        """What this seat may do next to a question put to it; when `interrupting`, though something is half done."""
         return []
 
     def use_aside(self, seat: int, action: int) -> Procedure:
@@ -110,6 +143,13 @@ class State:
     def redeal(self, seat: int, luck: Luck) -> None:
         """Turn this state into a world the seat cannot rule out. Override to re-deal more than faces."""
         self.faces.redeal(seat, luck)
+
+    def redeal_countable(self, seat: int, luck: Luck) -> None:
+        """Deal anew what this seat is not shown but could have counted, such as secret gold.
+
+        Imagined worlds keep it, for a bot may count. The law of undo does not: nothing may depend on it that a seat
+        is shown for an answer it can take back.
+        """
 
     def census(self) -> dict[str, int]:
         """How many components of each kind exist; no entry may ever change it."""

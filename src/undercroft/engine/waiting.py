@@ -5,7 +5,7 @@ so copies of a match may share the open one.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 ASK: Final = 0
 EACH: Final = 1
@@ -13,7 +13,8 @@ ANY: Final = 2
 CHANCE: Final = 3
 SHUFFLE: Final = 4
 
-KIND_NAMES: Final = ("ask", "each", "any", "chance", "shuffle")
+Kind = Literal["ask", "each", "any", "chance", "shuffle"]
+KIND_NAMES: Final[tuple[Kind, ...]] = ("ask", "each", "any", "chance", "shuffle")
 
 CLOCK: Final = -1
 """Who closes a window when its time is over."""
@@ -60,11 +61,10 @@ class Waiting:
 class Ask(Waiting):
     """One seat is asked."""
 
-    def __init__(self, about: str, seat: int, numbers: list[int], asides: bool = True) -> None:
+    def __init__(self, about: str, seat: int, numbers: list[int]) -> None:
         super().__init__(ASK, about)
         self.seat: Final = seat
         self.answers: Final = numbers
-        self.with_asides: Final = asides
         self.asides: list[int] = []
         self.offered: list[int] = numbers
         """Answers and asides."""
@@ -110,17 +110,33 @@ class AskEach(Several):
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
 
-    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs.
+    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs. `changes` is what a seat
+    that nobody waits for any more may say to change its mind while the others go on, by seat; empty for none.
     """
 
-    def __init__(self, about: str, asked: list[int], options: list[list[int]], closing: int = -1) -> None:
+    def __init__(
+        self,
+        about: str,
+        asked: list[int],
+        options: list[list[int]],
+        closing: int = -1,
+        changes: list[list[int]] | None = None,
+    ) -> None:
         super().__init__(ANY, about, asked, options)
         self.closing: Final = closing
+        self.changes: Final = changes
 
     def numbers(self, seat: int) -> list[int]:
-        if seat == CLOCK and self.closing >= 0:
-            return [self.closing]
+        if seat == CLOCK:
+            return [self.closing] if self.closing >= 0 else []
+        if self.changes is not None and 0 <= seat < len(self.changes) and self.changes[seat]:
+            return self.changes[seat]
         return super().numbers(seat)
+
+    def changers(self) -> list[int]:
+        """The seats that have answered and may still change their mind."""
+        changes = self.changes or []
+        return [seat for seat in range(len(changes)) if changes[seat]]
 
 
 class Chance(Waiting):

@@ -10,7 +10,7 @@ import undercroft
 from undercroft import engine, games, lab
 from undercroft.engine.errors import BadInput, LawBroken
 from undercroft.engine.game import Game
-from undercroft.engine.laws import walk
+from undercroft.engine.laws import under_way, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.settings import CHOICE, FLAG, NUMBER
@@ -81,12 +81,9 @@ def described(match: Match, fault: Exception) -> str:
     """What broke and where, for whoever has to mend it."""
     lines = [f"{type(fault).__name__}: {fault}"]
     lines += [f"  in {place}" for place in places_of(fault)]
-    stack = [type(frame).__name__ for frame in match.state.stack]
-    if stack and isinstance(fault, LawBroken):
-        top = match.state.stack[-1]
-        stack[-1] += f".{top.STEPS[top.pc]}"
     assert match.record is not None
-    lines.append(f"  after {len(match.record.entries)} entries; under way: {' > '.join(stack) or 'nothing'}")
+    procedures = under_way(match, with_step=isinstance(fault, LawBroken))
+    lines.append(f"  after {len(match.record.entries)} entries; under way: {procedures}")
     return "\n".join(lines)
 
 

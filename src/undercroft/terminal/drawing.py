@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from undercroft import games
+from undercroft.engine.contract import MatchView
 from undercroft.words import Words
 
 WIDTH = 79
@@ -28,7 +29,7 @@ def wrapped(line: str, width: int = WIDTH) -> list[str]:
     return wrap(line, width, subsequent_indent=indent)
 
 
-def draw(view: dict[str, Any], words: Words, width: int = WIDTH) -> list[str]:
+def draw(view: MatchView, words: Words, width: int = WIDTH) -> list[str]:
     """The table as this viewer sees it."""
     module = f"undercroft.games.{games.folder_of(view['game'])}.text"
     if importlib.util.find_spec(module) is not None:
@@ -50,9 +51,10 @@ def field_by_field(value: Any, depth: int = 0) -> list[str]:
     return lines
 
 
-def score_sheet(view: dict[str, Any], words: Words) -> list[str]:
+def score_sheet(view: MatchView, words: Words) -> list[str]:
     """The result of a finished game, by category."""
     outcome = view["outcome"]
+    assert outcome is not None
     columns = [(words.seat(seat), sheet) for seat, sheet in enumerate(outcome["scores"])]
     columns += [(words.say(other), sheet) for other, sheet in outcome["others"].items()]
     categories = list(dict.fromkeys(category for _, sheet in columns for category in sheet))

@@ -1,22 +1,22 @@
 """A whole game to read: one line a decision, and below it what came of it."""
 
 from undercroft.engine.match import Match
-from undercroft.engine.waiting import CLOCK
+from undercroft.engine.record import Record
+from undercroft.engine.waiting import LUCK
 from undercroft.words import Words
 
 
-def playthrough(match: Match, words: Words) -> list[str]:
-    """Every answer of a recorded match in words, and the events it (and luck after it) brought about."""
-    record = match.record
-    assert record is not None, "a quiet match has no history"
-    came_of: list[list[str]] = [[] for _ in range(len(record.entries) + 1)]
-    for at, event in match.log:
-        came_of[at].append(f"    {words.event(event)}")
-    lines = came_of[0]
-    for i, entry in enumerate(record.entries):
+def playthrough(record: Record, words: Words) -> list[str]:
+    """Every answer of a record in words, and the events that it, and luck after it, brought about."""
+    assert words.game is not None
+    match = Match.replay(words.game, record, 0)
+    happened = match.history().events
+    lines: list[str] = []
+    for entry in record.entries:
+        lines += [f"    {words.event(event)}" for event in happened]
         if entry.seat >= 0:
             lines.append(f"{words.seat(entry.seat)}: {words.action(entry.number)}")
-        elif entry.seat == CLOCK:
+        elif entry.seat != LUCK:
             lines.append(words.action(entry.number))
-        lines += came_of[i + 1]
-    return lines
+        happened = match.repeat(entry).events
+    return lines + [f"    {words.event(event)}" for event in happened]

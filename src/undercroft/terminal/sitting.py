@@ -22,7 +22,7 @@ class Sitting:
         self.seating = seating
         self.luck = luck
         self.told: dict[int, int] = {}
-        """How much of the log each player has been shown."""
+        """How many of their events each player has been shown."""
         self.names = dict(words.names)
         self.looking: int | None = None
         """Whose eyes are before the screen; people who share it look away in between."""
@@ -81,8 +81,9 @@ class Sitting:
     def news(self, seat: int | None) -> list[str]:
         """What this seat was told since it last looked."""
         viewer = -1 if seat is None else seat
-        fresh = [event for _, event in self.match.log[self.told.get(viewer, 0) :] if event.reaches(viewer)]
-        self.told[viewer] = len(self.match.log)
+        told = self.match.events(seat)
+        fresh = told[self.told.get(viewer, 0) :]
+        self.told[viewer] = len(told)
         return [self.words.event(event) for event in fresh]
 
     def history(self, seat: int) -> list[str]:
@@ -97,13 +98,14 @@ class Sitting:
         if not own:
             return self.words.say("line-nothing-to-undo")
         self.match = self.match.taken_back(own[-1])
-        kept = len(self.match.log)
-        self.told = {viewer: min(shown, kept) for viewer, shown in self.told.items()}
+        for viewer, shown in self.told.items():
+            kept = self.match.events(None if viewer < 0 else viewer)
+            self.told[viewer] = min(shown, len(kept))
         return self.words.say("line-undone")
 
     def why(self, about: str) -> list[str]:
         """The rules behind a question."""
-        wanted = set(self.match.game.question_rules.get(about, ()))
+        wanted = set(self.match.game.questions[about].rules)
         return [
             f"{paragraph.heading}: {paragraph.text.replace('**', '')}"
             for paragraph in paragraphs(self.match.game.key, self.words.language)

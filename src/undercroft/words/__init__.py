@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft import games
 from undercroft.engine.actions import Domain
+from undercroft.engine.contract import SEAT
 from undercroft.engine.errors import BadInput
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
@@ -103,10 +104,10 @@ class Words:
         if isinstance(value, list):
             return ", ".join(str(self.argument(name, item)) for item in value)
         domain = self.game.domains.get(name) if self.game else None
+        if name == SEAT.key or (domain is not None and domain.key == SEAT.key):
+            return self.seat(value)
         if domain is not None and isinstance(value, str):
             return self.value(domain, value)
-        if name in SEAT_ARGUMENTS:
-            return self.seat(value)
         return value
 
     def arguments(self, given: Mapping[str, Any]) -> dict[str, object]:
@@ -137,7 +138,7 @@ class Words:
         for i in range(len(verb.names)):
             key = option["args"][verb.names[i]]
             domain = verb.domains[i]
-            given[verb.names[i]] = self.seat(key) if domain.key in SEAT_ARGUMENTS else self.value(domain, key)
+            given[verb.names[i]] = self.seat(key) if domain.key == SEAT.key else self.value(domain, key)
             given[f"{verb.names[i]}_key"] = key
         return self.say(f"action-{verb.key}", **given)
 
@@ -145,10 +146,6 @@ class Words:
         """A numbered action in words."""
         assert self.game is not None
         return self.option(self.game.actions.to_json(number))
-
-
-SEAT_ARGUMENTS = ("seat", "winners", "other", "owner", "bidder")
-"""Arguments that name players."""
 
 
 @cache

@@ -23,7 +23,7 @@ def test_ties_were_decided_by_cubes_and_by_the_later_turn() -> None:
     assert outcome.winners == [tied[cubes.index(max(cubes))]]
     match, outcome = replayed("emerald-skulls", "last-tumbler")
     tied = [seat for seat, total in enumerate(outcome.totals()) if total == max(outcome.totals())]
-    turns = [event.args["seat"] for _, event in match.log if event.key == "turn-began"]
+    turns = [event.args["seat"] for event in match.history().events if event.key == "turn-began"]
     latest = max(tied, key=lambda seat: len(turns) - turns[::-1].index(seat))
     assert outcome.winners == [latest]
 

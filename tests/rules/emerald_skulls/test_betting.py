@@ -349,11 +349,11 @@ def test_a_question_names_the_answers_that_came_too_late_so_that_nobody_is_shown
     table = sit(3).buys(3).says(1, "bet final-jewel first")
     question = table.match.question(2)
     assert question is not None
-    late = [option["args"] for option in question["options"] if option["n"] in question["args"]["late"]]
+    late = [option["args"] for option in question["options"] if option["n"] in question["late"]]
     assert late == [{"bet": "final-jewel", "place": "first"}]
     hovering = table.says(2, "bet final-jewel first").match.question(2)
     assert hovering is not None
-    shown = [GAME.actions.text(o["n"]) for o in hovering["options"] if o["n"] not in hovering["args"]["late"]]
+    shown = [GAME.actions.text(o["n"]) for o in hovering["options"] if o["n"] not in hovering["late"]]
     assert shown == ["confirm final-jewel second", "withdraw final-jewel"]
 
 
@@ -550,9 +550,9 @@ def test_no_bettor_can_block_or_delay_another() -> None:
 
 @pytest.mark.rule("ES-176")
 def test_talk_is_free_because_no_rule_of_the_game_knows_of_it() -> None:
-    from undercroft.server import messages
+    from undercroft.server.table.news import ChatLine
 
-    assert "text" in messages.ChatLine.__annotations__
+    assert "text" in ChatLine.__annotations__
     assert not [verb.key for verb in GAME.actions.verbs if verb.key in ("say", "talk", "chat")]
 
 
@@ -566,10 +566,7 @@ def test_gears_and_cubes_never_pass_between_players() -> None:
     paid_with: set[str] = set()
     for entry in match.record.entries:
         text = "" if entry.seat < 0 else GAME.actions.text(entry.number)
-        if entry.seat == -2:
-            again.resolve_chance(entry.number, entry.outcome)
-        else:
-            again.play(entry.seat, entry.number)
+        again.repeat(entry)
         now = again.view(None)["table"]["players"]
         paying = text.startswith(("buy", "spend-cube"))
         paid_with.update([text.split()[0]] if paying else [])

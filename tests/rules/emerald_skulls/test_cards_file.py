@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.emerald_skulls.table import run_turn, sit, start
 from undercroft.engine.errors import BadCards
-from undercroft.games.emerald_skulls.cards import printed
+from undercroft.games.emerald_skulls.cards import SIDE_KEYS, printed, shipped_cards
 
 LINE = {"pays": [9, 4], "sign": "flat", "confidence": "printed"}
 
@@ -21,6 +21,15 @@ def test_own_payouts_replace_ours_for_that_card_alone() -> None:
     table.rolls("3 3 3").places("nose 3-0")
     assert table.gears(1) == 9
     assert table.bet("final-jewel")["pays"] == [2, 1]
+
+
+def test_what_an_entry_leaves_out_stays_as_shipped() -> None:
+    own = printed({"card": [{"key": "14a", "stop": 5}], "jackpot": [{"bet": "mad-nargash", "gears": 9}]})
+    ours = shipped_cards()
+    side = SIDE_KEYS.index("14a")
+    assert (ours.sides[side].stop, own.sides[side].stop) == (0, 5)
+    assert [line.pays for line in own.sides[side].lines] == [line.pays for line in ours.sides[side].lines]
+    assert own.jackpot_per == ours.jackpot_per
 
 
 def test_a_side_card_may_get_other_lines_and_another_stop_number() -> None:
@@ -52,7 +61,13 @@ def test_a_record_keeps_the_cards_it_was_played_with() -> None:
     ("own", "says"),
     [
         ({"dice": []}, "unknown table 'dice'"),
-        ({"card": {}}, "card must be"),
+        ({"prices": {"dice_7": 9}}, "unknown table 'prices'"),
+        ({"card": [{"key": "14a", "stopp": 4}]}, "card 14a: there is no field 'stopp'"),
+        (
+            {"card": [{"key": "14a", "bet": [{"bet": "skulls-0", "pay": [3]}]}]},
+            "bet: there is no field 'pay'",
+        ),
+        ({"card": {}}, r"needs \[\[card\]\] entries"),
         ({"card": [card("5", "standard")]}, "must be one of 1, 2, 3"),
         ({"card": [{"key": ["4"]}]}, "must be one of 1, 2, 3"),
         ({"level": [{"level": {}}]}, "must be one of"),

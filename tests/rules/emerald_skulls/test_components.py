@@ -20,8 +20,8 @@ AID = [
 @pytest.mark.rule("ES-001")
 def test_players_take_turns_and_each_turn_ends_with_exactly_one_out_of_five() -> None:
     match = played(3, 2)
-    turns = [int(str(event.args["seat"])) for _, event in match.log if event.key == "turn-began"]
-    outs = [event.args for _, event in match.log if event.key == "out"]
+    turns = [int(str(event.args["seat"])) for event in match.history().events if event.key == "turn-began"]
+    outs = [event.args for event in match.history().events if event.key == "out"]
     assert [out["seat"] for out in outs] == turns
     assert turns == [(turns[0] + i) % 3 for i in range(len(turns))]
     assert {out["out"] for out in outs} == {"bust", "chicken", "gem", "run", "double"}

@@ -24,8 +24,8 @@ def alone(*cards: int, **settings: Any) -> Table:
 @pytest.mark.rule("ES-178")
 def test_the_player_is_tumbler_every_turn_and_the_opposition_bets_on_each() -> None:
     match = played(1, 4)
-    turns = [event.args["seat"] for _, event in match.log if event.key == "turn-began"]
-    laid = [event.args["seat"] for _, event in match.log if event.key == "bet-laid"]
+    turns = [event.args["seat"] for event in match.history().events if event.key == "turn-began"]
+    laid = [event.args["seat"] for event in match.history().events if event.key == "bet-laid"]
     assert set(turns) == {0}
     assert laid == ["vrax", "kur"] * len(turns)
     assert len(turns) <= 10

@@ -198,5 +198,5 @@ def test_after_the_payout_markers_and_dice_go_back_and_the_left_neighbour_tumble
 @pytest.mark.rule("ES-089")
 def test_tumblers_take_turns_clockwise_through_a_whole_game() -> None:
     match = played(4, 8, first_tumbler="3")
-    order = [event.args["seat"] for _, event in match.log if event.key == "turn-began"]
+    order = [event.args["seat"] for event in match.history().events if event.key == "turn-began"]
     assert order == [(2 + i) % 4 for i in range(len(order))]

@@ -110,7 +110,7 @@ def test_there_are_five_different_factions() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_question_has_its_rules_at_hand(language: str) -> None:
     for about in GAME.questions:
-        wanted = set(GAME.question_rules[about])
+        wanted = set(GAME.questions[about].rules)
         assert any(paragraph.rules & wanted for paragraph in paragraphs("goblin-vaults", language)), about
 
 

@@ -151,7 +151,7 @@ def test_she_herself_never_underbids_with_two_players() -> None:
             seat = match.next_seat()
             options = match.legal_actions(seat)
             match.play(seat, options.nth(luck.below(len(options))))
-        keys = [event.key for _, event in match.log]
+        keys = [event.key for event in match.history().events]
         assert keys.count("glavrun-bid") == 9
         assert "glavrun-underbid" not in keys
 

@@ -9,11 +9,12 @@ import pytest
 
 from tests.rules.goblin_vaults.table import GAME, Table
 from undercroft import games
-from undercroft.cli import own_cards
+from undercroft.engine.card_data import read_own
 from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import read_record
+from undercroft.games.goblin_vaults.cards import GOALS, LOOT, printed, shipped_cards
 from undercroft.terminal.drawing import draw
 from undercroft.words import Words
 
@@ -53,7 +54,7 @@ def entry(entries: list[dict[str, Any]], key: str) -> dict[str, Any]:
 
 
 def started(path: Path) -> Match:
-    return Match.start(GAME, GAME.presets["first-game"], seats=3, seed=1, cards=own_cards(path))
+    return Match.start(GAME, GAME.presets["first-game"], seats=3, seed=1, cards=read_own(path))
 
 
 def test_a_corrected_card_is_what_everybody_sees(tmp_path: Path) -> None:
@@ -107,6 +108,8 @@ def test_a_corrected_goal_reads_as_it_pays(tmp_path: Path, language: str, said: 
         ("card", "tomes-9", "suit", "gems", "my-goblins.toml: card tomes-9: suit must be one of"),
         ("goal", "cluster", "key", "clutter", "my-goblins.toml: goal clutter: key must be one of"),
         ("goal", "cluster", "rewards", {"tier": 9}, "my-goblins.toml: goal cluster: rewards must give chamber"),
+        ("goal", "cluster", "rewards", {"teir": 9}, "my-goblins.toml: goal cluster: rewards: there is no field 'teir'"),
+        ("card", "tomes-9", "colour", "red", "my-goblins.toml: card tomes-9: there is no field 'colour'; known:"),
         ("goal", "cluster", "rewards", {"chamber": 0}, "my-goblins.toml: goal cluster: reward chamber must be a whole"),
     ],
 )
@@ -121,13 +124,22 @@ def test_a_broken_entry_is_named_with_its_file_and_reason(
     assert str(refused.value).startswith(message)
 
 
-def test_a_missing_or_doubled_card_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-1 is missing"):
-        started(corrected(tmp_path, lambda entries: entries.remove(entry(entries, "tomes-1"))))
-    with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-1: the card is there twice"):
+def test_a_file_need_give_no_more_than_what_it_corrects(tmp_path: Path) -> None:
+    path = tmp_path / "my-goblins.toml"
+    path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "pink"\n[[goal]]\nkey = "cluster"\nrewards.chamber = 7\n')
+    with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-9: faction must be one of"):
+        started(path)
+    path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "red"\n[[goal]]\nkey = "twin-locks"\nrewards = {pair = 8}\n')
+    theirs, ours = printed(read_own(path)), shipped_cards()
+    assert [face for face in range(60) if theirs.faction[face] != ours.faction[face]] == [LOOT.index("tomes-9")]
+    assert (theirs.tier, theirs.position) == (ours.tier, ours.position)
+    twin_locks = GOALS.index("twin-locks")
+    assert theirs.rewards[twin_locks] == [8, ours.rewards[twin_locks][1]]
+
+
+def test_a_doubled_card_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-1 is there twice"):
         started(corrected(tmp_path, lambda entries: entries.append(entry(entries, "tomes-1"))))
-    with pytest.raises(BadCards, match=r"my-goblins.toml: goal ossuary is missing"):
-        started(corrected(tmp_path, lambda entries: entries.remove(entry(entries, "ossuary")), "goal"))
 
 
 @pytest.mark.parametrize(

@@ -482,7 +482,7 @@ def test_the_bid_that_led_at_the_last_bid_is_the_one_that_wins(seats: int) -> No
                 shown = [table.lot(at).winning for at in POSITIONS]
             seat = table.match.next_seat()
             options = table.match.legal_actions(seat)
-            told = table.match.play(seat, options.nth(luck.below(len(options))))
+            told = table.match.play(seat, options.nth(luck.below(len(options)))).events
             if events(told, "won", "unsold", "glavrun-won"):
                 for at, led in zip(POSITIONS, shown, strict=True):
                     assert led is None or table.lot(at).card == led, "the winning bid is the new block card"

@@ -36,7 +36,7 @@ def test_every_round_resolves_all_three_block_cards(seats: int) -> None:
         number = table.round
         seat = table.match.next_seat()
         options = table.match.legal_actions(seat)
-        told = table.match.play(seat, options.nth(luck.below(len(options))))
+        told = table.match.play(seat, options.nth(luck.below(len(options)))).events
         resolved[number] = resolved.get(number, 0) + len(events(told, "won", "glavrun-won", "unsold"))
     assert [resolved[number] for number in range(1, 10)] == [3] * 9
 

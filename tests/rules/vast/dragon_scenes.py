@@ -115,14 +115,14 @@ class Lair(Scene):
         self.put("dragon", at)
         self.hold(*symbols)
         self.turn("dragon")
-        self.match._flush()
+        self.match._heard()
 
     def happens(self, procedure: Procedure | None) -> None:
         """Somebody does this to somebody in the middle of whatever goes on."""
         assert procedure is not None
         self.g.call(procedure)
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     # Playing.
 

@@ -179,7 +179,7 @@ class GoblinScene(Scene):
 
     def turn(self, role: str) -> None:
         super().turn(role)
-        self.match._flush()
+        self.match._heard()
 
     def activation(self) -> None:
         """Begin the Goblins' turn at the phase Activate Tribes."""
@@ -198,14 +198,14 @@ class GoblinScene(Scene):
         g.stack.clear()
         g.stack.extend([whole, rounds, turn, goblins])
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     def happens(self, procedure: Procedure | None) -> None:
         """Somebody does this to somebody in the middle of whatever goes on."""
         assert procedure is not None
         self.g.call(procedure)
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     # Looking.
 

@@ -146,12 +146,12 @@ class Scene(kit.Table):
         g.stack.clear()
         g.stack.extend([whole, rounds, Turn(index)])
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     def again(self) -> None:
         """Ask the open question afresh after something was rearranged by hand."""
         self.match._advance()
-        self.match._flush()
+        self.match._heard()
 
     # Looking.
 

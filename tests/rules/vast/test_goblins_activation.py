@@ -322,9 +322,9 @@ def test_an_attack_goes_health_blob_poison_scatter_rage() -> None:
     scene.knight.grit = 4
     scene.knight.pool = 4
     scene.activation()
-    since = len(scene.match.log)
+    since = len(scene.match.history().events)
     scene.say("activate bones", "move 0,0", "play-secret poison", "give-unplaced-cube", "give-unplaced-cube")
-    keys = [event.key for _, event in scene.match.log[since:]]
+    keys = [event.key for event in scene.match.history().events[since:]]
     wanted = ["tribe-attacked", "health-lost", "grit-lost", "cube-poisoned", "tribe-scattered", "rage-fell"]
     places = [keys.index(key) for key in wanted]
     assert places == sorted(places)

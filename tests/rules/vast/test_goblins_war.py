@@ -67,12 +67,12 @@ def test_the_phases_follow_one_another() -> None:
     scene.people(fangs=1, bones=2, eye=1)
     scene.stack_war("desolation")
     scene.turn("goblins")
-    since = len(scene.match.log)
+    since = len(scene.match.history().events)
     scene.say("done")
     assert scene.role_asked == ("goblins", "assign-monsters")
     scene.say("done")
     assert scene.role_asked == ("goblins", "activate-tribes")
-    keys = [event.key for _, event in scene.match.log[since:]]
+    keys = [event.key for event in scene.match.history().events[since:]]
     first = {key: keys.index(key) for key in ("tribe-grew", "goblins-drew-monster", "secret-drawn")}
     assert first["tribe-grew"] < first["goblins-drew-monster"] < first["secret-drawn"]
 

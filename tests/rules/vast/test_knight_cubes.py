@@ -138,10 +138,10 @@ def test_pick_up_takes_placed_and_set_aside_cubes_but_no_others() -> None:
 def test_on_other_turns_she_places_no_cubes() -> None:
     scene = halls("knight-goblins")
     scene.turn("knight")
-    assert scene.g.asides(0) != []
+    assert scene.g.asides(0, True) != []
     scene.turn("goblins")
     assert board(scene).pool == 2
-    assert scene.g.asides(0) == []
+    assert scene.g.asides(0, True) == []
 
 
 @pytest.mark.rule("VA-K018", "VA-K012")

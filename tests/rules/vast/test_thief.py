@@ -14,7 +14,7 @@ from undercroft.games.vast.roles.dragon.board import GREED, ROOM, DragonBoard
 from undercroft.games.vast.roles.goblins.board import GoblinsBoard
 from undercroft.games.vast.roles.knight.board import PERCEPTION
 from undercroft.games.vast.roles.thief.board import ThiefBoard, mine
-from undercroft.games.vast.roles.thief.view import ThiefView
+from undercroft.games.vast.roles.thief.contract import ThiefView
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY
 
 

@@ -276,15 +276,25 @@ def test_if_nobody_raises_the_master_wins_and_pays_the_bank() -> None:
     assert table.last_heard("paid-bank") == {"seat": 0, "gold": 3}
 
 
-@pytest.mark.rule("VW-158")
-def test_whoever_cannot_raise_passes_and_it_looks_like_any_pass() -> None:
+@pytest.mark.rule("VW-158", "VW-227")
+def test_whoever_cannot_raise_is_asked_like_anybody_and_can_only_pass() -> None:
     poor = bidding(3, gold=[20, 3, 20])
-    assert poor.asked == ("bid", [2])
     rich = bidding(3, gold=[20, 20, 20])
-    rich.says(1, "pass")
-    for viewer in (0, 2, None):
-        assert poor.view(viewer)["auction"] == rich.view(viewer)["auction"]
-        assert poor.keys_heard(seat=viewer) == rich.keys_heard(seat=viewer)
+    assert poor.offered(1) == ["pass"]
+    for asked in (1, 2):
+        assert poor.asked == rich.asked == ("bid", [asked])
+        for viewer in (0, 2, None):
+            assert poor.match.view(viewer) == rich.match.view(viewer)
+            assert poor.keys_heard(seat=viewer) == rich.keys_heard(seat=viewer)
+        poor.says(asked, "pass")
+        rich.says(asked, "pass")
+
+
+@pytest.mark.rule("VW-158")
+def test_where_gold_is_open_the_table_passes_for_whoever_cannot_raise() -> None:
+    table = bidding(3, gold=[20, 3, 20], open_gold=True)
+    assert table.asked == ("bid", [2])
+    assert table.auction["bids"] == [{"seat": 0, "gold": 3}, {"seat": 1, "gold": None}]
 
 
 @pytest.mark.rule("VW-158")
@@ -299,7 +309,7 @@ def test_with_no_gold_at_all_the_master_takes_the_vault_for_nothing() -> None:
     table = at_auction("paupers-trunk", deck=TRUNK, gold=[0, 0, 0])
     table.says(0, "reveal ruby")
     assert table.offered(0) == ["open-at 0"]
-    table.says(0, "open-at 0")
+    table.says(0, "open-at 0").passes(1, 2)
     assert len(table.pile(0)) == 3
     assert table.gold(0) == 0
 

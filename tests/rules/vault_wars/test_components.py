@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.vault_wars.table import GAME, HEROES, ITEMS, VAULTS, WORKERS, at_auction, played, start
-from undercroft.engine.card_data import read_cards, read_toml
+from undercroft.engine.card_data import read_own, read_toml
 from undercroft.engine.errors import BadCards, BadInput
 from undercroft.games.vault_wars.cards import EFFECTS, TYPES, printed, shipped_cards, shipped_data
 
@@ -274,7 +274,7 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
 @pytest.mark.parametrize(
     ("cards", "complaint"),
     [
-        (own(item=[{"key": "rubie"}]), "mine.toml: item 'rubie': key must be one of"),
+        (own(item=[{"key": "rubie"}]), "mine.toml: item rubie: key must be one of"),
         (own(item=[{"key": ["ruby"]}]), "mine.toml: item ['ruby']: key must be one of"),
         (own(item=[{"key": "ruby"}, {"key": "ruby"}]), "mine.toml: item ruby is there twice"),
         (
@@ -292,11 +292,12 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
         (own(vault=[{"key": "troll-cave", "reveal": 9}]), "reveal must be a whole number from 0 to 5"),
         (own(hero=[{"key": "ranger", "per": 0}]), "per must be a whole number from 1"),
         (own(worker=[{"key": "porter", "effect": "sing"}]), "effect must be one of"),
-        (own(numbers={"loan": 3}), "there is no 'loan'"),
+        (own(numbers={"loan": 3}), "there is no field 'loan'"),
         (own(numbers=[1]), "numbers must be a table"),
+        (own(item=[{"key": "ruby", "price": 3}]), "mine.toml: item ruby: there is no field 'price'"),
         (own(spells=[{}]), "unknown table 'spells'"),
         (own(bidding_deck={"ruby": 4}), "ruby must be a whole number from 0 to 3"),
-        (own(bidding_deck={"sock": 1}), "'sock' is not an item"),
+        (own(bidding_deck={"sock": 1}), "[bidding_deck]: there is no field 'sock'"),
         (own(corruption={"each": [-1]}), "each must hold three numbers"),
         (own(item="ruby"), "needs [[item]] entries"),
     ],
@@ -309,10 +310,10 @@ def test_bad_card_data_is_refused_with_file_entry_and_reason(cards: dict[str, An
 def test_a_card_file_of_ones_own_is_read(tmp_path: Path) -> None:
     file = tmp_path / "my-vault-wars.toml"
     file.write_text('[[item]]\nkey = "ruby"\ngold = 7\n')
-    assert printed(read_cards(file)).gold[ITEMS.index("ruby")] == 7
+    assert printed(read_own(file)).gold[ITEMS.index("ruby")] == 7
     file.write_text('[[item]]\nkey = "ruby"\ngold = "much"\n')
     with pytest.raises(BadCards, match=r"my-vault-wars.toml: item ruby: gold must be"):
-        printed(read_cards(file))
+        printed(read_own(file))
 
 
 def test_the_shipped_data_is_not_changed_by_an_owners_file() -> None:

@@ -106,7 +106,7 @@ def test_up_to_four_items_are_sold_in_secret_and_all_at_once() -> None:
     assert table.asked == ("sell", [0, 1])
     for item in ("ruby", "emerald", "diamond", "broad-axe"):
         table.says(0, f"sell {item}")
-    assert table.offered(0) == ["finish-sale 0"]
+    assert table.offered(0) == ["finish-sale 0", "revise"]
     table.says(0, "finish-sale 0")
     assert table.view(1)["trash"] == []
     assert table.gold(0) == 20
@@ -164,7 +164,7 @@ def test_an_item_worth_nothing_uses_up_a_sale_unless_it_is_junk() -> None:
     table = at_sale(piles=[["dragon-egg"] * 5], cards=cards)
     for _ in range(4):
         table.says(0, "sell dragon-egg")
-    assert table.offered(0) == ["finish-sale 0"]
+    assert table.offered(0) == ["finish-sale 0", "revise"]
 
 
 @pytest.mark.rule("VW-075", "VW-076", "VW-077", "VW-213")
@@ -215,7 +215,7 @@ def test_a_set_bonus_does_not_raise_the_limit() -> None:
     table = at_sale(piles=[["elven-shield", "dwarven-helm", "dragon-chestplate", "ruby", "emerald"]])
     for item in ("elven-shield", "dwarven-helm", "dragon-chestplate", "ruby"):
         table.says(0, f"sell {item}")
-    assert table.offered(0) == ["finish-sale 0"]
+    assert table.offered(0) == ["finish-sale 0", "revise"]
 
 
 @pytest.mark.rule("VW-172")
@@ -253,7 +253,7 @@ def test_merchants_scales_let_one_sell_six_items() -> None:
     table = at_sale(piles=[["dragon-egg"] * 6 + ["ruby"]], equipped=[["merchants-scales"]])
     for _ in range(6):
         table.says(0, "sell dragon-egg")
-    assert table.offered(0) == ["finish-sale 0"]
+    assert table.offered(0) == ["finish-sale 0", "revise"]
 
 
 @pytest.mark.rule("VW-078")

@@ -339,7 +339,7 @@ def test_the_dagger_takes_a_random_secret_item_for_three_gold() -> None:
 @pytest.mark.parametrize(("gold", "options"), [(2, ["decline"]), (3, ["use moonlit-dagger", "decline"])])
 def test_whoever_cannot_pay_for_the_dagger_is_asked_but_can_only_decline(gold: int, options: list[str]) -> None:
     table = trunk(equipped=[[], [], ["moonlit-dagger"]], gold=[20, 20, gold])
-    table.says(0, "open-at 3").says(1, "raise 5")
+    table.says(0, "open-at 3").says(1, "raise 5").says(2, "pass")
     assert table.asked == ("take-secret", [2])
     assert table.offered(2) == options
 
@@ -376,10 +376,10 @@ def test_a_bouncer_of_the_master_protects_the_opening_bid() -> None:
 
 
 @pytest.mark.rule("VW-158", "VW-222")
-def test_whoever_cannot_reach_the_larger_raise_passes_by_itself() -> None:
+def test_whoever_cannot_reach_the_larger_raise_can_only_pass() -> None:
     table = trunk(workers=[["bouncer"], [], []], gold=[20, 8, 20])
     table.says(0, "send bouncer").says(0, "open-at 4")
-    assert table.asked == ("bid", [2])
+    assert table.offered(1) == ["pass"]
 
 
 @pytest.mark.rule("VW-222")
@@ -495,7 +495,7 @@ def test_a_porter_lets_one_sell_two_items_more() -> None:
     table.says(0, "send porter")
     for _ in range(6):
         table.says(0, "sell dragon-egg")
-    assert table.offered(0) == ["finish-sale 0"]
+    assert table.offered(0) == ["finish-sale 0", "revise"]
 
 
 @pytest.mark.rule("VW-217", "VW-218")

@@ -102,6 +102,7 @@ def test_a_drafted_vault_is_secret_until_everyone_has_kept_one() -> None:
     table.says(0, table.offered(0)[0])
     after = table.match.view(1)
     assert after["table"] == before["table"]
+    assert after["waiting"] is not None
     assert after["waiting"]["seats"] == [1, 2]
 
 

@@ -122,9 +122,9 @@ def test_what_is_open_of_the_mysterious_bidder_and_what_is_not() -> None:
         assert player["items"] is None
         assert player["hand"] is None
         bidding_deck = table.view(viewer)["bidding"]
-        assert bidding_deck == {"deck": 20, "shown": ["ruby"], "total": 4, "aside": 0}
+        assert bidding_deck == {"deck": 20, "shown": ["ruby"], "total": 4, "aside": []}
     table.says(1, "pass").quietly("reveal")
-    assert table.view(1)["bidding"] == {"deck": 20, "shown": [], "total": 0, "aside": 1}
+    assert table.view(1)["bidding"] == {"deck": 20, "shown": [], "total": 0, "aside": ["ruby"]}
 
 
 @pytest.mark.rule("VW-224")
@@ -420,11 +420,11 @@ def test_a_small_bidding_deck_is_made_anew_from_the_cards_of_earlier_auctions(
 ) -> None:
     table = bidding(["ruby", "emerald", "diamond"], opening=5, gold=[40, 40, 40], cards=GEMS_ALONE)
     table.passes(1, 1).quietly("opening-bid")
-    assert table.view(0)["bidding"] == {"deck": 1, "shown": [], "total": 0, "aside": 2}
+    assert table.view(0)["bidding"] == {"deck": 1, "shown": [], "total": 0, "aside": ["ruby", "emerald"]}
     table.luck = [order]
     table.says(1, "open-at 9")
     assert shown(table) == ["diamond", second]
-    assert table.view(0)["bidding"]["aside"] == 0
+    assert table.view(0)["bidding"]["aside"] == []
     assert table.last_heard("bidding-deck-shuffled") == {"count": 2}
     table.says(0, "raise 12")
     assert shown(table) == ["diamond", second, last]

@@ -336,10 +336,9 @@ def test_in_nobles_gallery_a_pass_is_final() -> None:
 def test_in_nobles_gallery_the_pass_of_a_poor_bidder_looks_like_any_other() -> None:
     tables = [at_auction("nobles-gallery", deck=FIVE, gold=[20, gold, 20]) for gold in (1, 20)]
     for table in tables:
-        table.says(0, "reveal junk").says(0, "open-at 1")
-    tables[1].passes(1)
+        table.says(0, "reveal junk").says(0, "open-at 1").passes(1)
     for viewer in (0, 2, None):
-        assert tables[0].view(viewer)["auction"] == tables[1].view(viewer)["auction"]
+        assert tables[0].match.view(viewer) == tables[1].match.view(viewer)
         assert tables[0].keys_heard(seat=viewer) == tables[1].keys_heard(seat=viewer)
 
 

@@ -12,7 +12,10 @@ const MOST = 6;
 const OUT = 'cubic-bezier(.2,.7,.2,1)';
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface Spot { x: number; y: number }
+interface Spot {
+  x: number;
+  y: number;
+}
 
 function spotOf(root: ParentNode, key: string): Spot | null {
   for (const element of root.querySelectorAll(`[data-purse="${key}"]`)) {
@@ -29,7 +32,17 @@ function gear(): SVGSVGElement {
   drawn.setAttribute('viewBox', '0 0 512 512');
   drawn.setAttribute('aria-hidden', 'true');
   drawn.classList.add('flying-gear');
-  Object.assign(drawn.style, { position: 'fixed', left: '-11px', top: '-11px', width: '22px', height: '22px', zIndex: '70', pointerEvents: 'none', fill: 'var(--brass-hi)', filter: 'drop-shadow(0 2px 2px rgba(0,0,0,.6))' });
+  Object.assign(drawn.style, {
+    position: 'fixed',
+    left: '-11px',
+    top: '-11px',
+    width: '22px',
+    height: '22px',
+    zIndex: '70',
+    pointerEvents: 'none',
+    fill: 'var(--brass-hi)',
+    filter: 'drop-shadow(0 2px 2px rgba(0,0,0,.6))',
+  });
   drawn.append(use);
   return drawn;
 }
@@ -41,7 +54,11 @@ function fly(from: Spot, to: Spot, gears: number): void {
     const half = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
     const at = (spot: Spot, turn: number) => `translate(${spot.x}px, ${spot.y}px) rotate(${turn}deg)`;
     const motion = drawn.animate(
-      [{ transform: at(from, 0), opacity: 0 }, { transform: at(half, 160), opacity: 1, offset: 0.45 }, { transform: at(to, 360), opacity: 1 }],
+      [
+        { transform: at(from, 0), opacity: 0 },
+        { transform: at(half, 160), opacity: 1, offset: 0.45 },
+        { transform: at(to, 360), opacity: 1 },
+      ],
       { duration: 620, delay: i * 80, easing: OUT, fill: 'backwards' },
     );
     motion.onfinish = motion.oncancel = () => drawn.remove();

@@ -11,7 +11,10 @@ export class MockLink implements Link {
   private at: number;
   private sent = 0;
 
-  constructor(private readonly fixture: Fixture, start = 0) {
+  constructor(
+    private readonly fixture: Fixture,
+    start = 0,
+  ) {
     this.at = Math.min(Math.max(start, 0), fixture.moments.length - 1);
   }
 

@@ -19,7 +19,12 @@ export interface TableLine {
 }
 
 /** What a game's campaign is about: roles that go together, levels, and the settings that follow from it. */
-export interface CampaignFacts { roles: string[]; casts: string[][]; levels: string[]; decides: string[] }
+export interface CampaignFacts {
+  roles: string[];
+  casts: string[][];
+  levels: string[];
+  decides: string[];
+}
 
 export interface Setting {
   key: string;
@@ -43,7 +48,11 @@ export interface GameFacts {
   reconstructed: string[];
 }
 
-export interface Catalogue { games: GameFacts[]; levels: string[]; languages: string[] }
+export interface Catalogue {
+  games: GameFacts[];
+  levels: string[];
+  languages: string[];
+}
 
 export interface NewTable {
   game: string;
@@ -58,7 +67,15 @@ export interface NewTable {
   campaign?: boolean;
 }
 
-export interface ReplayLine { id: string; game: string; seats: number; names: string[]; finished: number; winners: number[]; ending: string }
+export interface ReplayLine {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  finished: number;
+  winners: number[];
+  ending: string;
+}
 
 export interface ReplayInfo {
   id: string;
@@ -74,11 +91,20 @@ export interface ReplayInfo {
   seed: string | null;
 }
 
-export interface Eye { seat: number | null; moment: Moment | null; told: Told[] }
+export interface Eye {
+  seat: number | null;
+  moment: Moment | null;
+  told: Told[];
+}
 
 /** `key` and `args` are for the words `refusal-<key>`. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly key: string, readonly args: Record<string, unknown>, message: string) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, unknown>,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -95,7 +121,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     if (!cookie('csrftoken')) await fetch('/api/hall', { credentials: 'same-origin' });
     headers['x-csrftoken'] = cookie('csrftoken');
   }
-  const answer = await fetch(path, { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   const text = await answer.text();
   let found: unknown = null;
   try {
@@ -105,7 +136,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const problem = (found ?? {}) as { key?: string; args?: Record<string, unknown>; detail?: string };
-    throw new ApiError(answer.status, problem.key ?? 'server-failure', problem.args ?? {}, problem.detail ?? answer.statusText);
+    throw new ApiError(
+      answer.status,
+      problem.key ?? 'server-failure',
+      problem.args ?? {},
+      problem.detail ?? answer.statusText,
+    );
   }
   return found as T;
 }
@@ -117,23 +153,43 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   personalLink: () => call<{ token: string }>('POST', '/api/me/link'),
   adopt: (token: string) => call<Me>('POST', '/api/me/adopt', { token }),
-  games: () => (catalogue ??= call<Catalogue>('GET', '/api/games').catch((fault: unknown) => {
-    catalogue = undefined;
-    throw fault;
-  })),
+  games: () =>
+    (catalogue ??= call<Catalogue>('GET', '/api/games').catch((fault: unknown) => {
+      catalogue = undefined;
+      throw fault;
+    })),
   campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns'),
   open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
   command: (id: string, type: string, body: Record<string, unknown> = {}) =>
-    call<{ number: number }>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, { ...body, type, command: `http.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}` }),
-  hint: (id: string, seat: number, decision: number) => call<Hint>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, { seat, decision }),
-  final: (id: string, seat: number, decision: number, n: number) => call<Finality>('GET', `/api/tables/${encodeURIComponent(id)}/final?seat=${seat}&decision=${decision}&n=${n}`),
-  whyNot: (id: string, seat: number, thing: string) => call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
-  past: (id: string, seat: number | null, line: number) => call<PastMoment>('GET', `/api/tables/${encodeURIComponent(id)}/past?line=${line}${seat === null ? '' : `&seat=${seat}`}`),
-  reason: (id: string, seat: number | null, line: number) => call<Reason>('GET', `/api/tables/${encodeURIComponent(id)}/reason?line=${line}${seat === null ? '' : `&seat=${seat}`}`),
+    call<{ number: number }>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, {
+      ...body,
+      type,
+      command: `http.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`,
+    }),
+  hint: (id: string, seat: number, decision: number) =>
+    call<Hint>('POST', `/api/tables/${encodeURIComponent(id)}/hint`, { seat, decision }),
+  final: (id: string, seat: number, decision: number, n: number) =>
+    call<Finality>('GET', `/api/tables/${encodeURIComponent(id)}/final?seat=${seat}&decision=${decision}&n=${n}`),
+  whyNot: (id: string, seat: number, thing: string) =>
+    call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
+  past: (id: string, seat: number | null, line: number) =>
+    call<PastMoment>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/past?line=${line}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+  reason: (id: string, seat: number | null, line: number) =>
+    call<Reason>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/reason?line=${line}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   replays: () => call<ReplayLine[]>('GET', '/api/replays'),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`),
   moments: (id: string, seat: number | null, first: number, count: number) =>
-    call<{ first: number; eyes: Eye[] }>('GET', `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
-  goOn: (id: string, step: number, seat: number) => call<{ id: string }>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),
+    call<{ first: number; eyes: Eye[] }>(
+      'GET',
+      `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
+  goOn: (id: string, step: number, seat: number) =>
+    call<{ id: string }>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),
 };

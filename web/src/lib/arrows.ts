@@ -1,6 +1,9 @@
 /** Arrow keys: the nearest lit thing in that direction. */
 
-interface Box { x: number; y: number }
+interface Box {
+  x: number;
+  y: number;
+}
 
 const centre = (element: Element): Box => {
   const box = element.getBoundingClientRect();
@@ -30,7 +33,9 @@ const LIT = '[data-lit], .plaque [data-answer]';
 
 /** Focus the next lit thing that way, or (`all`) the next thing of any kind, to ask about it. */
 export function moveFocus(root: ParentNode, key: string, all = false): boolean {
-  const things = [...root.querySelectorAll<HTMLElement>(all ? `${LIT}, [data-target]` : LIT)].filter((each) => each.getBoundingClientRect().width > 0);
+  const things = [...root.querySelectorAll<HTMLElement>(all ? `${LIT}, [data-target]` : LIT)].filter(
+    (each) => each.getBoundingClientRect().width > 0,
+  );
   if (things.length === 0) return false;
   const at = document.activeElement;
   if (!at || !things.includes(at as HTMLElement)) {

@@ -13,7 +13,8 @@ export function dragging(root: HTMLElement, table: TableStore): () => void {
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
 
-  const litAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest('[data-lit]') ?? null;
+  const litAt = (x: number, y: number): Element | null =>
+    document.elementFromPoint(x, y)?.closest('[data-lit]') ?? null;
 
   function mark(element: Element | null): void {
     if (element === over) return;
@@ -28,19 +29,36 @@ export function dragging(root: HTMLElement, table: TableStore): () => void {
     // The map pans under the pointer; its spaces are clicked.
     if (!element || element.closest('svg')) return;
     if (event.pointerType === 'touch' && getComputedStyle(element).touchAction !== 'none') return;
-    from = { x: event.clientX, y: event.clientY, element, target: element.hasAttribute('data-lit') ? element.getAttribute('data-target') : null };
+    from = {
+      x: event.clientX,
+      y: event.clientY,
+      element,
+      target: element.hasAttribute('data-lit') ? element.getAttribute('data-target') : null,
+    };
   }
 
   function lift(start: NonNullable<typeof from>): HTMLElement {
     const box = start.element.getBoundingClientRect();
     const made = start.element.cloneNode(true) as HTMLElement;
-    for (const name of ['data-target', 'data-lit', 'data-piece', 'data-carry', 'data-purse']) made.removeAttribute(name);
+    for (const name of ['data-target', 'data-lit', 'data-piece', 'data-carry', 'data-purse'])
+      made.removeAttribute(name);
     for (const inner of made.querySelectorAll('[data-piece], [data-purse]')) {
       inner.removeAttribute('data-piece');
       inner.removeAttribute('data-purse');
     }
     made.setAttribute('aria-hidden', 'true');
-    Object.assign(made.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', opacity: '.92', transition: 'none' });
+    Object.assign(made.style, {
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      zIndex: '60',
+      pointerEvents: 'none',
+      opacity: '.92',
+      transition: 'none',
+    });
     document.body.append(made);
     return made;
   }

@@ -88,7 +88,10 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       event.preventDefault();
     };
     // Through Svelte, because a thing that loses focus by vanishing says so in the middle of drawing.
-    const off = [...Object.entries(listeners).map(([name, listener]) => on(element, name, listener)), on(element, 'click', swallow, { capture: true })];
+    const off = [
+      ...Object.entries(listeners).map(([name, listener]) => on(element, name, listener)),
+      on(element, 'click', swallow, { capture: true }),
+    ];
     return () => {
       hide();
       for (const each of off) each();

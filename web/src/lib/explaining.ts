@@ -15,21 +15,28 @@ export function explaining(root: HTMLElement, table: TableStore): () => void {
   let held: Element | null = null;
   let pressed = false;
 
-  const thing = (event: Event): Element | null => (event.target as Element | null)?.closest?.('[data-target][aria-label]') ?? null;
+  const thing = (event: Event): Element | null =>
+    (event.target as Element | null)?.closest?.('[data-target][aria-label]') ?? null;
 
   /** What a click would do. */
   function deed(target: string): string {
     if (!table.lit(target)) return table.asked ? say('thing-unlit') : '';
     const options = table.chooser.through(target);
     if (options.length === 0) return '';
-    return options.length === 1 && options[0] ? table.optionText(options[0]) : say('thing-lit', { count: options.length });
+    return options.length === 1 && options[0]
+      ? table.optionText(options[0])
+      : say('thing-lit', { count: options.length });
   }
 
   function show(element: Element): void {
     // Another explanation of the same thing knows more.
     if (explained.now || !element.isConnected) return;
     const target = element.getAttribute('data-target') ?? '';
-    showExplained({ title: element.getAttribute('aria-label') ?? '', text: deed(target), box: element.getBoundingClientRect() });
+    showExplained({
+      title: element.getAttribute('aria-label') ?? '',
+      text: deed(target),
+      box: element.getBoundingClientRect(),
+    });
   }
 
   function later(element: Element, wait: number): void {

@@ -22,7 +22,10 @@ export function addIcons(icons: Record<string, string>): void {
   const fresh = Object.entries(icons).filter(([name]) => !known.has(name));
   for (const [name] of fresh) known.add(name);
   const symbols = fresh.map(([name, body]) => `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`).join('');
-  const holder = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`, 'image/svg+xml');
+  const holder = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`,
+    'image/svg+xml',
+  );
   sprite().append(...Array.from(holder.documentElement.childNodes, (node) => document.importNode(node, true)));
 }
 

@@ -51,7 +51,8 @@ class Lobby {
 
 export function refusalText(fault: ApiError): string {
   const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(fault.args)) args[name] = typeof value === 'number' ? value : String(value);
+  for (const [name, value] of Object.entries(fault.args))
+    args[name] = typeof value === 'number' ? value : String(value);
   const text = say(`refusal-${fault.key}`, args);
   return text.startsWith('refusal-') ? fault.message : text;
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { more, type Reach } from './more';
 
 const part = (changed: Partial<Reach>): Reach => ({
-  scrollTop: 0, scrollLeft: 0, scrollHeight: 100, scrollWidth: 100, clientHeight: 100, clientWidth: 100, ...changed,
+  scrollTop: 0,
+  scrollLeft: 0,
+  scrollHeight: 100,
+  scrollWidth: 100,
+  clientHeight: 100,
+  clientWidth: 100,
+  ...changed,
 });
 
 describe('the sides on which a scrolling part has more', () => {

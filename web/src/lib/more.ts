@@ -20,7 +20,10 @@ export function more(part: Reach, fromFoot = false): string {
   const top = fromFoot ? below + part.scrollTop : part.scrollTop;
   const right = part.scrollWidth - part.clientWidth;
   const sides = { up: top, down: below - top, left: part.scrollLeft, right: right - part.scrollLeft };
-  return Object.entries(sides).filter(([, hidden]) => hidden > SLACK).map(([side]) => side).join(' ');
+  return Object.entries(sides)
+    .filter(([, hidden]) => hidden > SLACK)
+    .map(([side]) => side)
+    .join(' ');
 }
 
 function mark(part: HTMLElement): void {

@@ -25,7 +25,8 @@ export function travel(root: ParentNode, before: Places): void {
     const to = element.getBoundingClientRect();
     if (to.width === 0) continue;
     if (!from) {
-      if (before.size > 0) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still ? 120 : 240, easing: OUT });
+      if (before.size > 0)
+        element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still ? 120 : 240, easing: OUT });
       continue;
     }
     const dx = from.left - to.left;

@@ -2,10 +2,34 @@ import { describe, expect, it } from 'vitest';
 import type { GameFacts, Setting } from './api';
 import { afterSeats, fitting } from './options';
 
-const choice = (key: string, choices: string[], roles?: string[]): Setting => ({ key, kind: 'choice', default: choices[0], choices, low: 0, high: 0, rules: [], when: roles ? { roles } : {} });
+const choice = (key: string, choices: string[], roles?: string[]): Setting => ({
+  key,
+  kind: 'choice',
+  default: choices[0],
+  choices,
+  low: 0,
+  high: 0,
+  rules: [],
+  when: roles ? { roles } : {},
+});
 const facts = {
-  settings: [choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']), choice('knight-level', ['easy']), choice('goblins-level', ['easy'], ['knight-goblins-thief', 'knight-goblins']), choice('thief-level', ['easy'], ['knight-goblins-thief', 'knight-thief']), choice('terrain', ['no'])],
-  campaign: { roles: ['knight', 'goblins', 'thief'], casts: [['knight', 'goblins', 'thief'], ['knight', 'goblins'], ['knight', 'thief']], levels: ['easy'], decides: [] },
+  settings: [
+    choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']),
+    choice('knight-level', ['easy']),
+    choice('goblins-level', ['easy'], ['knight-goblins-thief', 'knight-goblins']),
+    choice('thief-level', ['easy'], ['knight-goblins-thief', 'knight-thief']),
+    choice('terrain', ['no']),
+  ],
+  campaign: {
+    roles: ['knight', 'goblins', 'thief'],
+    casts: [
+      ['knight', 'goblins', 'thief'],
+      ['knight', 'goblins'],
+      ['knight', 'thief'],
+    ],
+    levels: ['easy'],
+    decides: [],
+  },
 } as unknown as GameFacts;
 
 describe('the settings of a table', () => {
@@ -15,10 +39,18 @@ describe('the settings of a table', () => {
     expect(shown[0]?.choices).toEqual(['recommended', 'knight-goblins', 'knight-thief']);
   });
   it('follow the usual roles where none are chosen', () => {
-    expect(fitting(facts, 2, {}).map((each) => each.key)).toEqual(['roles', 'knight-level', 'goblins-level', 'terrain']);
+    expect(fitting(facts, 2, {}).map((each) => each.key)).toEqual([
+      'roles',
+      'knight-level',
+      'goblins-level',
+      'terrain',
+    ]);
   });
   it('drop what no longer fits when the number of seats changes', () => {
-    expect(afterSeats(facts, 3, { roles: 'knight-thief', 'thief-level': 'easy', terrain: 'no' })).toEqual({ 'thief-level': 'easy', terrain: 'no' });
+    expect(afterSeats(facts, 3, { roles: 'knight-thief', 'thief-level': 'easy', terrain: 'no' })).toEqual({
+      'thief-level': 'easy',
+      terrain: 'no',
+    });
     expect(afterSeats(facts, 2, { 'thief-level': 'easy' })).toEqual({});
   });
   it('are all shown for a game without roles', () => {

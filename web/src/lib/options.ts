@@ -3,7 +3,8 @@ import type { GameFacts, Setting } from './api';
 
 export type Options = Record<string, unknown>;
 
-const casts = (facts: GameFacts, seats: number): string[][] => facts.campaign?.casts.filter((cast) => cast.length === seats) ?? [];
+const casts = (facts: GameFacts, seats: number): string[][] =>
+  facts.campaign?.casts.filter((cast) => cast.length === seats) ?? [];
 
 /** The roles that will be played: those chosen, else the usual ones for this many seats. */
 export function rolesPlayed(facts: GameFacts, seats: number, options: Options): string[] {
@@ -17,7 +18,11 @@ export function fitting(facts: GameFacts, seats: number, options: Options): Sett
   const sizes = new Map(facts.campaign?.casts.map((cast) => [cast.join('-'), cast.length]));
   return facts.settings
     .filter((setting) => Object.entries(setting.when).every(([key, values]) => values.includes(String(known[key]))))
-    .map((setting) => (setting.key === 'roles' ? { ...setting, choices: setting.choices.filter((choice) => (sizes.get(choice) ?? seats) === seats) } : setting));
+    .map((setting) =>
+      setting.key === 'roles'
+        ? { ...setting, choices: setting.choices.filter((choice) => (sizes.get(choice) ?? seats) === seats) }
+        : setting,
+    );
 }
 
 /** The options that still make sense when the number of seats changes. */

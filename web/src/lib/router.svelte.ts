@@ -16,17 +16,28 @@ export type Route =
 export function parse(path: string, hash = ''): Route {
   const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (first) {
-    case undefined: return { page: 'home' };
-    case 'new': return second ? { page: 'new', game: second } : { page: 'home' };
-    case 'tables': return { page: 'tables' };
-    case 't': return second ? { page: 'table', id: second } : { page: 'tables' };
-    case 'campaign': return { page: 'campaign', id: second ?? null };
-    case 'replay': return second ? { page: 'replay', id: second } : { page: 'tables' };
-    case 'rules': return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
-    case 'settings': return { page: 'settings' };
-    case 'me': return { page: 'me' };
-    case 'demo': return { page: 'demo', name: second ?? 'goblin-vaults' };
-    default: return { page: 'lost' };
+    case undefined:
+      return { page: 'home' };
+    case 'new':
+      return second ? { page: 'new', game: second } : { page: 'home' };
+    case 'tables':
+      return { page: 'tables' };
+    case 't':
+      return second ? { page: 'table', id: second } : { page: 'tables' };
+    case 'campaign':
+      return { page: 'campaign', id: second ?? null };
+    case 'replay':
+      return second ? { page: 'replay', id: second } : { page: 'tables' };
+    case 'rules':
+      return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
+    case 'settings':
+      return { page: 'settings' };
+    case 'me':
+      return { page: 'me' };
+    case 'demo':
+      return { page: 'demo', name: second ?? 'goblin-vaults' };
+    default:
+      return { page: 'lost' };
   }
 }
 

@@ -12,10 +12,14 @@ export interface Paragraph {
   chapter: string | null;
 }
 
-const files = import.meta.glob<string>('../../../src/undercroft/games/*/rulebook/*.md', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/undercroft/games/*/rulebook/*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 export async function loadBook(game: string, language: Language): Promise<Paragraph[]> {
-  const path = (each: Language) => Object.keys(files).find((key) => key.endsWith(`/games/${folderOf(game)}/rulebook/${each}.md`));
+  const path = (each: Language) =>
+    Object.keys(files).find((key) => key.endsWith(`/games/${folderOf(game)}/rulebook/${each}.md`));
   const found = path(language) ?? path('en');
   const load = found ? files[found] : undefined;
   return load ? paragraphs(await load()) : [];
@@ -29,9 +33,19 @@ export function paragraphs(text: string): Paragraph[] {
     .filter((block) => block.trim())
     .map((block, at) => {
       const ids = IDS.exec(block);
-      const rules = ids?.[1]?.split(/,\s*/).map((id) => id.trim()).filter(Boolean) ?? [];
+      const rules =
+        ids?.[1]
+          ?.split(/,\s*/)
+          .map((id) => id.trim())
+          .filter(Boolean) ?? [];
       const body = ids ? block.slice(0, ids.index) : block;
       const chapter = /^## +(.+)$/m.exec(body)?.[1]?.replace(/[*_`]/g, '') ?? null;
-      return { at, rules, chapter, html: marked.parse(body, { async: false }), search: `${body} ${rules.join(' ')}`.toLocaleLowerCase() };
+      return {
+        at,
+        rules,
+        chapter,
+        html: marked.parse(body, { async: false }),
+        search: `${body} ${rules.join(' ')}`.toLocaleLowerCase(),
+      };
     });
 }

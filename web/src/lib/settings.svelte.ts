@@ -43,7 +43,8 @@ class Settings implements Kept {
   constructor() {
     const kept = read();
     this.theme = kept.theme ?? 'system';
-    this.language = kept.language ?? (typeof document !== 'undefined' && document.documentElement.lang === 'ru' ? 'ru' : 'en');
+    this.language =
+      kept.language ?? (typeof document !== 'undefined' && document.documentElement.lang === 'ru' ? 'ru' : 'en');
     this.motion = kept.motion ?? 'system';
     this.sound = kept.sound ?? (wide() ? 0.4 : 0);
     this.confirm = kept.confirm ?? false;
@@ -56,7 +57,9 @@ class Settings implements Kept {
   }
 
   get still(): boolean {
-    return this.motion === 'none' || (this.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+    return (
+      this.motion === 'none' || (this.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    );
   }
 
   /** The torch button: from what is seen now to the other. */
@@ -72,8 +75,13 @@ class Settings implements Kept {
     if (this.still) root.dataset['motion'] = 'none';
     else delete root.dataset['motion'];
     const kept: Kept = {
-      theme: this.theme, language: this.language, motion: this.motion,
-      sound: this.sound, confirm: this.confirm, explain: this.explain, bigText: this.bigText,
+      theme: this.theme,
+      language: this.language,
+      motion: this.motion,
+      sound: this.sound,
+      confirm: this.confirm,
+      explain: this.explain,
+      bigText: this.bigText,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

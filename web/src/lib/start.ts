@@ -36,7 +36,13 @@ export async function playWithBots(game: string): Promise<void> {
     const seats = Math.max(least, Math.min(SEATS[game] ?? 4, most));
     const level = levels.includes('adept') ? 'adept' : (levels[levels.length - 1] ?? 'random');
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), level]));
-    const { id } = await api.open({ game, seats, bots, name: tavern(), ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}) });
+    const { id } = await api.open({
+      game,
+      seats,
+      bots,
+      name: tavern(),
+      ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}),
+    });
     await api.command(id, 'start');
     router.go(`/t/${id}`);
   });

@@ -8,9 +8,14 @@ export const figure = (value: number): string => (value < 0 ? `−${-value}` : S
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
 const shellFiles = import.meta.glob<string>(['../words/*.ftl', '../../../src/undercroft/words/*.ftl'], {
-  query: '?raw', import: 'default', eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
-const gameFiles = import.meta.glob<string>('../../../src/undercroft/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const gameFiles = import.meta.glob<string>('../../../src/undercroft/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const languageOf = (path: string): Language => (/\/ru[^/]*\.ftl$/.test(path) ? 'ru' : 'en');
 
@@ -27,7 +32,9 @@ export function bundleOf(language: Language, texts: string[]): FluentBundle {
 }
 
 const shellTexts = (language: Language): string[] =>
-  Object.entries(shellFiles).filter(([path]) => languageOf(path) === language).map(([, text]) => text);
+  Object.entries(shellFiles)
+    .filter(([path]) => languageOf(path) === language)
+    .map(([, text]) => text);
 
 /** The words of the shell, or of the shell and one game. */
 export class Words {

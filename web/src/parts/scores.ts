@@ -7,7 +7,11 @@ export const sum = (score: Record<string, number>): number => Object.values(scor
 
 /** Whether there is anything to show: a game that counts, running or over. */
 export function hasScores(table: TableStore): boolean {
-  return table.info?.state !== 'gathering' && table.moment !== null && ((table.board?.Scores ?? table.board?.scores) !== undefined || finalSheet(table) !== null);
+  return (
+    table.info?.state !== 'gathering' &&
+    table.moment !== null &&
+    ((table.board?.Scores ?? table.board?.scores) !== undefined || finalSheet(table) !== null)
+  );
 }
 
 /** The final sheet, or the one the board reckons meanwhile. */
@@ -27,8 +31,12 @@ function finalSheet(table: TableStore): ScoreSheet | null {
   return {
     columns: [
       ...outcome.scores.map((_, seat) => ({
-        key: String(seat), name: table.nameOf(seat), token: table.board?.seat(table, seat).token ?? SEAT_KEYS[seat], icon: table.board?.seat(table, seat).icon,
-        mine: seat === table.seat, won: outcome.winners.includes(seat),
+        key: String(seat),
+        name: table.nameOf(seat),
+        token: table.board?.seat(table, seat).token ?? SEAT_KEYS[seat],
+        icon: table.board?.seat(table, seat).icon,
+        mine: seat === table.seat,
+        won: outcome.winners.includes(seat),
       })),
       // Glavrun has a word of her own, the Mysterious Bidder is named as a seat.
       ...others.map(([key]) => ({ key, name: table.say(table.words?.has(key) ? key : `seat-${key}`) })),

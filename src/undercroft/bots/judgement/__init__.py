@@ -1,21 +1,22 @@
-"""What a position is worth and which answers look good: one file per game, found by the game's key.
+"""What a position is worth and which answers look good: one folder per game, called like the game's own.
 
-A file defines `JUDGEMENT`, an instance of a subclass of `undercroft.bots.search.judgement.Judgement`. A game
-without a file is judged by random play to its end.
+Its `judgement.py` defines `JUDGEMENT`, an instance of a subclass of `undercroft.bots.search.judgement.Judgement`.
+A game without a folder is judged by random play to its end.
 """
 
 import importlib
 import importlib.util
 
+from undercroft import games
 from undercroft.bots.search.judgement import Judgement
 from undercroft.engine.game import Game
 
 
 def judgement_of(game: Game) -> Judgement:
     """A judgement for this game, of its own for every bot; a plain one where nobody has written any."""
-    name = f"{__name__}.{game.key.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
+    folder = f"{__name__}.{games.folder_of(game.key)}"
+    if importlib.util.find_spec(folder) is None:
         return Judgement()
-    found = importlib.import_module(name).JUDGEMENT
+    found = importlib.import_module(f"{folder}.judgement").JUDGEMENT
     assert isinstance(found, Judgement)
     return type(found)()

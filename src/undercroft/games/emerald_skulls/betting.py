@@ -7,7 +7,7 @@ a marker hovers: its owner confirms or withdraws it, and nobody else has to wait
 from typing import Final
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
+from undercroft.engine.waiting import Ask
 from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
@@ -121,6 +121,7 @@ class Hovering(Procedure):
 class BetInTurn(Hovering):
     """Each bettor in turn lays none, one or two markers. Rule: ES-234."""
 
+    PHASE = "bets"
     STEPS = ("next_bettor", "ask", "hear")
 
     def __init__(self, seats: int) -> None:
@@ -133,18 +134,17 @@ class BetInTurn(Hovering):
         clone.asked = self.asked
         return clone
 
-    def next_bettor(self, g: Table) -> Waiting | None:
+    def next_bettor(self, g: Table) -> None:
         self.asked += 1
         if self.asked == g.seats:
             self.end()
         elif not can_bet(g, self.seat(g)):
             self.again()
-        return None
 
     def seat(self, g: Table) -> int:
         return (g.tumbler + self.asked) % g.seats
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         seat = self.seat(g)
         position = self.pending_bet[seat]
         if position >= 0:
@@ -154,12 +154,12 @@ class BetInTurn(Hovering):
         numbers.append(SAY_PASS)
         return Ask("bet", seat, numbers)
 
-    def hear(self, g: Table) -> Waiting | None:
+    def hear(self, g: Table) -> None:
         seat = self.seat(g)
         answer = self.answer
         if PASS.has(answer):
             self.goto("next_bettor")
-            return None
+            return
         if WITHDRAW.has(answer):
             self.release(seat)
         elif BET.has(answer):
@@ -167,7 +167,6 @@ class BetInTurn(Hovering):
         else:
             self.offer(g, seat, self.pending_bet[seat])
         self.goto("ask" if self.pending_bet[seat] >= 0 or can_bet(g, seat) else "next_bettor")
-        return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         return {"markers": g.in_hand[self.seat(g)]}

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.engine.card_data import CONFIDENCES, CardRow, read_toml
-from undercroft.engine.errors import BadCards
+from undercroft.engine.card_data import CONFIDENCES, CardRow, overlaid, read_tables
 from undercroft.games.emerald_skulls.bets import (
     BET_INDEX,
     BET_KEYS,
@@ -22,7 +21,6 @@ from undercroft.games.emerald_skulls.bets import (
 KINDS: Final = ("standard", "jackpot", "side", "out")
 STANDARD: Final = 0
 SIGNS: Final = ("flat", "plus", "times", "cubes")
-FLAT: Final = 0
 PLUS: Final = 1
 TIMES: Final = 2
 CUBES: Final = 3
@@ -38,8 +36,14 @@ STANDARD_BETS: Final = BET_KEYS[:8]
 MOST_PLACES: Final = 3
 """No bet has more payouts than this."""
 FEWEST_DICE: Final = 3
-TABLES: Final = ("card", "opposition", "level", "jackpot")
 DATA: Final = Path(__file__).parent / "data"
+NAMED_BY: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("key",),
+    "opposition": ("key",),
+    "level": ("level",),
+    "jackpot": ("bet",),
+}
+"""What an owner's card file may correct."""
 
 
 class Line:
@@ -140,26 +144,8 @@ def jackpots_met(cards: Cards, bets: list[int], out: int, board: list[int], pick
 
 @cache
 def shipped_data() -> dict[str, Any]:
-    """The card data this project ships, all files as one."""
-    together: dict[str, Any] = {}
-    for name in ("standard", "jackpot", "side", "out", "opposition", "tumbler"):
-        for table, content in _with_file(read_toml(DATA / f"{name}.toml"), f"{name}.toml").items():
-            if table == "card" and table in together:
-                together[table] = together[table] + content
-            else:
-                together[table] = content
-    return together
-
-
-def _with_file(data: Mapping[str, Any], file: str) -> dict[str, Any]:
-    """The same data, each entry knowing its file for error messages."""
-    named: dict[str, Any] = {}
-    for table, content in data.items():
-        if isinstance(content, list):
-            named[table] = [{"file": file, **entry} if isinstance(entry, dict) else entry for entry in content]
-        else:
-            named[table] = content
-    return named
+    """The card data this project ships."""
+    return read_tables(DATA, "standard", "jackpot", "side", "out", "opposition", "tumbler")
 
 
 @cache
@@ -168,16 +154,8 @@ def shipped_cards() -> Cards:
 
 
 def printed(own: Mapping[str, Any] | None) -> Cards:
-    """The printed facts; an entry of an owner's file replaces the shipped entry of the same key."""
-    data = dict(shipped_data())
-    if own is not None:
-        file = str(own.get("file", "card data"))
-        for table in own:
-            if table != "file" and table not in TABLES:
-                raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(TABLES)}")
-        for table in TABLES:
-            if table in own:
-                data[table] = _replaced(data[table], own[table], table, file)
+    """The printed facts, with an owner's corrections."""
+    data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()
     _read_sides(cards, data["card"])
     _read_levels(cards, data["level"])
@@ -187,35 +165,10 @@ def printed(own: Mapping[str, Any] | None) -> Cards:
     return cards
 
 
-_NAMED_BY: Final[dict[str, str]] = {"card": "key", "opposition": "key", "level": "level", "jackpot": "bet"}
-
-
-def _replaced(shipped: list[Any], own: Any, table: str, file: str) -> list[Any]:
-    """The shipped entries, those an owner's file names replaced by the owner's."""
-    if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
-        raise BadCards(f"{file}: {table} must be [[{table}]] entries")
-    name = _NAMED_BY[table]
-    known = [entry[name] for entry in shipped]
-    mine: dict[Any, Any] = {}
-    for i in range(len(own)):
-        entry = {"file": file, **own[i]}
-        wanted = entry.get(name)
-        if wanted not in known:
-            raise BadCards(
-                f"{file}: {table}: {name} must be one of {', '.join(str(key) for key in known)}, not {wanted!r}"
-            )
-        if wanted in mine:
-            raise CardRow(entry, table, i).fail("is there twice")
-        mine[wanted] = entry
-    return [mine.get(entry[name], entry) for entry in shipped]
-
-
 def _read_sides(cards: Cards, found: list[Any]) -> None:
     """The betting cards, in card order. Rules: ES-014, ES-015, ES-242, ES-243."""
     read = {entry["key"]: CardRow(entry, "card", i) for i, entry in enumerate(found)}
     for key in SIDE_KEYS:
-        if key not in read:
-            raise BadCards(f"card data: card {key} is missing")
         entry = read[key]
         number = int(key.rstrip("ab"))
         kind = entry.one_of("kind", KINDS)

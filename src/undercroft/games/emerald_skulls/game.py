@@ -7,15 +7,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.emerald_skulls.actions import (
-    ACTIONS,
-    BET_ON,
-    LEVEL,
-    OUT,
-    PAYOUT,
-    PLACE_IN_STACK,
-    SIDE,
-)
+from undercroft.games.emerald_skulls import contract
+from undercroft.games.emerald_skulls.actions import ACTIONS
 from undercroft.games.emerald_skulls.betting import BetInTurn
 from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
 from undercroft.games.emerald_skulls.payout import PayOut
@@ -39,7 +32,7 @@ class EmeraldSkulls(Game):
             Setting.choice("betting", ("open", "in-turn"), "open", "ES-054", "ES-234"),
             Setting.number("window", 0, 60, 5, "ES-168", "ES-233"),
             Setting.flag("expansion", False, "ES-023", "ES-122", "ES-236"),
-            Setting.choice("first-tumbler", ("random", "1", "2", "3", "4", "5", "6", "7", "8"), "random", "ES-197"),
+            Setting.seat("first-tumbler", 8, "ES-197"),
             Setting.number("opposition-cards", 1, 10, 10, "ES-192"),
             Setting.number("opposition-gears", 0, 40, 40, "ES-193", "ES-239"),
         )
@@ -48,56 +41,7 @@ class EmeraldSkulls(Game):
             "in-turn": {"betting": "in-turn"},
         }
         self.register(Table, PlayGame, SetUp, Turn, Tumble, OpenWindow, BetInTurn, PayOut)
-        self.domains = {
-            "bet": BET_ON,
-            "place": PLACE_IN_STACK,
-            "level": LEVEL,
-            "out": OUT,
-            "payout": PAYOUT,
-            "preselected": PAYOUT,
-            "side": SIDE,
-        }
-        self.questions = ("buy", "bets", "bet", "doubt", "place", "check", "payout")
-        self.question_rules = {
-            "buy": ("ES-045", "ES-046", "ES-049"),
-            "bets": ("ES-052", "ES-055", "ES-056", "ES-059", "ES-123", "ES-230", "ES-231", "ES-232", "ES-233"),
-            "bet": ("ES-055", "ES-056", "ES-059", "ES-123", "ES-234"),
-            "doubt": ("ES-170", "ES-235"),
-            "place": ("ES-034", "ES-035", "ES-038", "ES-040", "ES-064", "ES-162", "ES-205"),
-            "check": ("ES-067", "ES-203"),
-            "payout": ("ES-084", "ES-212", "ES-244"),
-        }
-        self.events = (
-            "cards-laid",
-            "turn-began",
-            "dice-bought",
-            "bet-laid",
-            "bet-hopeless",
-            "bet-worthless",
-            "bet-clashed",
-            "bet-closed",
-            "bet-lapsed",
-            "bet-withdrawn",
-            "bet-yielded",
-            "order-disputed",
-            "order-kept",
-            "order-swapped",
-            "bettor-ready",
-            "time-up",
-            "rolled",
-            "placed",
-            "cube-spent",
-            "nose-picked",
-            "out",
-            "tumbler-paid",
-            "jackpot-taken",
-            "bet-won",
-            "bet-won-cubes",
-            "bet-lost",
-            "supply-empty",
-            "leftovers",
-            "game-over",
-        )
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.EmeraldSkullsView, contract.OddsView)
         self.categories = ("tumbling", "bets", "dice", "gears")
         self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
         # Nothing in the rules ends a game in which tumblers keep throwing all their gears into dice, as random ones do.
@@ -123,13 +67,6 @@ class EmeraldSkulls(Game):
         numbers = [side.rstrip("ab") for side in sides]
         if len(set(numbers)) != len(numbers):
             raise BadInput("option sides: the two sides of one card cannot be in play together", "sides-twice")
-        first = settings["first-tumbler"]
-        if first != "random" and int(first) > seats:
-            raise BadInput(
-                f"option first-tumbler: there is no player {first} at a table of {seats}",
-                "no-such-player",
-                {"option": "first-tumbler", "player": int(first), "seats": seats},
-            )
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Table)

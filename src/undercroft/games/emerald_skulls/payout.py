@@ -30,6 +30,7 @@ NORMAL: Final = 0
 class PayOut(Procedure):
     """Everything is paid from the supply; the turn or the game ends with it. Rules: ES-044, ES-074, ES-075."""
 
+    PHASE = "payout"
     STEPS = ("choose_payout", "pay_tumbler", "settle_bets", "end_turn")
 
     def __init__(self, out: int) -> None:
@@ -49,7 +50,7 @@ class PayOut(Procedure):
         self.answer = TAKE.of(NORMAL)
         return None
 
-    def pay_tumbler(self, g: Table) -> Waiting | None:
+    def pay_tumbler(self, g: Table) -> None:
         """Cubes are never short, gears may be. Rules: ES-076, ES-090, ES-226."""
         choice = TAKE.a(self.answer)
         cubes = tumbler_cubes(g.book.cards, self.out, g.board) if choice == NORMAL else 0
@@ -61,9 +62,8 @@ class PayOut(Procedure):
                 g.emit("jackpot-taken", {"seat": g.tumbler, "payout": PAYOUT.values[choice], "gears": gears})
             else:
                 g.emit("tumbler-paid", {"seat": g.tumbler, "gears": gears, "cubes": cubes})
-        return None
 
-    def settle_bets(self, g: Table) -> Waiting | None:
+    def settle_bets(self, g: Table) -> None:
         """Card by card, bet by bet, from the bottom of each stack. Rules: ES-085, ES-086, ES-087, ES-227."""
         left = g.rolled[SKULL]
         for position in range(len(g.lines)):
@@ -74,7 +74,7 @@ class PayOut(Procedure):
             true = came_true(BETS[line.bet], self.out, g.board, left, g.picks)
             for place in range(markers):
                 if g.supply == 0:
-                    return None
+                    return
                 owner = g.markers[position * MOST_PLACES + place]
                 if not true:
                     if g.emitting:
@@ -86,9 +86,8 @@ class PayOut(Procedure):
                         g.emit("bet-won-cubes", {**won})
                 else:
                     pay_bet(g, owner, line.bet, worth_of(g, position, place))
-        return None
 
-    def end_turn(self, g: Table) -> Waiting | None:
+    def end_turn(self, g: Table) -> None:
         """An empty supply ends the game; alone, so does an empty deck. Rules: ES-089, ES-092, ES-189, ES-225."""
         if g.supply == 0 and g.emitting:
             g.emit("supply-empty", {})
@@ -98,7 +97,6 @@ class PayOut(Procedure):
             finish(g)
         else:
             g.clear()
-        return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         choices = payouts(g, self.out)
@@ -165,8 +163,6 @@ def finish(g: Table) -> None:
     cubes = max([g.cubes[seat] for seat in ties])
     still = [seat for seat in ties if g.cubes[seat] == cubes]
     ending = "most-gears" if len(ties) == 1 else "most-cubes" if len(still) == 1 else "last-tumbler"
-    if g.emitting:
-        g.emit("game-over", {"ending": ending, "winners": winners})
     g.finish(Outcome(ending, places, sheets(g), winners))
 
 
@@ -178,7 +174,5 @@ def finish_alone(g: Table) -> None:
     g.supply = 0
     won = g.gears[0] > g.opposition
     ending = "cashed-out" if won else "outsmarted"
-    if g.emitting:
-        g.emit("game-over", {"ending": ending, "winners": [0] if won else []})
     places = [1 if won else 2]
     g.finish(Outcome(ending, places, sheets(g), [0] if won else [], {"vrax-and-kur": {"gears": g.opposition}}))

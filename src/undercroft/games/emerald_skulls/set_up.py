@@ -10,6 +10,7 @@ from undercroft.games.emerald_skulls.state import NOBODY, Table
 class SetUp(Procedure):
     """From an empty table to the first turn. Rules: ES-016, ES-017, ES-020, ES-024, ES-181."""
 
+    PHASE = "set-up"
     STEPS = (
         "count_gears",
         "choose_cards",
@@ -27,7 +28,7 @@ class SetUp(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def count_gears(self, g: Table) -> Waiting | None:
+    def count_gears(self, g: Table) -> None:
         """Forty for each player; alone, eighty and a purse for Vrax and Kur.
 
         Rules: ES-021, ES-022, ES-023, ES-183, ES-193, ES-239.
@@ -37,15 +38,13 @@ class SetUp(Procedure):
             g.opposition = g.book.opposition_gears
         else:
             g.supply = g.book.cards.gears_per_player * g.seats
-        return None
 
-    def choose_cards(self, g: Table) -> Waiting | None:
+    def choose_cards(self, g: Table) -> None:
         """The four standard cards, or what the host named of the advanced ones. Rules: ES-018, ES-119, ES-221."""
         if not g.book.advanced:
             g.sides = [0, 1, 2, 3]
         else:
             g.sides = sorted(g.book.sides)
-        return None
 
     def draw_side(self, g: Table) -> Waiting | None:
         """Jackpot, Side and Out cards in the recommended numbers, sides by lot; never both sides of a card.
@@ -65,12 +64,11 @@ class SetUp(Procedure):
         self.goto("lay_cards")
         return None
 
-    def take_side(self, g: Table) -> Waiting | None:
+    def take_side(self, g: Table) -> None:
         g.sides = sorted([*g.sides, self.answer])
         self.goto("draw_side")
-        return None
 
-    def lay_cards(self, g: Table) -> Waiting | None:
+    def lay_cards(self, g: Table) -> None:
         """By rising number, each with its bets from left to right or top to bottom. Rules: ES-075, ES-085."""
         lines = []
         for side in g.sides:
@@ -83,7 +81,6 @@ class SetUp(Procedure):
         g.clear()
         if g.emitting:
             g.emit("cards-laid", {"side": [SIDE_KEYS[side] for side in g.sides]})
-        return None
 
     def shuffle_opposition(self, g: Table) -> Waiting | None:
         """Rule: ES-184."""
@@ -92,12 +89,11 @@ class SetUp(Procedure):
         self.goto("draw_first")
         return None
 
-    def build_deck(self, g: Table) -> Waiting | None:
+    def build_deck(self, g: Table) -> None:
         """Fewer cards make it harder. Rule: ES-192."""
         every = list(range(len(g.book.cards.opposition)))
         g.faces.shuffle(every, self.answers)
         g.deck = every[: g.book.opposition_cards]
-        return None
 
     def draw_first(self, g: Table) -> Waiting | None:
         """Drawn by lot, or named by the host. Rule: ES-197."""
@@ -106,6 +102,5 @@ class SetUp(Procedure):
         self.answer = max(g.book.first, 0)
         return None
 
-    def begin(self, g: Table) -> Waiting | None:
+    def begin(self, g: Table) -> None:
         g.tumbler = self.answer
-        return None

@@ -1,5 +1,6 @@
 """The state of Emerald Skulls, and the questions one can ask about it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.faces import Faces
@@ -149,7 +150,7 @@ class Table(State):
         clone.opposition = self.opposition
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         from undercroft.games.emerald_skulls.view import view_of
 
         return view_of(self, seat)

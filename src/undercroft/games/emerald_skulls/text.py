@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
 
 
-def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+def draw(view: MatchView, words: Speaker) -> list[str]:
     """Players, the skull from the gem down, the pool, then every bet with its stack."""
     table = view["table"]
     lines = [f"== {words.say('game-name')} · {words.say('phase-' + table['phase'])} =="]

@@ -43,6 +43,7 @@ from undercroft.games.emerald_skulls.window import OpenWindow
 class PlayGame(Procedure):
     """Turn after turn until the gears are gone."""
 
+    PHASE = "buy"
     STEPS = ("set_up", "take_turn", "next_tumbler")
 
     def copy(self) -> "PlayGame":
@@ -50,23 +51,20 @@ class PlayGame(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def set_up(self, g: Table) -> Waiting | None:
+    def set_up(self, g: Table) -> None:
         g.call(SetUp())
-        return None
 
-    def take_turn(self, g: Table) -> Waiting | None:
+    def take_turn(self, g: Table) -> None:
         g.turns += 1
         g.last_turn[g.tumbler] = g.turns
         if g.emitting:
             g.emit("turn-began", {"seat": g.tumbler, "supply": g.supply})
         g.call(Turn())
-        return None
 
-    def next_tumbler(self, g: Table) -> Waiting | None:
+    def next_tumbler(self, g: Table) -> None:
         """The player to the left; alone, always you. Rules: ES-089, ES-178."""
         g.tumbler = (g.tumbler + 1) % g.seats
         self.goto("take_turn")
-        return None
 
 
 class Turn(Procedure):
@@ -79,13 +77,13 @@ class Turn(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def buy(self, g: Table) -> Waiting | None:
+    def buy(self, g: Table) -> Ask:
         """Three dice are free, more cost gears one must own. Rules: ES-045, ES-046, ES-049, ES-185."""
         prices = g.book.cards.prices
         affordable = [dice for dice in range(FEWEST_DICE, DICE + 1) if prices[dice] <= g.gears[g.tumbler]]
         return Ask("buy", g.tumbler, [BUY.of(dice - FEWEST_DICE) for dice in affordable])
 
-    def pay_for_dice(self, g: Table) -> Waiting | None:
+    def pay_for_dice(self, g: Table) -> None:
         """Rules: ES-047, ES-048."""
         dice = BUY.a(self.answer) + FEWEST_DICE
         price = g.book.cards.prices[dice]
@@ -96,9 +94,8 @@ class Turn(Procedure):
         g.spare_dice -= dice
         if g.emitting:
             g.emit("dice-bought", {"seat": g.tumbler, "dice": dice, "gears": price})
-        return None
 
-    def opposition_bets(self, g: Table) -> Waiting | None:
+    def opposition_bets(self, g: Table) -> None:
         """Alone: the top card says where Vrax, then Kur, lay a marker, by the dice bought.
 
         Rules: ES-186, ES-237, ES-238, ES-245.
@@ -112,20 +109,18 @@ class Turn(Procedure):
                 place = PLACE_IN_STACK.values[g.lay_marker(position_of(g, bet), rival)]
                 if g.emitting:
                     g.emit("bet-laid", {"seat": name_of(rival), "bet": BET_KEYS[bet], "place": place})
-        return None
 
-    def tumble(self, g: Table) -> Waiting | None:
+    def tumble(self, g: Table) -> None:
         g.call(Tumble())
-        return None
 
-    def pay_out(self, g: Table) -> Waiting | None:
+    def pay_out(self, g: Table) -> None:
         g.call(PayOut(self.answer))
-        return None
 
 
 class Tumble(Procedure):
     """Allow Bets, Roll, Place, Check, until an out; the out is the result. Rules: ES-043, ES-051."""
 
+    PHASE = "tumble"
     STEPS = ("allow_bets", "roll", "see_roll", "place", "do_place", "check", "do_check")
 
     def copy(self) -> "Tumble":
@@ -133,22 +128,20 @@ class Tumble(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def allow_bets(self, g: Table) -> Waiting | None:
+    def allow_bets(self, g: Table) -> None:
         """Before every roll, also before a reroll; alone there are none. Rules: ES-052, ES-099, ES-103, ES-187."""
         if not nobody_can_bet(g):
             g.call(BetInTurn(g.seats) if g.book.in_turn else OpenWindow(g.seats))
-        return None
 
-    def roll(self, g: Table) -> Waiting | None:
+    def roll(self, g: Table) -> Chance:
         """All dice of the pool. Rules: ES-062, ES-195."""
         return Chance("roll", WEIGHTS[g.pool], ALL_ROLLS[g.pool])
 
-    def see_roll(self, g: Table) -> Waiting | None:
+    def see_roll(self, g: Table) -> None:
         g.rolled = ROLLS[g.pool][self.answer]
         g.rolls += 1
         if g.emitting:
             g.emit("rolled", {"seat": g.tumbler, "roll": signs(g.rolled)})
-        return None
 
     def place(self, g: Table) -> Waiting | None:
         """Place dice, or reroll; accept the bust only where nothing fits. Rules: ES-033, ES-064, ES-162, ES-205."""
@@ -166,7 +159,7 @@ class Tumble(Procedure):
             numbers.append(ACCEPT_BUST.of())
         return Ask("place", g.tumbler, numbers)
 
-    def do_place(self, g: Table) -> Waiting | None:
+    def do_place(self, g: Table) -> None:
         answer = self.answer
         if PLACE.has(answer):
             dice = PLACE.b(answer)
@@ -180,7 +173,6 @@ class Tumble(Procedure):
             else:
                 pick_nose(g)
             self.goto("allow_bets")
-        return None
 
     def check(self, g: Table) -> Waiting | None:
         """Double before Gem before Run; otherwise stop or go on. Rules: ES-067, ES-203, ES-204."""
@@ -195,14 +187,13 @@ class Tumble(Procedure):
         """Whether the tumbler is asked to stop or go on."""
         return self.STEPS[self.pc] == "check"
 
-    def do_check(self, g: Table) -> Waiting | None:
+    def do_check(self, g: Table) -> None:
         """Rules: ES-067, ES-071, ES-072."""
         if STOP.has(self.answer):
             out_of(g, CHICKEN)
             self.end(CHICKEN)
         else:
             self.goto("allow_bets")
-        return None
 
 
 def placements(g: Table) -> list[int]:

@@ -4,11 +4,11 @@ from typing import Final
 
 from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, DICE, GEM_LEVEL, OUTS, SKULL
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE, Cards, tumbler_gears
+from undercroft.games.emerald_skulls.contract import ChanceView, DiceOddsView, OddsView
 from undercroft.games.emerald_skulls.dice import ROLLS, WEIGHTS, room
 from undercroft.games.emerald_skulls.odds import Oracle, TurnOdds
 from undercroft.games.emerald_skulls.state import Table, jackpot_bets, line_at
 from undercroft.games.emerald_skulls.turn import Tumble, Turn
-from undercroft.games.emerald_skulls.view import ChanceView, DiceOddsView, OddsView, phase_of
 
 CUBE_WORTH: Final = 1.8
 """Gears a cube is worth to whoever will tumble again."""
@@ -62,7 +62,7 @@ def odds_of(g: Table) -> OddsView | None:
 
     Everybody at the table could reckon it: dice, board, cards and cubes are open.
     """
-    phase = phase_of(g)
+    phase = g.phase()
     if phase not in ("buy", "bets", "tumble"):
         return None
     oracle = oracle_for(g)

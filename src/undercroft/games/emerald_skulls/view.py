@@ -1,7 +1,5 @@
 """What one seat (or a spectator) sees, field by field. All of it is open but the opposition deck."""
 
-from typing import Any, TypedDict
-
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
     BETS,
@@ -24,8 +22,19 @@ from undercroft.games.emerald_skulls.cards import (
     tumbler_cubes,
     tumbler_gears,
 )
+from undercroft.games.emerald_skulls.contract import (
+    BetView,
+    CardView,
+    EmeraldSkullsView,
+    JackpotView,
+    LevelView,
+    MarkerView,
+    OppositionView,
+    PayoutView,
+    SeatView,
+    WindowView,
+)
 from undercroft.games.emerald_skulls.payout import PayOut
-from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import (
     COLOURS,
     SOLO_COLOUR,
@@ -33,7 +42,6 @@ from undercroft.games.emerald_skulls.state import (
     Table,
     is_possible,
     line_at,
-    name_of,
     opposing,
     prospect,
     worth_of,
@@ -42,162 +50,9 @@ from undercroft.games.emerald_skulls.turn import Tumble
 from undercroft.games.emerald_skulls.window import OpenWindow
 
 
-class MarkerView(TypedDict):
-    seat: int | None
-    rival: str | None
-    """Vrax or Kur in Solitary Mode."""
-
-
-class JackpotView(TypedDict):
-    gears: int
-    per: str
-
-
-class BetView(TypedDict):
-    bet: str
-    pays: list[int]
-    sign: str
-    kicker_of: str | None
-    jackpot: JackpotView | None
-    confidence: str
-    markers: list[MarkerView]
-    """From the bottom of the stack."""
-    opposing: int
-    next: int | None
-    """What the next marker would be paid as things stand; None: the bet is closed."""
-    possible: bool
-    """Whether it can still come true in this turn."""
-    open: bool
-    """Whether the viewer could lay a marker here in a betting window."""
-
-
-class CardView(TypedDict):
-    card: str
-    number: int
-    kind: str
-    title: str
-    stop: int | None
-    stopped: bool
-    bets: list[BetView]
-
-
-class LevelView(TypedDict):
-    level: str
-    number: int
-    holds: int
-    numbered: int
-    skulls: int
-    open: bool
-
-
-class SeatView(TypedDict):
-    seat: int
-    colour: str
-    gears: int
-    cubes: int
-    markers: int
-    tumbler: bool
-    ready: bool
-
-
-class PayoutView(TypedDict):
-    out: str
-    gears: list[int]
-    """For one die on each level, lower jaw to gem."""
-    cubes: list[int]
-    skulls_pay: bool
-
-
-class NowView(TypedDict):
-    """What the tumbler would get by stopping with the board as it is."""
-
-    gears: int
-    cubes: int
-
-
-class OppositionView(TypedDict):
-    gears: int
-    deck: int
-    card: int | None
-    """The number of the opposition card revealed this turn."""
-
-
-class WindowView(TypedDict):
-    unlocked: bool
-    seconds: int
-    in_turn: bool
-
-
-class ChanceView(TypedDict):
-    key: str
-    chance: float
-
-
-class DiceOddsView(TypedDict):
-    """What so many dice would hold."""
-
-    dice: int
-    gears: float
-    """To be expected, less the price."""
-    bust: float
-
-
-class OddsView(TypedDict):
-    """The exact odds of the running turn if the tumbler always does what is worth most. Asked for, not in the view."""
-
-    outs: list[ChanceView]
-    bets: list[ChanceView]
-    gears: float
-    """To be expected as the tumbler's payout, by going on where stopping is a choice."""
-    cubes: float
-    dead_roll: float | None
-    """The chance that the next roll has nothing to place; None where no roll comes next."""
-    stop: int | None
-    """The gears of stopping now, where the tumbler has the choice."""
-    dice: list[DiceOddsView]
-    """While dice are bought, each affordable number of them; the rest of the odds is of the best."""
-
-
-class EmeraldSkullsView(TypedDict):
-    phase: str
-    turn: int
-    tumbler: int | None
-    supply: int
-    players: list[SeatView]
-    board: list[LevelView]
-    floor: str
-    pool: int
-    rolled: list[str]
-    """The faces of the last roll still in the pool: "1" to "5" and "skull"."""
-    spare_dice: int
-    picks: int
-    rolls: int
-    cards: list[CardView]
-    prices: list[int]
-    """For three, four, five, six and seven dice. Rule: ES-011."""
-    payouts: list[PayoutView]
-    if_stopped: NowView
-    window: WindowView | None
-    opposition: OppositionView | None
-
-
-def phase_of(g: Table) -> str:
-    """Read off the stack: set-up, buy, bets, tumble, payout or over."""
-    phase = "over"
-    for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            return "set-up"
-        if isinstance(procedure, OpenWindow | BetInTurn):
-            return "bets"
-        if isinstance(procedure, PayOut):
-            return "payout"
-        phase = "tumble" if isinstance(procedure, Tumble) else "buy"
-    return phase
-
-
 def marker_view(owner: int) -> MarkerView:
     if owner >= VRAX:
-        return {"seat": None, "rival": str(name_of(owner))}
+        return {"seat": None, "rival": "vrax" if owner == VRAX else "kur"}
     return {"seat": owner, "rival": None}
 
 
@@ -331,11 +186,11 @@ def faces_in_pool(g: Table) -> list[str]:
     return faces
 
 
-def view_of(g: Table, viewer: int) -> dict[str, Any]:
+def view_of(g: Table, viewer: int) -> EmeraldSkullsView:
     """The whole view; nothing is hidden but the order of the opposition deck. Rule: ES-184."""
     cards = g.book.cards
     view: EmeraldSkullsView = {
-        "phase": phase_of(g),
+        "phase": g.phase() or "over",
         "turn": g.turns,
         "tumbler": g.tumbler if g.tumbler >= 0 else None,
         "supply": g.supply,
@@ -357,4 +212,4 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
         "window": window_view(g),
         "opposition": opposition_view(g),
     }
-    return dict(view)
+    return view

@@ -5,7 +5,7 @@ Goblin etiquette lives here: the locked roll, markers that came too late, yieldi
 
 from typing import Final
 
-from undercroft.engine.waiting import CLOCK, AskAny, Waiting
+from undercroft.engine.waiting import CLOCK, AskAny
 from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
@@ -43,6 +43,7 @@ class OpenWindow(Hovering):
     tumbler alone decides. Rules: ES-168, ES-169.
     """
 
+    PHASE = "bets"
     STEPS = ("open", "ask", "hear")
 
     def __init__(self, seats: int) -> None:
@@ -71,12 +72,11 @@ class OpenWindow(Hovering):
         clone.yields = self.yields.copy()
         return clone
 
-    def open(self, g: Table) -> Waiting | None:
+    def open(self, g: Table) -> None:
         self.heights = g.heights.copy()
         self.unlocked = 1 if g.book.seconds == 0 else 0
-        return None
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> AskAny:
         asked: list[int] = []
         options: list[list[int]] = []
         others = bettors(g)
@@ -101,7 +101,7 @@ class OpenWindow(Hovering):
             options.append(numbers)
         return AskAny("bets", asked, options, TIME_UP.of() if locked else -1)
 
-    def hear(self, g: Table) -> Waiting | None:
+    def hear(self, g: Table) -> None:
         answer = self.answer
         seat = self.who
         self.goto("ask")
@@ -123,7 +123,6 @@ class OpenWindow(Hovering):
             self.withdraw(g, seat, position_of(g, WITHDRAW.a(answer)))
         else:
             self.settle_order(g, seat, answer)
-        return None
 
     # What is offered.
 

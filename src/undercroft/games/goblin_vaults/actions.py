@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.actions import Actions, Domain
-from undercroft.games.goblin_vaults.cards import FACTIONS, GOALS, LOOT, POSITIONS, SUITS
+from undercroft.games.goblin_vaults.cards import FACTIONS, GOALS, LOOT, POSITIONS
 
 CARD: Final = Domain("card", LOOT)
 POSITION: Final = Domain("position", POSITIONS)
@@ -11,7 +11,6 @@ CHAMBER: Final = Domain("chamber", ("1", "2", "3", "4"))
 PLACE: Final = Domain("place", tuple(f"{chamber}-{tier}" for chamber in range(1, 5) for tier in range(1, 4)))
 """A position of a vault: chamber and tier."""
 FACTION: Final = Domain("faction", FACTIONS)
-SUIT: Final = Domain("suit", SUITS)
 GOAL: Final = Domain("goal", GOALS)
 
 ACTIONS: Final = Actions()

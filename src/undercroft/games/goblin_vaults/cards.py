@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.engine.card_data import entries, read_cards
-from undercroft.engine.errors import BadCards
+from undercroft.engine.card_data import entries, overlaid, read_tables
 
 SUITS: Final = ("coins", "crowns", "lanterns", "potions", "skulls", "tomes")
 FACTIONS: Final = ("blue", "green", "yellow", "red", "purple")
@@ -57,6 +56,8 @@ REWARDS: Final[dict[str, tuple[str, ...]]] = {
 
 LOOT: Final = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, 11))
 DATA: Final = Path(__file__).parent / "data"
+NAMED_BY: Final[dict[str, tuple[str, ...]]] = {"card": ("key",), "goal": ("key",)}
+"""What an owner's card file may correct."""
 
 
 def goal_suit(goal: int) -> int:
@@ -82,16 +83,11 @@ def read_loot(cards: Cards, data: Mapping[str, Any]) -> None:
     """The loot cards: each suit and value exactly once. Rules: GV-003, GV-120, GV-185."""
     for entry in entries(data, "card"):
         face = entry.one_of("suit", SUITS) * 10 + entry.number("value", 1, 10) - 1
-        if entry.data.get("key", LOOT[face]) != LOOT[face]:
+        if entry.data["key"] != LOOT[face]:
             raise entry.fail(f"this suit and value belong to the key {LOOT[face]}")
-        if cards.faction[face] >= 0:
-            raise entry.fail("the card is there twice")
         cards.faction[face] = entry.one_of("faction", FACTIONS)
         cards.tier[face] = entry.number("tier", 1, 3) - 1
         cards.position[face] = entry.one_of("block", POSITIONS)
-    for face in range(60):
-        if cards.faction[face] < 0:
-            raise BadCards(f"{data.get('file', 'card data')}: card {LOOT[face]} is missing")
 
 
 def read_goals(cards: Cards, data: Mapping[str, Any]) -> None:
@@ -109,15 +105,12 @@ def read_goals(cards: Cards, data: Mapping[str, Any]) -> None:
                 raise entry.fail(f"reward {name} must be a whole number from 1 to 99, not {number!r}")
             paid.append(number)
         cards.rewards[goal] = paid
-    for goal in range(len(GOALS)):
-        if not cards.rewards[goal]:
-            raise BadCards(f"{data.get('file', 'card data')}: goal {GOALS[goal]} is missing")
 
 
 @cache
 def shipped_data() -> dict[str, Any]:
     """The card data this project ships."""
-    return read_cards(DATA / "loot.toml", DATA / "factions.toml", DATA / "goals.toml")
+    return read_tables(DATA, "loot", "goals")
 
 
 @cache
@@ -126,17 +119,8 @@ def shipped_cards() -> Cards:
 
 
 def printed(own: Mapping[str, Any] | None) -> Cards:
-    """The printed facts; an owner's file replaces whole tables of the shipped data."""
-    data = dict(shipped_data())
-    if own is not None:
-        unknown = [
-            key
-            for key, value in own.items()
-            if isinstance(value, list | dict) and key not in ("card", "goal", "faction")
-        ]
-        if unknown:
-            raise BadCards(f"{own.get('file', 'card data')}: unknown table {unknown[0]!r}; known: card, goal")
-        data.update(own)
+    """The printed facts, with an owner's corrections."""
+    data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()
     read_loot(cards, data)
     read_goals(cards, data)

@@ -7,7 +7,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.goblin_vaults.actions import ACTIONS, CARD, CHAMBER, FACTION, GOAL, PLACE, POSITION
+from undercroft.games.goblin_vaults import contract
+from undercroft.games.goblin_vaults.actions import ACTIONS, CARD
 from undercroft.games.goblin_vaults.cards import (
     BASIC_GOALS,
     GOALS,
@@ -36,7 +37,7 @@ class GoblinVaults(Game):
             Setting.number("suit-goal-count", 2, 6, 2, "GV-016", "GV-034"),
             Setting.several("suit-goals", SUIT_GOALS, "GV-016", "GV-034"),
             Setting.several("suits", SUITS, "GV-022", "GV-122"),
-            Setting.choice("first-player", ("random", "1", "2", "3", "4", "5"), "random", "GV-123"),
+            Setting.seat("first-player", 5, "GV-123"),
             Setting.choice("level", ("easy", "medium", "hard"), "medium", "GV-099"),
         )
         self.presets = {
@@ -44,51 +45,8 @@ class GoblinVaults(Game):
             "advanced": {"suit-goal-count": 4},
         }
         self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
-        self.domains = {
-            "card": CARD,
-            "drawn": CARD,
-            "prize": CARD,
-            "position": POSITION,
-            "chamber": CHAMBER,
-            "place": PLACE,
-            "to": PLACE,
-            "faction": FACTION,
-            "goals": GOAL,
-        }
-        self.questions = ("starting-card", "bid", "stash", "warden-action", "store", "swap")
-        self.question_rules = {
-            "starting-card": ("GV-031", "GV-124"),
-            "bid": ("GV-051", "GV-053", "GV-054", "GV-055"),
-            "stash": ("GV-056", "GV-130"),
-            "warden-action": ("GV-057", "GV-058", "GV-059", "GV-064"),
-            "store": ("GV-038", "GV-039", "GV-072", "GV-074"),
-            "swap": ("GV-079", "GV-080"),
-        }
-        self.events = (
-            "goals-laid",
-            "faction-dealt",
-            "started",
-            "first-player",
-            "round-began",
-            "bid-placed",
-            "underbid",
-            "glavrun-bid",
-            "glavrun-underbid",
-            "stashed",
-            "stashed-own",
-            "moved",
-            "drew",
-            "drew-own",
-            "action-declined",
-            "unsold",
-            "won",
-            "kept",
-            "glavrun-won",
-            "glavrun-kept",
-            "swapped",
-            "warden-kept",
-            "game-over",
-        )
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView)
+        self.domains["prize"] = CARD
         self.categories = ("tokens", "tiers", "faction", "suits", *GOALS)
         self.endings = ("highest-total", "most-tokens", "shared-victory", "glavrun-beaten", "glavrun-wins")
         self.max_decisions = 5 * (1 + 9 * 4)
@@ -131,13 +89,6 @@ class GoblinVaults(Game):
                 f"options suits and suit-goals together name more than {in_play} suits",
                 "suits-together",
                 {"suits": in_play},
-            )
-        first = settings["first-player"]
-        if first != "random" and int(first) > seats:
-            raise BadInput(
-                f"option first-player: there is no player {first} at a table of {seats}",
-                "no-such-player",
-                {"option": "first-player", "player": int(first), "seats": seats},
             )
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:

@@ -1,7 +1,6 @@
 """Nine rounds of Scheme, Vault and Warden Phase, then scoring. Rules: GV-002, GV-047."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Waiting
 from undercroft.games.goblin_vaults.scheme import SchemePhase
 from undercroft.games.goblin_vaults.scoring import final_outcome
 from undercroft.games.goblin_vaults.set_up import SetUp
@@ -20,42 +19,32 @@ class PlayGame(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def set_up(self, g: Table) -> Waiting | None:
+    def set_up(self, g: Table) -> None:
         g.call(SetUp())
-        return None
 
-    def begin_round(self, g: Table) -> Waiting | None:
+    def begin_round(self, g: Table) -> None:
         g.round += 1
         if g.emitting:
             g.emit("round-began", {"round": g.round})
-        return None
 
-    def scheme(self, g: Table) -> Waiting | None:
+    def scheme(self, g: Table) -> None:
         g.call(SchemePhase())
-        return None
 
-    def vault(self, g: Table) -> Waiting | None:
+    def vault(self, g: Table) -> None:
         g.call(VaultPhase())
-        return None
 
-    def warden(self, g: Table) -> Waiting | None:
+    def warden(self, g: Table) -> None:
         g.call(WardenPhase())
-        return None
 
-    def end_round(self, g: Table) -> Waiting | None:
+    def end_round(self, g: Table) -> None:
         """The marker goes clockwise until all hands are empty. Rules: GV-081, GV-082."""
         if g.round == ROUNDS:
-            return None
+            return
         if g.first >= 0:
             g.first = (g.first + 1) % g.seats
             if g.emitting:
                 g.emit("first-player", {"seat": g.first})
         self.goto("begin_round")
-        return None
 
-    def score(self, g: Table) -> Waiting | None:
-        outcome = final_outcome(g)
-        if g.emitting:
-            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
-        g.finish(outcome)
-        return None
+    def score(self, g: Table) -> None:
+        g.finish(final_outcome(g))

@@ -2,7 +2,7 @@
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
+from undercroft.engine.waiting import Ask
 from undercroft.games.goblin_vaults.actions import BID, STASH
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.scoring import storing_gain
@@ -22,6 +22,7 @@ from undercroft.games.goblin_vaults.warden import WardenAction
 class SchemePhase(Procedure):
     """Glavrun where she plays, then every player clockwise from the first. Rules: GV-048, GV-050, GV-104, GV-106."""
 
+    PHASE = "scheme"
     STEPS = ("glavrun_opens", "next_turn", "glavrun_closes")
 
     def __init__(self) -> None:
@@ -34,23 +35,20 @@ class SchemePhase(Procedure):
         clone.turns = self.turns
         return clone
 
-    def glavrun_opens(self, g: Table) -> Waiting | None:
+    def glavrun_opens(self, g: Table) -> None:
         if g.book.glavrun_factions >= 1:
             g.call(GlavrunBids())
-        return None
 
-    def next_turn(self, g: Table) -> Waiting | None:
+    def next_turn(self, g: Table) -> None:
         if self.turns < g.seats:
             seat = (max(g.first, 0) + self.turns) % g.seats
             self.turns += 1
             self.again()
             g.call(TakeTurn(seat))
-        return None
 
-    def glavrun_closes(self, g: Table) -> Waiting | None:
+    def glavrun_closes(self, g: Table) -> None:
         if g.book.glavrun_factions == 2:
             g.call(GlavrunBids())
-        return None
 
 
 class TakeTurn(Procedure):
@@ -96,7 +94,7 @@ class TakeTurn(Procedure):
                     under.append(BID.of(face, position))
         return {"underbids": under, "actions": earning, "prizes": prizes, "blanks": blanks}
 
-    def bid(self, g: Table) -> Waiting | None:
+    def bid(self, g: Table) -> Ask:
         """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""
         numbers: list[int] = []
         faces = g.faces.face
@@ -135,23 +133,21 @@ class TakeTurn(Procedure):
             other = fitting.pop()
             face[card], face[other] = face[other], face[card]
 
-    def place_bid(self, g: Table) -> Waiting | None:
+    def place_bid(self, g: Table) -> None:
         answer = self.answer
         if STASH.has(answer):
             stash(g, self.seat, STASH.a(answer), STASH.b(answer))
             self.end()
-            return None
+            return
         self.face = BID.a(answer)
         card = g.hand_card(self.seat, self.face)
         g.faces.show(card)
         place_bid(g, self.seat, card, BID.b(answer))
-        return None
 
-    def warden_action(self, g: Table) -> Waiting | None:
+    def warden_action(self, g: Table) -> None:
         """A bid of the warden card's faction earns an action at once. Rule: GV-057."""
         if matches_warden(g, self.face):
             g.call(WardenAction(self.seat))
-        return None
 
 
 def least_to_beat(g: Table) -> int:
@@ -212,7 +208,7 @@ class GlavrunBids(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def reveal(self, g: Table) -> Waiting | None:
+    def reveal(self, g: Table) -> None:
         card = g.glavrun_deck.pop()
         g.faces.show(card)
         face = g.faces.face[card]
@@ -222,4 +218,3 @@ class GlavrunBids(Procedure):
             # She never underbids herself: one place on, and there it stays. Rules: GV-107, GV-158, GV-159.
             position = (position + 1) % 3
         place_bid(g, GLAVRUN, card, position)
-        return None

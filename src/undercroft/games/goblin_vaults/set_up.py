@@ -19,6 +19,7 @@ HAND: Final = 10
 class SetUp(Procedure):
     """From an empty table to the first round."""
 
+    PHASE = "set-up"
     STEPS = (
         "draw_basic_goal",
         "lay_basic_goal",
@@ -50,10 +51,9 @@ class SetUp(Procedure):
         self.answer = BASIC_GOALS.index(wish)
         return None
 
-    def lay_basic_goal(self, g: Table) -> Waiting | None:
+    def lay_basic_goal(self, g: Table) -> None:
         g.basic_goal = self.answer
         g.suit_goals = sorted(GOALS.index(key) for key in g.book.settings["suit-goals"])
-        return None
 
     def draw_suit_goal(self, g: Table) -> Waiting | None:
         """Suit goals are drawn with a random side, one per suit. Rules: GV-016, GV-017, GV-034."""
@@ -70,15 +70,13 @@ class SetUp(Procedure):
             weights.append(1 if suit >= 0 and suit not in taken and (room or suit in certain) else 0)
         return Chance("suit-goal", weights)
 
-    def lay_suit_goal(self, g: Table) -> Waiting | None:
+    def lay_suit_goal(self, g: Table) -> None:
         g.suit_goals = sorted([*g.suit_goals, self.answer])
         self.goto("draw_suit_goal")
-        return None
 
-    def name_suits(self, g: Table) -> Waiting | None:
+    def name_suits(self, g: Table) -> None:
         named = [SUITS.index(key) for key in g.book.settings["suits"]]
         g.suits = sorted(set(named) | {goal_suit(goal) for goal in g.suit_goals})
-        return None
 
     def draw_suit(self, g: Table) -> Waiting | None:
         """The goals' suits are in play; the others are drawn, or named by the host. Rules: GV-022, GV-122."""
@@ -87,16 +85,15 @@ class SetUp(Procedure):
             return None
         return Chance("suit", [0 if suit in g.suits else 1 for suit in range(len(SUITS))])
 
-    def take_suit(self, g: Table) -> Waiting | None:
+    def take_suit(self, g: Table) -> None:
         g.suits = sorted([*g.suits, self.answer])
         self.goto("draw_suit")
-        return None
 
-    def shuffle_loot(self, g: Table) -> Waiting | None:
+    def shuffle_loot(self, g: Table) -> Shuffle:
         """All cards of the suits in play form the loot deck. Rule: GV-023."""
         return Shuffle("loot-deck", len(g.suits) * 10)
 
-    def deal(self, g: Table) -> Waiting | None:
+    def deal(self, g: Table) -> None:
         """Hands, Glavrun's deck, block, warden card and tokens. Rules: GV-024 to GV-027, GV-030, GV-102."""
         loot = [suit * 10 + value for suit in g.suits for value in range(10)]
         g.faces = Faces([loot[i] for i in self.answers], [0] * len(loot))
@@ -117,12 +114,11 @@ class SetUp(Procedure):
         for seat in range(g.seats):
             g.gears[seat] = g.give_from_supply(STARTING_TOKENS)
         g.glavrun_gears = g.give_from_supply(g.book.glavrun_tokens)
-        return None
 
-    def shuffle_factions(self, g: Table) -> Waiting | None:
+    def shuffle_factions(self, g: Table) -> Shuffle:
         return Shuffle("factions", len(FACTIONS))
 
-    def deal_factions(self, g: Table) -> Waiting | None:
+    def deal_factions(self, g: Table) -> None:
         """Everyone gets a faction, Glavrun too where she plays. Rules: GV-028, GV-029, GV-101."""
         g.factions = self.answers[: g.seats]
         g.glavrun_factions = sorted(self.answers[g.seats : g.seats + g.book.glavrun_factions])
@@ -130,7 +126,6 @@ class SetUp(Procedure):
             g.emit("goals-laid", {"goals": [GOALS[goal] for goal in [g.basic_goal, *g.suit_goals]]})
             for seat in range(g.seats):
                 g.emit("faction-dealt", {"seat": seat, "faction": FACTIONS[g.factions[seat]]})
-        return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """How many points each card would bring as the first of the vault."""
@@ -141,7 +136,7 @@ class SetUp(Procedure):
                 gains[str(START.of(face, chamber))] = storing_gain(g, seat, face, chamber)
         return {"gains": gains}
 
-    def pick_starting_card(self, g: Table) -> Waiting | None:
+    def pick_starting_card(self, g: Table) -> AskEach:
         """Everyone picks a hand card for the vault, in secret and at once. Rules: GV-031, GV-124."""
         options = []
         for seat in range(g.seats):
@@ -152,7 +147,7 @@ class SetUp(Procedure):
             options.append(numbers)
         return AskEach("starting-card", list(range(g.seats)), options)
 
-    def show_starting_cards(self, g: Table) -> Waiting | None:
+    def show_starting_cards(self, g: Table) -> None:
         for seat in range(g.seats):
             answer = self.answers[seat]
             card = g.hand_card(seat, START.a(answer))
@@ -163,7 +158,6 @@ class SetUp(Procedure):
                     "started",
                     {"seat": seat, "card": LOOT[START.a(answer)], "chamber": str(START.b(answer) + 1)},
                 )
-        return None
 
     def draw_first_player(self, g: Table) -> Waiting | None:
         """The first player is drawn, or named by the host; solo has none. Rules: GV-032, GV-103, GV-123."""
@@ -176,8 +170,7 @@ class SetUp(Procedure):
         self.answer = int(wish) - 1
         return None
 
-    def give_marker(self, g: Table) -> Waiting | None:
+    def give_marker(self, g: Table) -> None:
         g.first = self.answer
         if g.emitting:
             g.emit("first-player", {"seat": g.first})
-        return None

@@ -1,8 +1,9 @@
 """The state of Goblin Vaults, and the questions one can ask about it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.faces import EVERYBODY, Faces
+from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import Cards
@@ -102,7 +103,7 @@ class Table(State):
         clone.glavrun_gears = self.glavrun_gears
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         from undercroft.games.goblin_vaults.view import view_of
 
         return view_of(self, seat)
@@ -212,7 +213,3 @@ def visible_cells(g: Table, seat: int) -> list[int]:
         else:
             cells.append(g.faces.face[card])
     return cells
-
-
-def is_public(g: Table, card: int) -> bool:
-    return g.faces.seen[card] == EVERYBODY

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
 
 COLUMN = 18
@@ -10,7 +11,7 @@ REWARD_NAMES = ("first", "second", "third")
 """What the words of a goal call its rewards."""
 
 
-def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+def draw(view: MatchView, words: Speaker) -> list[str]:
     """Block and warden, then every vault, then one's own hand."""
     table = view["table"]
     lines = [

@@ -1,7 +1,7 @@
 """The Vault Phase: every block card is resolved by the bids on it. Rule: GV-067."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import AskEach, Waiting
+from undercroft.engine.waiting import AskEach
 from undercroft.games.goblin_vaults.actions import STORE
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.scoring import storing_gain
@@ -11,6 +11,7 @@ from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_c
 class VaultPhase(Procedure):
     """Everyone who bid stores one card; chambers are chosen at the same time. Rule: GV-134."""
 
+    PHASE = "vault"
     STEPS = ("choose_chambers", "resolve")
 
     def copy(self) -> "VaultPhase":
@@ -25,7 +26,7 @@ class VaultPhase(Procedure):
         gains = {str(STORE.of(chamber)): storing_gain(g, seat, face, chamber) for chamber in chambers}
         return {"card": LOOT[face], "gains": gains}
 
-    def choose_chambers(self, g: Table) -> Waiting | None:
+    def choose_chambers(self, g: Table) -> AskEach:
         """Who stashed a card stores nothing more. Rules: GV-038, GV-130."""
         seats = []
         options = []
@@ -35,7 +36,7 @@ class VaultPhase(Procedure):
                 options.append([STORE.of(chamber) for chamber in open_chambers(g.vaults[seat])])
         return AskEach("store", seats, options)
 
-    def resolve(self, g: Table) -> Waiting | None:
+    def resolve(self, g: Table) -> None:
         """Left, middle, right; on each the winner first, then the others in order. Rule: GV-133."""
         for position in range(3):
             bids = g.bids[position]
@@ -50,7 +51,6 @@ class VaultPhase(Procedure):
                     keep_bid(g, bidders[i], bids[i], self.answers)
             g.bids[position] = []
             g.bidders[position] = []
-        return None
 
 
 def won_card(g: Table, seat: int) -> int:

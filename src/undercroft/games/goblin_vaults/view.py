@@ -1,113 +1,28 @@
 """What one seat (or a spectator) sees, field by field."""
 
-from typing import Any, TypedDict
-
 from undercroft.games.goblin_vaults.cards import FACTIONS, GOALS, LOOT, SUITS, goal_suit
-from undercroft.games.goblin_vaults.scheme import GlavrunBids, SchemePhase, TakeTurn
+from undercroft.games.goblin_vaults.contract import (
+    BidView,
+    CardView,
+    CellView,
+    GlavrunView,
+    GoblinVaultsView,
+    LotView,
+    SeatView,
+)
+from undercroft.games.goblin_vaults.scheme import TakeTurn
 from undercroft.games.goblin_vaults.scoring import glavrun_sheet, sheet
-from undercroft.games.goblin_vaults.set_up import SetUp
 from undercroft.games.goblin_vaults.state import EMPTY, GLAVRUN, Table, leading
-from undercroft.games.goblin_vaults.vault import VaultPhase
-from undercroft.games.goblin_vaults.warden import WardenAction, WardenPhase
+from undercroft.games.goblin_vaults.warden import WardenAction
 
 
-class BidView(TypedDict):
-    bidder: int | None
-    """A seat, or None for Glavrun."""
-    card: str
-    gears: int
-    leads: bool
-
-
-class LotView(TypedDict):
-    position: str
-    card: str
-    gears: int
-    bids: list[BidView]
-
-
-class CellView(TypedDict):
-    card: str | None
-    """The card's key; None where the viewer may not know it."""
-    face_down: bool
-
-
-class SeatView(TypedDict):
-    seat: int
-    faction: str | None
-    gears: int
-    hand: int
-    """How many cards are in the hand."""
-    known: list[str]
-    """Those of them the viewer knows; for the viewer's own seat all."""
-    vault: list[list[CellView]]
-    """Four chambers, each from tier 1 down."""
-    score: dict[str, int]
-    """What the vault would score now, by category."""
-
-
-class GoalView(TypedDict):
-    goal: str
-    suit: str | None
-    rewards: list[int]
-
-
-class GlavrunView(TypedDict):
-    deck: int
-    pile: list[str]
-    factions: list[str]
-    gears: int
-    score: dict[str, int] | None
-
-
-class CardView(TypedDict):
-    """What is printed on a loot card."""
-
-    suit: str
-    value: int
-    faction: str
-    tier: int
-    block: str
-
-
-class GoblinVaultsView(TypedDict):
-    round: int
-    rounds: int
-    phase: str
-    turn: int | None
-    """The seat whose turn it is in the Scheme Phase."""
-    first: int | None
-    goals: list[GoalView]
-    suits: list[str]
-    lots: list[LotView]
-    warden: str | None
-    warden_gears: int
-    deck: int
-    deck_known: list[str | None]
-    """The loot deck from top to bottom, with the cards the viewer knows."""
-    supply: int
-    players: list[SeatView]
-    glavrun: GlavrunView | None
-    cards: dict[str, CardView]
-    """Printed facts of every card named in this view."""
-
-
-def phase_of(g: Table) -> tuple[str, int | None]:
-    """Which phase it is and whose turn, read off the stack."""
-    phase = "scoring"
+def seat_on_turn(g: Table) -> int | None:
+    """Whose turn it is, read off the stack."""
     turn = None
     for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            phase = "set-up"
-        elif isinstance(procedure, SchemePhase | GlavrunBids):
-            phase = "scheme"
-        elif isinstance(procedure, VaultPhase):
-            phase = "vault"
-        elif isinstance(procedure, WardenPhase):
-            phase = "warden"
         if isinstance(procedure, TakeTurn | WardenAction):
             turn = procedure.seat
-    return phase, turn
+    return turn
 
 
 def lot_view(g: Table, position: int) -> LotView:
@@ -185,16 +100,15 @@ def printed_facts(g: Table, keys: set[str]) -> dict[str, CardView]:
     return facts
 
 
-def view_of(g: Table, viewer: int) -> dict[str, Any]:
+def view_of(g: Table, viewer: int) -> GoblinVaultsView:
     """The whole view. Rule: GV-125."""
-    phase, turn = phase_of(g)
     goals = [goal for goal in [g.basic_goal, *g.suit_goals] if goal >= 0]
     suits = [goal_suit(goal) for goal in goals]
     view: GoblinVaultsView = {
         "round": g.round,
         "rounds": 9,
-        "phase": phase,
-        "turn": turn,
+        "phase": g.phase() or "scoring",
+        "turn": seat_on_turn(g),
         "first": g.first if g.first >= 0 else None,
         "goals": [
             {
@@ -228,4 +142,4 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
     if view["glavrun"] is not None:
         keys.update(view["glavrun"]["pile"])
     view["cards"] = printed_facts(g, keys)
-    return dict(view)
+    return view

@@ -33,7 +33,7 @@ class WardenAction(Procedure):
             gains[str(number)] = gain(g, self.seat, cells)
         return {"gains": gains}
 
-    def choose(self, g: Table) -> Waiting | None:
+    def choose(self, g: Table) -> Ask:
         """Rule: GV-066 (an empty hand offers no draw)."""
         numbers = [DECLINE.of()]
         for card in g.hands[self.seat]:
@@ -41,7 +41,7 @@ class WardenAction(Procedure):
         numbers.extend(moves(g.vaults[self.seat]))
         return Ask("warden-action", self.seat, numbers)
 
-    def carry_out(self, g: Table) -> Waiting | None:
+    def carry_out(self, g: Table) -> None:
         answer = self.answer
         if MOVE.has(answer):
             origin = MOVE.a(answer)
@@ -53,7 +53,6 @@ class WardenAction(Procedure):
             exchange(g, self.seat, DRAW.a(answer))
         elif g.emitting:
             g.emit("action-declined", {"seat": self.seat})
-        return None
 
 
 def moves(vault: list[int]) -> list[int]:
@@ -113,6 +112,7 @@ def exchange(g: Table, seat: int, face: int) -> None:
 class WardenPhase(Procedure):
     """The first player may exchange the warden card; in solo the player always decides. Rules: GV-079, GV-111."""
 
+    PHASE = "warden"
     STEPS = ("choose", "swap")
 
     def copy(self) -> "WardenPhase":
@@ -130,7 +130,7 @@ class WardenPhase(Procedure):
             numbers.append(SWAP.of(position))
         return Ask("swap", max(g.first, 0), numbers)
 
-    def swap(self, g: Table) -> Waiting | None:
+    def swap(self, g: Table) -> None:
         """The two cards trade places with the tokens that lie on them. Rules: GV-080, GV-174."""
         answer = self.answer
         seat = max(g.first, 0)
@@ -144,4 +144,3 @@ class WardenPhase(Procedure):
                 g.emit("swapped", {"seat": seat, **named})
         elif g.emitting:
             g.emit("warden-kept", {"seat": seat, "card": LOOT[g.faces.face[g.warden]]})
-        return None

@@ -1,5 +1,6 @@
 """The Book: which bundles, cards, numbers and goals are in force for one match. Chosen once, never changed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from undercroft.games.vast import cards
@@ -10,7 +11,13 @@ from undercroft.games.vast.role import Role
 class Book:
     """Rules in force. Rule: VA-V001, VA-L001"""
 
-    def __init__(self, entry: dict[str, Any], settings: dict[str, Any], bundles: list[Role]) -> None:
+    def __init__(
+        self,
+        entry: dict[str, Any],
+        settings: dict[str, Any],
+        bundles: list[Role],
+        own: Mapping[str, Any] | None = None,
+    ) -> None:
         self.key: str = str(entry["id"])
         self.roles: list[Role] = bundles
         """The bundle of each role, present or not."""
@@ -24,6 +31,8 @@ class Book:
             for role in range(ROLE_COUNT)
         ]
         """Only who plays has a level. Rule: VA-L001, VA-L037"""
+        self.symbol: list[int] = cards.TILE_SYMBOL if own is None else cards.own_symbols(own)
+        """The Tribe symbol on the Dark side of each tile."""
         self.goal: list[str] = [str(entry["goals"].get(name, "")) for name in ROLES]
         self.terrain: bool = bool(settings["terrain"])
         self.tiles_left_out: int = int(settings["collapse-variant"])

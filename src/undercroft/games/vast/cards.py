@@ -3,15 +3,18 @@
 Things are numbered by their place in the data files: role 0 is the Knight, tile 0 the Entrance, and so on.
 """
 
-from importlib.resources import files
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.engine.card_data import read_toml
+from undercroft.engine.card_data import entries, overlaid, read_tables
+from undercroft.engine.errors import BadCards
+
+DATA: Final = Path(__file__).parent / "data"
 
 
 def _read(name: str) -> dict[str, Any]:
-    return read_toml(Path(str(files("undercroft.games.vast") / "data" / f"{name}.toml")))
+    return read_tables(DATA, name)
 
 
 def _ids(data: dict[str, Any], table: str) -> tuple[str, ...]:
@@ -38,6 +41,8 @@ THIEF_PIECE: Final = 5
 PIECE_COUNT: Final = 6
 ROLE_OF_PIECE: Final = [KNIGHT, GOBLINS, GOBLINS, GOBLINS, DRAGON, THIEF]
 
+TRIBES: Final = (FANGS, BONES, EYE)
+
 SYMBOLS: Final[tuple[str, ...]] = ("fangs", "bones", "eye")
 """The Tribe symbols on the Dark sides; symbol i belongs to piece FANGS + i."""
 
@@ -55,6 +60,25 @@ CRYSTAL: Final = 5
 TILE_TYPE: Final[list[int]] = [TYPES.index(entry["type"]) for entry in _TILES["tile"]]
 TILE_SYMBOL: Final[list[int]] = [SYMBOLS.index(entry["symbol"]) if entry["symbol"] else -1 for entry in _TILES["tile"]]
 TILE_SHAPE: Final[list[str]] = [str(entry["shape"]) for entry in _TILES["tile"]]
+
+
+def own_symbols(own: Mapping[str, Any]) -> list[int]:
+    """The Tribe symbols by an owner's card file: the one thing about the tiles that is not printed anywhere."""
+    data = overlaid(_TILES, own, {"tile": ("id",)})
+    symbols = [-1]
+    for entry, shipped in zip(entries(data, "tile"), _TILES["tile"], strict=True):
+        for field in ("type", "shape", "open"):
+            if entry.data[field] != shipped[field]:
+                raise entry.fail(f"{field} cannot be corrected, only symbol can")
+        if shipped["symbol"]:
+            symbols.append(entry.one_of("symbol", SYMBOLS))
+        elif entry.data["symbol"]:
+            raise entry.fail("has no symbol")
+    for i in range(len(SYMBOLS)):
+        if symbols.count(i) != TILE_SYMBOL.count(i):
+            wanted, found = TILE_SYMBOL.count(i), symbols.count(i)
+            raise BadCards(f"{data['file']}: there are {wanted} tiles with the symbol {SYMBOLS[i]}, not {found}")
+    return symbols
 
 
 def _turned(openings: str, facing: int) -> int:
@@ -139,7 +163,6 @@ FIRST_WAR: Final = FIRST_SIDEQUEST + len(SIDEQUESTS)
 FIRST_MONSTER: Final = FIRST_WAR + len(WAR)
 FIRST_SECRET: Final = FIRST_MONSTER + len(MONSTERS)
 FIRST_POWER: Final = FIRST_SECRET + len(SECRETS)
-CARD_COUNT: Final = FIRST_POWER + len(POWER_CARDS)
 
 
 def all_faces() -> list[int]:

@@ -10,7 +10,7 @@ from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.vast import campaign, cards, domains, role, set_up, turn, victory
+from undercroft.games.vast import campaign, cards, contract, role, set_up, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
 from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern import dice, laying, moving, rejoining, removing, revealing
@@ -42,64 +42,6 @@ SHARED_MODULES: Final = (
     flare,
     past_plunder,
     terrain,
-)
-QUESTIONS: Final = (
-    "reveal-next",
-    "orient-tile",
-    "fill-edge",
-    "lay-dark-tile",
-    "push-piece",
-    "push-step",
-    "move-off",
-    "seek-refuge",
-    "push-token",
-    "collapse-tile",
-    "slide-part",
-    "past-plunder",
-    "past-plunder-tile",
-    "choose-terrain",
-    "lay-terrain",
-)
-QUESTION_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "reveal-next": ("VA-G035",),
-    "orient-tile": ("VA-G032", "VA-G033", "VA-G036"),
-    "fill-edge": ("VA-G037", "VA-G038", "VA-G039"),
-    "lay-dark-tile": ("VA-G054", "VA-G055", "VA-V166"),
-    "push-piece": ("VA-G081", "VA-G095"),
-    "push-step": ("VA-G081", "VA-G094", "VA-G095"),
-    "move-off": ("VA-G091", "VA-G092", "VA-G093"),
-    "seek-refuge": ("VA-D080", "VA-D081"),
-    "push-token": ("VA-G088",),
-    "collapse-tile": ("VA-G053", "VA-G056", "VA-G059"),
-    "slide-part": ("VA-G074", "VA-G077"),
-    "past-plunder": ("VA-V122", "VA-V124"),
-    "past-plunder-tile": ("VA-V123",),
-    "choose-terrain": ("VA-R003", "VA-R005"),
-    "lay-terrain": ("VA-R006", "VA-R010"),
-}
-EVENTS: Final = (
-    "tile-laid",
-    "tile-revealed",
-    "tile-oriented",
-    "tile-removed",
-    "terrain-removed",
-    "map-slid",
-    "tribe-uncovered",
-    "piece-gone",
-    "piece-moved",
-    "token-placed",
-    "token-taken",
-    "token-moved",
-    "gem-returned",
-    "crystal-smashed",
-    "die-rolled",
-    "turn-began",
-    "collapse-began",
-    "nothing-to-lay",
-    "edges-stay-open",
-    "nothing-collapses",
-    "no-place-for-treasure",
-    "terrain-laid",
 )
 
 
@@ -152,16 +94,8 @@ class VastGame(Game):
             "longer": {f"{name}-level": "hard" for name in cards.ROLES},
             "longest": {f"{name}-level": "expert" for name in cards.ROLES},
         }
-        self.domains = {domain.key: domain for domain in domains.ALL}
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
-        for part in contents:
-            for domain in getattr(part, "DOMAINS", ()):
-                self.domains[domain.key] = domain
-        self.questions = QUESTIONS + tuple(q for part in contents for q in part.QUESTIONS)
-        self.question_rules = dict(QUESTION_RULES)
-        for part in contents:
-            self.question_rules.update(part.QUESTION_RULES)
-        self.events = EVENTS + tuple(e for part in contents for e in part.EVENTS)
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VastView)
         self.categories = ("victory",)
         self.endings = victory.ENDINGS
         self.max_decisions = 20_000
@@ -205,10 +139,8 @@ class VastGame(Game):
         return why_not(g, seat, about, domain, value)
 
     def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
-        if cards:
-            raise BadInput("vast does not take card data of your own yet")
         entry = self.role_set(seats, settings)
-        book = Book(entry, settings, bundles(entry["roles"]))
+        book = Book(entry, settings, bundles(entry["roles"]), cards)
         state = Vast(seats, book)
         state.call(PlayGame())
         return state

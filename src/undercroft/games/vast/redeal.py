@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
-from undercroft.games.vast.cards import CRYSTAL, TILE_COUNT, TILE_SYMBOL, TILE_TYPE, VAULT
+from undercroft.games.vast.cards import CRYSTAL, TILE_COUNT, TILE_TYPE, VAULT
 from undercroft.games.vast.set_up import LEFT_OUT
 from undercroft.games.vast.state import Vast
 
@@ -100,4 +100,4 @@ def _shares(g: Vast, cells: list[int]) -> dict[int, int]:
 
 def _shows(g: Vast, cell: int, face: int) -> bool:
     """A Dark tile on the map shows its symbol, so only such a face can lie there."""
-    return g.map.pos[cell] < 0 or TILE_SYMBOL[face] == TILE_SYMBOL[g.faces.face[cell]]
+    return g.map.pos[cell] < 0 or g.book.symbol[face] == g.book.symbol[g.faces.face[cell]]

@@ -75,8 +75,8 @@ class Role:
     def turn_begins(self, g: "Vast") -> None:
         """Somebody's turn begins: what was for the one before, its closing included, is over."""
 
-    def asides(self, g: "Vast") -> list[int]:
-        """What it may do at any time of its own turn, next to any question."""
+    def asides(self, g: "Vast", interrupting: bool) -> list[int]:
+        """What it may do in its own turn next to a question, though something is half done if `interrupting`."""
         return []
 
     def use_aside(self, g: "Vast", action: int) -> Procedure:

@@ -65,7 +65,7 @@ class SetUp(Procedure):
         self.piles: list[list[int]] = [[], [], []]
         self.next = 0
 
-    def shuffle_tiles(self, g: Vast) -> Waiting | None:
+    def shuffle_tiles(self, g: Vast) -> Shuffle:
         """The Ambush, Event and Treasure Room tiles. Rule: VA-G008, VA-G009"""
         return Shuffle("tiles", len(self.common))
 
@@ -82,14 +82,14 @@ class SetUp(Procedure):
             g.pile[cell] = STARTERS
             lay_dark(g, cell, CENTRE + STEP[side])
 
-    def shuffle_crystals(self, g: Vast) -> Waiting | None:
+    def shuffle_crystals(self, g: Vast) -> Shuffle:
         return Shuffle("crystals", len(self.crystals))
 
     def leave_out_crystals(self, g: Vast) -> None:
         mix(g, self.crystals, self.answers)
         self.crystals = take_out(g, self.crystals, self.crystals[: g.book.removed_per_type], LEFT_OUT)
 
-    def shuffle_vaults(self, g: Vast) -> Waiting | None:
+    def shuffle_vaults(self, g: Vast) -> Shuffle:
         return Shuffle("vaults", len(self.vaults))
 
     def leave_out_vaults(self, g: Vast) -> None:
@@ -102,20 +102,20 @@ class SetUp(Procedure):
                 if g.type_of(cell) == VAULT:
                     g.faces.show(cell)
 
-    def deal_piles(self, g: Vast) -> Waiting | None:
+    def deal_piles(self, g: Vast) -> Shuffle:
         """Three piles, as even as possible; which is larger is luck. Rule: VA-G010, VA-G011"""
         return Shuffle("piles", 3)
 
     def share_tiles(self, g: Vast) -> None:
         self._share(self.common, g)
 
-    def share_crystals(self, g: Vast) -> Waiting | None:
+    def share_crystals(self, g: Vast) -> Shuffle:
         return Shuffle("piles", 3)
 
     def deal_crystals(self, g: Vast) -> None:
         self._share(self.crystals, g)
 
-    def share_vaults(self, g: Vast) -> Waiting | None:
+    def share_vaults(self, g: Vast) -> Shuffle:
         return Shuffle("piles", 3)
 
     def deal_vaults(self, g: Vast) -> None:
@@ -127,7 +127,7 @@ class SetUp(Procedure):
             self.piles[pile].append(cells[i])
             g.pile[cells[i]] = pile
 
-    def shuffle_pile(self, g: Vast) -> Waiting | None:
+    def shuffle_pile(self, g: Vast) -> Shuffle:
         return Shuffle("pile", len(self.piles[self.next]))
 
     def stack_pile(self, g: Vast) -> None:
@@ -152,7 +152,7 @@ class SetUp(Procedure):
         g.event_deck = list(range(FIRST_EVENT, FIRST_TREASURE))
         mix(g, g.event_deck, self.answers)
 
-    def shuffle_treasures(self, g: Vast) -> Waiting | None:
+    def shuffle_treasures(self, g: Vast) -> Shuffle:
         return Shuffle("treasures", len(cards.TREASURES))
 
     def stack_treasures(self, g: Vast) -> None:

@@ -170,11 +170,11 @@ class Vast(State):
 
         return dict(table_view(self, seat))
 
-    def asides(self, seat: int) -> list[int]:
+    def asides(self, seat: int, interrupting: bool) -> list[int]:
         role = self.book.role_at(seat)
         if role != self.active:
             return []
-        return self.book.roles[role].asides(self)
+        return self.book.roles[role].asides(self, interrupting)
 
     def use_aside(self, seat: int, action: int) -> Procedure:
         return self.book.roles[self.book.role_at(seat)].use_aside(self, action)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import labelled
 from undercroft.games.vast.roles.cave import text as cave
@@ -21,7 +22,7 @@ BOARDS: Final[dict[str, Callable[[dict[str, Any], Speaker], list[str]]]] = {
 }
 
 
-def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+def draw(view: MatchView, words: Speaker) -> list[str]:
     """The whole table as lines of text."""
     table = view["table"]
     lines = [f"== {words.say('game-name')} · {words.say('table-round', round=table['round'])}{turn(table, words)} =="]

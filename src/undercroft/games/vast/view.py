@@ -1,118 +1,25 @@
 """What one seat can see of the table, built field by field. Rule: VA-G101 to VA-G103"""
 
 from collections.abc import Mapping
-from typing import Final, Literal, NotRequired, TypedDict, cast
+from typing import Final, cast
 
 from undercroft.games.vast import cards
 from undercroft.games.vast.cavern.map import DARK, LIT
+from undercroft.games.vast.contract import (
+    BoardsView,
+    CardsView,
+    EdgeView,
+    PieceView,
+    RoleName,
+    Side,
+    TileView,
+    VastView,
+)
 from undercroft.games.vast.domains import PIECE, SPACE
-from undercroft.games.vast.roles.cave.view import CaveView
-from undercroft.games.vast.roles.dragon.view import DragonView
-from undercroft.games.vast.roles.goblins.view import GoblinsView
-from undercroft.games.vast.roles.knight.view import KnightView
-from undercroft.games.vast.roles.thief.view import ThiefView
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY, Vast
 
-Side = Literal["north", "east", "south", "west"]
-RoleName = Literal["knight", "goblins", "dragon", "cave", "thief"]
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 ROLE_NAMES: Final[tuple[RoleName, ...]] = ("knight", "goblins", "dragon", "cave", "thief")
-
-
-class TileView(TypedDict):
-    """One square of the map: of a Cave tile, or of a Terrain tile (`terrain` and its `part`)."""
-
-    space: str
-    walls: list[Side]
-    lit: NotRequired[bool]
-    symbol: NotRequired[str]
-    tile: NotRequired[str]
-    type: NotRequired[str]
-    facing: NotRequired[Side]
-    terrain: NotRequired[str]
-    part: NotRequired[int]
-    tokens: NotRequired[dict[str, int]]
-
-
-class EdgeView(TypedDict):
-    space: str
-    side: Side
-
-
-class PieceView(TypedDict):
-    space: str | None
-    """None off the map."""
-    lurking: bool
-
-
-class SupplyView(TypedDict):
-    treasure: int
-    crystal: int
-    event: int
-    vault: int
-    rockslide: int
-
-
-DecksView = TypedDict(
-    "DecksView",
-    {
-        "event": int,
-        "treasure": int,
-        "monster": int,
-        "monster-discards": list[str],
-        "events-played": list[str],
-    },
-)
-
-CardsView = TypedDict(
-    "CardsView",
-    {
-        "past-plunder": RoleName | None,
-        "flare": list[RoleName],
-        "infestation": str | None,
-        "ash-dragon": bool,
-        "alone-in-the-dark": bool,
-    },
-)
-"""The variant cards in play and who holds them."""
-
-
-class BoardsView(TypedDict, total=False):
-    """The boards of the roles that are played."""
-
-    knight: KnightView
-    goblins: GoblinsView
-    dragon: DragonView
-    cave: CaveView
-    thief: ThiefView
-
-
-VastView = TypedDict(
-    "VastView",
-    {
-        "set": str,
-        "roles": list[RoleName],
-        "turn": RoleName | None,
-        "round": int,
-        "collapsing": bool,
-        "tiles": list[TileView],
-        "bombs": list[EdgeView],
-        "rockslides": list[EdgeView],
-        "pieces": dict[str, PieceView],
-        "supply": SupplyView,
-        "gems": dict[str, str],
-        "stack": int,
-        "hand": int,
-        "decks": DecksView,
-        "crystal-tiles-gone": int,
-        "crystal-tiles-to-end": int,
-        "crystals-smashed": int,
-        "tiles-revealed": int,
-        "goals": dict[str, str],
-        "cards": CardsView,
-        "boards": BoardsView,
-    },
-)
 
 
 def table_view(g: Vast, seat: int) -> VastView:
@@ -148,7 +55,7 @@ def table_view(g: Vast, seat: int) -> VastView:
         "crystal-tiles-to-end": g.book.crystal_tiles_to_end,
         "crystals-smashed": g.crystals_smashed,
         "tiles-revealed": g.tiles_revealed,
-        "goals": {cards.ROLES[role]: g.book.goal[role] for role in g.book.playing},
+        "goals": {ROLE_NAMES[role]: g.book.goal[role] for role in g.book.playing},
         "cards": cards_view(g),
         "boards": boards_view(g, seat),
     }
@@ -185,7 +92,7 @@ def tile_view(g: Vast, seat: int, cell: int) -> TileView:
         face = g.faces.known(cell, seat)
         seen["lit"] = g.map.light[cell] == LIT
         if g.map.light[cell] == DARK:
-            seen["symbol"] = cards.SYMBOLS[cards.TILE_SYMBOL[g.face(cell)]]
+            seen["symbol"] = cards.SYMBOLS[g.book.symbol[g.face(cell)]]
         if face >= 0:
             seen["tile"] = cards.TILES[face]
             seen["type"] = cards.TYPES[cards.TILE_TYPE[face]]

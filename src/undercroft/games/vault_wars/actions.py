@@ -67,6 +67,8 @@ FINISH_SALE: Final = ACTIONS.verb("finish-sale", COUNT)
 """Sell what has been chosen, and put this many Junk into the Trash."""
 BUY: Final = ACTIONS.verb("buy", ITEM)
 """The Versatilist buys an item another player has just sold."""
+REVISE: Final = ACTIONS.verb("revise")
+"""Choose anew, as long as the others are choosing."""
 VISIT: Final = ACTIONS.verb("visit")
 """Borrow from the Loan Shark."""
 THROW: Final = ACTIONS.verb("throw", ITEM)

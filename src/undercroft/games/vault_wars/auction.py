@@ -24,7 +24,7 @@ from undercroft.games.vault_wars.cards import (
 from undercroft.games.vault_wars.lot import OUT, Lot, combination, combinations, keys, remaining
 from undercroft.games.vault_wars.mysterious import MysteriousBid, MysteriousOpening
 from undercroft.games.vault_wars.powers import BeforeBidding, asked_anyway, spend, who
-from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, worker_with
+from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, may_have, worker_with
 from undercroft.games.vault_wars.winning import PriceReductions, TakeSecrets
 
 
@@ -36,6 +36,7 @@ def somebody_holds_something(g: Table) -> bool:
 class Auction(Lot):
     """The standard auction. Rules: VW-037 to VW-062."""
 
+    PHASE: ClassVar[str] = "auction"
     STEPS: ClassVar[tuple[str, ...]] = (
         "begin",
         "draw",
@@ -90,7 +91,7 @@ class Auction(Lot):
 
     # Draw.
 
-    def begin(self, g: Table) -> Waiting | None:
+    def begin(self, g: Table) -> None:
         """Rules: VW-037, VW-040."""
         players = g.book.players
         self.guard = [1] * players
@@ -100,13 +101,12 @@ class Auction(Lot):
         self.wanted = g.book.cards.drawn[self.vault]
         if g.emitting:
             g.emit("auction-began", {"seat": who(g, self.master), "vault": VAULTS[self.vault]})
-        return None
 
     def sees_draw(self, g: Table) -> int:
         """The seat that looks at what is drawn; -1 for none. Rule: VW-041."""
         return self.master if self.master < g.seats else -1
 
-    def draw(self, g: Table) -> Waiting | None:
+    def draw(self, g: Table) -> None:
         """As many items as the vault shows, or as many as there are. Rules: VW-040, VW-164."""
         before = len(g.secret)
         self.wanted -= g.draw(self.wanted, self.sees_draw(g))
@@ -118,18 +118,16 @@ class Auction(Lot):
         if self.wanted == 0 or not g.trash:
             self.wanted = 0
             self.goto("offer_fortune")
-        return None
 
-    def shuffle_trash(self, g: Table) -> Waiting | None:
+    def shuffle_trash(self, g: Table) -> Shuffle:
         return Shuffle("item-deck", len(g.trash))
 
-    def new_deck(self, g: Table) -> Waiting | None:
+    def new_deck(self, g: Table) -> None:
         """Rules: VW-164, VW-165."""
         if g.emitting:
             g.emit("trash-shuffled", {"count": len(g.trash)})
         g.new_deck(self.answers)
         self.goto("draw")
-        return None
 
     # The Fortune Teller.
 
@@ -144,21 +142,20 @@ class Auction(Lot):
         if self.master < g.seats and self.fortune_works() and g.can_draw():
             worker = worker_with(g, self.master, DRAW_PLUS_BOTTOM)
             if worker >= 0:
-                return Ask("fortune", self.master, [SEND.of(worker), DECLINE.base])
+                return Ask("fortune", self.master, [SEND.of(worker), DECLINE.of()])
             if asked_anyway(g, self.master) and g.workers[self.master]:
-                return Ask("fortune", self.master, [DECLINE.base])
+                return Ask("fortune", self.master, [DECLINE.of()])
         self.goto("prepare")
         return None
 
-    def tell_fortune(self, g: Table) -> Waiting | None:
-        if self.answer == DECLINE.base:
+    def tell_fortune(self, g: Table) -> None:
+        if DECLINE.has(self.answer):
             self.goto("prepare")
-            return None
+            return
         self.wanted = g.book.cards.worker_amount[SEND.a(self.answer)]
         self.sinking = self.wanted
         spend(g, self.master, self.answer, [])
         self.goto("draw")
-        return None
 
     def put_under(self, g: Table) -> Waiting | None:
         if self.sinking and len(self.picks) < self.sinking and len(g.secret) > len(self.picks):
@@ -167,16 +164,15 @@ class Auction(Lot):
         self.answer = -1
         return None
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         """Carry out what was put under the deck; then the vault's own steps begin."""
         if self.sinking:
             if self.answer >= 0:
                 self.picks.append(RETURN.a(self.answer))
                 self.goto("put_under")
-                return None
+                return
             self.sink_picks(g)
             self.sinking = 0
-        return None
 
     def sink_picks(self, g: Table) -> None:
         """What was picked goes under the Item Deck, and only the Auction Master knows it."""
@@ -202,22 +198,20 @@ class Auction(Lot):
             return Chance("reveal", [1] * len(left))
         return Ask("reveal", self.master, [REVEAL.of(face) for face in distinct(left)])
 
-    def chosen(self, g: Table) -> Waiting | None:
+    def chosen(self, g: Table) -> None:
         if self.master >= g.seats:
             self.picks.append(remaining(g.secret, self.picks)[self.answer])
         else:
             self.picks.append(REVEAL.a(self.answer))
         self.goto("choose")
-        return None
 
-    def lay_out(self, g: Table) -> Waiting | None:
+    def lay_out(self, g: Table) -> None:
         """Revealed items lie open; the rest are the Secret Items. Rules: VW-041, VW-042."""
         for face in self.picks:
             g.reveal(face)
         if g.emitting and self.picks:
             g.emit("items-revealed", {"seat": who(g, self.master), "items": keys(self.picks)})
         self.picks = []
-        return None
 
     # Peek.
 
@@ -247,12 +241,11 @@ class Auction(Lot):
             return None
         return Chance("peek", [1] * combinations(len(g.secret), count))
 
-    def look(self, g: Table) -> Waiting | None:
+    def look(self, g: Table) -> None:
         """Seen cards lie first until the items are passed on. Rules: VW-044, VW-163."""
         self.see(g, self.peeks(g))
         if not g.workers[self.holder]:
             self.next_holder(g)
-        return None
 
     def see(self, g: Table, count: int) -> None:
         """The holder looks at `count` more of the cards not seen in this peek."""
@@ -285,15 +278,15 @@ class Auction(Lot):
         worker = worker_with(g, self.holder, PEEK_PLUS)
         if self.looked < len(g.secret):
             if worker >= 0:
-                return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.base])
+                return Ask("peek-more", self.holder, [SEND.of(worker), DECLINE.of()])
             if asked_anyway(g, self.holder) and g.workers[self.holder] and not self.asked_more:
-                return Ask("peek-more", self.holder, [DECLINE.base])
+                return Ask("peek-more", self.holder, [DECLINE.of()])
         self.next_holder(g)
         return None
 
     def more(self, g: Table) -> Waiting | None:
         if self.wanted == 0:
-            if self.answer == DECLINE.base:
+            if DECLINE.has(self.answer):
                 self.next_holder(g)
                 return None
             unseen = len(g.secret) - self.looked
@@ -308,27 +301,25 @@ class Auction(Lot):
             return None
         return Chance("peek", [1] * combinations(unseen, self.wanted))
 
-    def look_more(self, g: Table) -> Waiting | None:
+    def look_more(self, g: Table) -> None:
         self.see(g, self.wanted)
         self.wanted = 0
         self.goto("offer_more")
-        return None
 
     def after_peeking(self, g: Table) -> Waiting | None:
         """A moment for vaults that change something here."""
         return None
 
-    def returned(self, g: Table) -> Waiting | None:
-        return None
+    def returned(self, g: Table) -> None:
+        """What the vault asked for after the peeks is carried out here."""
 
     # Bidding.
 
-    def before_bidding(self, g: Table) -> Waiting | None:
+    def before_bidding(self, g: Table) -> None:
         self.holder = -1
         self.looked = 0
         if somebody_holds_something(g):
             g.call(BeforeBidding(clockwise(g, self.master)))
-        return None
 
     def opening(self, g: Table) -> Waiting | None:
         """From 0 to the Auction Master's gold. Rules: VW-048, VW-049, VW-125, VW-157."""
@@ -338,14 +329,13 @@ class Auction(Lot):
         most = min(g.gold[self.master], MOST_GOLD)
         return Ask("opening-bid", self.master, OPEN_AT.from_to(0, most))
 
-    def opened(self, g: Table) -> Waiting | None:
+    def opened(self, g: Table) -> None:
         self.high = self.answer if self.master >= g.seats else OPEN_AT.a(self.answer)
         self.leader = self.master
         self.turn = self.master
         self.bids = [self.master, self.high]
         if g.emitting:
             g.emit("opened-at", {"seat": who(g, self.master), "gold": self.high})
-        return None
 
     def bidding_over(self, g: Table) -> bool:
         """All but the highest bidder have passed since the last raise. Rules: VW-052, VW-159."""
@@ -356,7 +346,10 @@ class Auction(Lot):
         return self.quiet >= awaited
 
     def next_bidder(self, g: Table) -> Waiting | None:
-        """Clockwise, without the Auction Master and the highest bidder. Rules: VW-050, VW-053, VW-160."""
+        """Clockwise, without the Auction Master and the highest bidder; others are asked whatever gold they have.
+
+        Rules: VW-050, VW-053, VW-158, VW-160, VW-227.
+        """
         while not self.bidding_over(g):
             self.turn = (self.turn + 1) % g.book.players
             player = self.turn
@@ -370,11 +363,12 @@ class Auction(Lot):
                 g.call(MysteriousBid())
                 self.goto("mysterious_bid")
                 return None
-            elif g.gold[player] < self.least_raise():
-                # Too little gold to raise looks like any pass. Rule: VW-158.
+            elif not may_have(g, player, self.least_raise()):
                 self.hear_pass(g, True)
             elif self.orders[player] >= self.least_raise():
+                # Whoever raised has learnt that there is an order, and that it goes as far.
                 self.hear_raise(g, self.least_raise())
+                g.note_reveal()
             else:
                 self.orders[player] = 0
                 return None
@@ -382,28 +376,27 @@ class Auction(Lot):
         return None
 
     def bid(self, g: Table) -> Waiting | None:
-        """Raise to a total, or pass. Rules: VW-049, VW-051, VW-054."""
+        """Raise to a total, or pass; with too little gold, pass. Rules: VW-049, VW-051, VW-054, VW-158."""
         least = self.least_raise()
         most = min(g.gold[self.turn], MOST_GOLD)
-        numbers = [PASS.base]
+        numbers = [PASS.of()]
         numbers.extend(RAISE.from_to(least, most))
         if g.book.orders:
             numbers.extend(ORDER.from_to(least + 1, most))
         return Ask("bid", self.turn, numbers)
 
-    def take_bid(self, g: Table) -> Waiting | None:
+    def take_bid(self, g: Table) -> None:
         answer = self.answer
-        if answer == PASS.base:
+        if PASS.has(answer):
             self.hear_pass(g, True)
         elif RAISE.has(answer):
-            self.hear_raise(g, answer - RAISE.base)
+            self.hear_raise(g, RAISE.a(answer))
         else:
             self.orders[self.turn] = ORDER.a(answer)
             self.hear_raise(g, self.least_raise())
         self.goto("next_bidder")
-        return None
 
-    def mysterious_bid(self, g: Table) -> Waiting | None:
+    def mysterious_bid(self, g: Table) -> None:
         """What the Mysterious Bidder's cards came to. Rules: VW-130, VW-132, VW-203, VW-204."""
         if self.answer >= 0:
             self.hear_raise(g, self.answer)
@@ -412,7 +405,6 @@ class Auction(Lot):
                 self.out[self.turn] = True
             self.hear_pass(g, True)
         self.goto("next_bidder")
-        return None
 
     def hear_raise(self, g: Table, amount: int) -> None:
         self.high = amount
@@ -449,12 +441,11 @@ class Auction(Lot):
             )
         return None
 
-    def lower_price(self, g: Table) -> Waiting | None:
+    def lower_price(self, g: Table) -> None:
         if self.price > 0 and self.winner < g.seats and somebody_holds_something(g):
             g.call(PriceReductions([self.winner]))
-        return None
 
-    def pay(self, g: Table) -> Waiting | None:
+    def pay(self, g: Table) -> None:
         """Only the winner pays; the bank adds what a reduction saves. Rules: VW-055, VW-056, VW-057, VW-161."""
         if self.winner == self.master:
             g.pay(self.winner, -1, self.price)
@@ -466,7 +457,6 @@ class Auction(Lot):
                 g.pay(-1, self.master, commission)
         if g.emitting:
             self.tell_payment(g)
-        return None
 
     def tell_payment(self, g: Table) -> None:
         if self.winner == self.master:
@@ -476,24 +466,25 @@ class Auction(Lot):
             "paid",
             {"seat": who(g, self.winner), "other": who(g, self.master), "gold": self.price},
         )
+        if self.price < self.high:
+            g.emit("bank-added", {"seat": who(g, self.master), "gold": self.high - self.price})
         commission = equipped_amount(g, self.master, AM_COMMISSION)
         if commission:
             g.emit("commission", {"seat": who(g, self.master), "gold": commission})
 
-    def take_items(self, g: Table) -> Waiting | None:
+    def take_items(self, g: Table) -> None:
         """Abilities that take items out of the vault."""
         if g.secret and somebody_holds_something(g):
             g.call(TakeSecrets([player for player in clockwise(g, self.master) if player != self.winner]))
-        return None
 
     def gift(self, g: Table) -> Waiting | None:
         """A moment for Noble's Gallery."""
         return None
 
-    def give(self, g: Table) -> Waiting | None:
-        return None
+    def give(self, g: Table) -> None:
+        """The gift is handed over here."""
 
-    def close(self, g: Table) -> Waiting | None:
+    def close(self, g: Table) -> None:
         """The items join the pile, the vault is used up. Rules: VW-058, VW-059, VW-166."""
         count = len(g.secret) + len(g.open)
         won = [*g.secret, *g.open]
@@ -506,7 +497,6 @@ class Auction(Lot):
             g.emit("items-won", {"seat": who(g, self.winner), "count": count})
             if self.winner < g.seats:
                 g.emit_to(self.winner, "items-taken", {"items": keys(won)})
-        return None
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """Arguments for the words of a bid question."""
@@ -515,4 +505,12 @@ class Auction(Lot):
             told["gold"] = self.high
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
+        count = self.to_pick(g)
+        if count:
+            told["number"] = len(self.picks) + 1
+            told["count"] = count
         return told
+
+    def to_pick(self, g: Table) -> int:
+        """How many items the open question asks for, one by one; 0 where it asks for none."""
+        return self.to_reveal(g) if self.STEPS[self.pc] == "choose" else 0

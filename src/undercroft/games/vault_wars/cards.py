@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from undercroft.engine.card_data import CardRow, entries, read_cards
+from undercroft.engine.card_data import CardRow, entries, overlaid, read_tables
 from undercroft.engine.errors import BadCards
 
 DATA: Final = Path(__file__).parent / "data"
@@ -421,8 +421,6 @@ def read_bidding_deck(cards: Cards, data: Mapping[str, Any]) -> None:
     for key in entry.data:
         if key in ("source", "confidence", "file"):
             continue
-        if key not in ITEMS:
-            raise entry.fail(f"{key!r} is not an item")
         face = ITEMS.index(key)
         cards.bidding_deck[face] = entry.number(key, 0, cards.copies[face])
     if sum(cards.bidding_deck) == 0:
@@ -432,77 +430,30 @@ def read_bidding_deck(cards: Cards, data: Mapping[str, Any]) -> None:
 @cache
 def shipped_data() -> dict[str, Any]:
     """The card data this project ships."""
-    names = ("items", "vaults", "heroes", "workers", "numbers")
-    data = read_cards(*[DATA / f"{name}.toml" for name in names])
-    data["file"] = "shipped cards"
+    data = read_tables(DATA, "items", "vaults", "heroes", "workers", "numbers")
+    data["bidding_deck"] = {**dict.fromkeys(ITEMS, 0), **data["bidding_deck"]}
     return data
 
 
 LISTS: Final = ("item", "vault", "hero", "worker")
-TABLES: Final = (
-    "numbers",
-    "vaults_per_player",
-    "corruption",
-    "armor_set",
-    "gem_set",
-    "egg_set",
-    "bidding_deck",
-)
+TABLES: Final = ("numbers", "vaults_per_player", "corruption", "armor_set", "gem_set", "egg_set", "bidding_deck")
+NAMED_BY: Final[dict[str, tuple[str, ...]]] = {**dict.fromkeys(LISTS, ("key",)), **dict.fromkeys(TABLES, ())}
+"""What an owner's card file may correct."""
 
 
-def corrected(own: Mapping[str, Any]) -> dict[str, Any]:
-    """The shipped data with an owner's corrections: entries by key, tables field by field."""
-    data = dict(shipped_data())
-    file = str(own.get("file", "card data"))
-    data["file"] = file
-    for name, value in own.items():
-        if name in LISTS:
-            data[name] = corrected_list(data[name], value, name, file)
-        elif name in TABLES:
-            if not isinstance(value, dict):
-                raise BadCards(f"{file}: {name} must be a table")
-            unknown = [key for key in value if key not in data[name] and name != "bidding_deck"]
-            if unknown:
-                raise BadCards(f"{file}: [{name}]: there is no {unknown[0]!r}")
-            data[name] = {**data[name], **value, "file": file}
-        elif isinstance(value, dict | list):
-            raise BadCards(f"{file}: unknown table {name!r}; known: {', '.join((*LISTS, *TABLES))}")
-    return data
-
-
-def corrected_list(shipped: list[dict[str, Any]], own: Any, name: str, file: str) -> list[dict[str, Any]]:
-    if not isinstance(own, list) or not all(isinstance(entry, dict) for entry in own):
-        raise BadCards(f"{file}: needs [[{name}]] entries")
-    made = {entry["key"]: entry for entry in shipped}
-    seen: list[str] = []
-    for entry in own:
-        key = entry.get("key")
-        if not isinstance(key, str) or key not in made:
-            raise BadCards(f"{file}: {name} {key!r}: key must be one of {', '.join(made)}")
-        if key in seen:
-            raise BadCards(f"{file}: {name} {key} is there twice")
-        seen.append(key)
-        made[key] = {**made[key], **entry, "file": file}
-    return list(made.values())
-
-
-def own_names(own: Mapping[str, Any]) -> dict[str, str]:
+def own_names(data: Mapping[str, Any]) -> dict[str, str]:
     """The names an owner's file gives to cards."""
-    shipped = {entry["key"]: entry["name"] for name in LISTS for entry in shipped_data()[name]}
     names: dict[str, str] = {}
-    for name in LISTS:
-        for entry in own.get(name, []):
-            called = entry.get("name")
-            if called is not None and not isinstance(called, str):
-                raise BadCards(f"{own.get('file', 'card data')}: {name} {entry.get('key')}: name must be a word")
-            if called and called != shipped[entry["key"]]:
-                names[entry["key"]] = called
+    for table in LISTS:
+        for entry, shipped in zip(entries(data, table), shipped_data()[table], strict=True):
+            if entry.text("name") != shipped["name"]:
+                names[shipped["key"]] = entry.text("name")
     return names
 
 
 def printed(own: Mapping[str, Any] | None) -> Cards:
-    """The printed facts; an owner's file corrects the shipped data."""
-    data = shipped_data() if own is None else corrected(own)
+    """The printed facts, with an owner's corrections."""
+    data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()
     read_items(cards, data)
     read_vaults(cards, data)
@@ -510,8 +461,7 @@ def printed(own: Mapping[str, Any] | None) -> Cards:
     read_workers(cards, data)
     read_numbers(cards, data)
     read_bidding_deck(cards, data)
-    if own is not None:
-        cards.names = own_names(own)
+    cards.names = own_names(data)
     return cards
 
 

@@ -1,12 +1,13 @@
 """A window in which every seat makes a choice of several cards in secret, at its own pace.
 
-Each seat adds to its choice until it finishes; nothing is shown before the last one has. (A choice of
-many cards asked in one question would have thousands of answers.)
+Each seat adds to its choice until it finishes; nothing is shown before the last one has, and until then everybody may
+choose anew. (A choice of many cards asked in one question would have thousands of answers.)
 """
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskAny, Waiting
+from undercroft.games.vault_wars.actions import REVISE
 from undercroft.games.vault_wars.state import Table
 
 
@@ -33,6 +34,10 @@ class Choosing(Procedure):
     def about(self) -> str:
         raise NotImplementedError
 
+    def has_chosen(self, seat: int) -> bool:
+        """Whether this seat, not yet finished, has said anything that it could take back."""
+        return bool(self.chosen[seat])
+
     def choices(self, g: Table, seat: int) -> list[int]:
         """What this seat may say next."""
         raise NotImplementedError
@@ -41,32 +46,51 @@ class Choosing(Procedure):
         """Take one answer; sets `finished` when it was the last."""
         raise NotImplementedError
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         """Whoever has cards in the pile is asked; their number is known to all. Rules: VW-156, VW-227."""
         self.chosen = [[] for _ in range(g.book.players)]
         self.finished = [not g.piles[player] for player in range(g.book.players)]
         if g.book.mysterious >= 0:
             self.finished[g.book.mysterious] = True
-        return None
 
-    def offer(self, g: Table) -> Waiting | None:
-        self.offers = [self.choices(g, seat) if not self.finished[seat] else [] for seat in range(g.seats)]
-        return None
+    def offer(self, g: Table) -> None:
+        self.offers = [self.offers_to(g, seat) for seat in range(g.seats)]
+
+    def offers_to(self, g: Table, seat: int) -> list[int]:
+        """What a seat may say next, or that it wants to choose anew. Rule: VW-228."""
+        if not g.piles[seat]:
+            return []
+        if self.finished[seat]:
+            return [REVISE.of()]
+        choices = self.choices(g, seat)
+        return [*choices, REVISE.of()] if self.has_chosen(seat) else choices
 
     def ask(self, g: Table) -> Waiting | None:
         asked = [seat for seat in range(g.seats) if not self.finished[seat]]
         if not asked:
             self.answer = -1
             return None
-        return AskAny(self.about(), asked, [self.offers[seat] for seat in asked])
+        changes = [self.offers[seat] if self.finished[seat] else [] for seat in range(g.seats)]
+        return AskAny(self.about(), asked, [self.offers[seat] for seat in asked], changes=changes)
 
-    def take(self, g: Table) -> Waiting | None:
+    def take(self, g: Table) -> None:
         if self.answer >= 0:
             seat = self.who
-            self.choose(g, seat, self.answer)
-            self.offers[seat] = self.choices(g, seat) if not self.finished[seat] else []
+            if REVISE.has(self.answer):
+                self.forget(seat)
+            else:
+                self.choose(g, seat, self.answer)
+            self.offers[seat] = self.offers_to(g, seat)
             self.goto("ask")
-        return None
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """Whether nobody waits for this seat any more."""
+        return {"finished": 1 if self.finished[seat] else 0}
+
+    def open(self, g: Table) -> None:
+        """Everybody sees what was chosen, be it nothing."""
+        self.sealed = False
+        g.note_reveal()
 
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what the others have chosen, in a world where their cards have been dealt anew."""
@@ -79,7 +103,7 @@ class Choosing(Procedure):
                 choices = self.choices(g, other)
                 self.choose(g, other, choices[luck.below(len(choices))])
             if self.offers:
-                self.offers[other] = self.choices(g, other) if not done else []
+                self.offers[other] = self.offers_to(g, other)
 
     def forget(self, player: int) -> None:
         """Let a player begin the choice anew."""

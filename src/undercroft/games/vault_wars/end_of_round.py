@@ -1,7 +1,6 @@
 """Phase IV: storage fees, and the Loan Shark once more."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Waiting
 from undercroft.games.vault_wars.actions import SEND, SHOW_JUNK, STORE, THROW
 from undercroft.games.vault_wars.cards import JUNK, NO_STORAGE_FEES
 from undercroft.games.vault_wars.choosing import Choosing
@@ -15,6 +14,7 @@ from undercroft.games.vault_wars.values import storage_fee
 class EndOfRound(Procedure):
     """Fees first, then the second chance to borrow. Rules: VW-086, VW-093, VW-175, VW-181."""
 
+    PHASE = "end-of-round"
     STEPS = ("storage", "mysterious_loan", "loan_shark", "close")
 
     def copy(self) -> "EndOfRound":
@@ -22,24 +22,20 @@ class EndOfRound(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def storage(self, g: Table) -> Waiting | None:
+    def storage(self, g: Table) -> None:
         g.call(PayStorage())
-        return None
 
-    def mysterious_loan(self, g: Table) -> Waiting | None:
+    def mysterious_loan(self, g: Table) -> None:
         """It pays no fees and always borrows if it can. Rules: VW-138, VW-139, VW-207."""
         player = g.book.mysterious
         if player >= 0 and g.gold[player] < g.book.cards.loan_below:
             borrow(g, player)
-        return None
 
-    def loan_shark(self, g: Table) -> Waiting | None:
+    def loan_shark(self, g: Table) -> None:
         g.call(VisitLoanShark())
-        return None
 
-    def close(self, g: Table) -> Waiting | None:
+    def close(self, g: Table) -> None:
         g.visited = [False] * g.book.players
-        return None
 
 
 class PayStorage(Choosing):
@@ -67,11 +63,10 @@ class PayStorage(Choosing):
     def about(self) -> str:
         return "storage"
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         super().prepare(g)
         self.shown = [0] * g.book.players
         self.free = [-1] * g.book.players
-        return None
 
     def kept(self, g: Table, seat: int) -> list[int]:
         return remaining(g.piles[seat], self.chosen[seat])
@@ -85,12 +80,15 @@ class PayStorage(Choosing):
             return 0
         return storage_fee(g.book.cards, kept, self.shown[seat])
 
+    def has_chosen(self, seat: int) -> bool:
+        return bool(self.chosen[seat]) or self.shown[seat] > 0 or self.free[seat] >= 0
+
     def choices(self, g: Table, seat: int) -> list[int]:
         """Keep all that can be paid for; throw away, show Junk, or send a Lazy Peon first. Rules: VW-089, VW-178."""
         kept = self.kept(g, seat)
         numbers: list[int] = []
         if self.fee_of(g, seat, kept) <= g.gold[seat]:
-            numbers.append(STORE.base)
+            numbers.append(STORE.of())
         if self.free[seat] < 0:
             worker = worker_with(g, seat, NO_STORAGE_FEES)
             if worker >= 0:
@@ -99,11 +97,11 @@ class PayStorage(Choosing):
             if junk and not self.shown[seat]:
                 numbers.extend(SHOW_JUNK.from_to(1, junk))
         for face in distinct(kept):
-            numbers.append(THROW.base + face)
+            numbers.append(THROW.of(face))
         return numbers
 
     def choose(self, g: Table, seat: int, answer: int) -> None:
-        if answer == STORE.base:
+        if STORE.has(answer):
             self.finished[seat] = True
         elif THROW.has(answer):
             self.chosen[seat].append(THROW.a(answer))
@@ -120,9 +118,9 @@ class PayStorage(Choosing):
         self.shown[player] = 0
         self.free[player] = -1
 
-    def pay(self, g: Table) -> Waiting | None:
+    def pay(self, g: Table) -> None:
         """All choices are carried out together; what is not kept lies open in the Trash. Rule: VW-180."""
-        self.sealed = False
+        self.open(g)
         for seat in range(g.seats):
             if not g.piles[seat]:
                 continue
@@ -137,7 +135,6 @@ class PayStorage(Choosing):
             g.pay(seat, -1, fee)
             if g.emitting:
                 self.tell_storage(g, seat, thrown, fee)
-        return None
 
     def tell_storage(self, g: Table, seat: int, thrown: list[int], fee: int) -> None:
         if thrown:

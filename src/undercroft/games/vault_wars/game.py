@@ -6,7 +6,8 @@ from typing import Any
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
-from undercroft.games.vault_wars.actions import ACTIONS, HERO, ITEM, VAULT, WORKER
+from undercroft.games.vault_wars import contract
+from undercroft.games.vault_wars.actions import ACTIONS
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import printed, shipped_cards
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
@@ -44,7 +45,7 @@ from undercroft.games.vault_wars.vaults import (
     ThiefsSafe,
     TrollCave,
 )
-from undercroft.games.vault_wars.why import QUESTION_RULES, why_not
+from undercroft.games.vault_wars.why import why_not
 from undercroft.games.vault_wars.winning import PriceReductions, TakeRandomSecret, TakeSecrets
 
 
@@ -52,7 +53,7 @@ class VaultWars(Game):
     """Vault Wars, 3 to 5 players, 2 with the Mysterious Bidder. Rule: VW-151."""
 
     def __init__(self) -> None:
-        super().__init__("vault-wars", "1", (2, 5), ACTIONS)
+        super().__init__("vault-wars", "2", (2, 5), ACTIONS)
         self.settings = (
             Setting.flag("draft", True, "VW-022", "VW-023"),
             Setting.choice("gold", ("hidden", "open"), "hidden", "VW-016", "VW-155"),
@@ -73,111 +74,7 @@ class VaultWars(Game):
         self.register(GetPaid, EquipItems, BeforeSelling, SwapWithTrash, SellItems, Porters, Versatilists)
         self.register(VisitLoanShark, EndOfRound, PayStorage, Score)
         self.register(MysteriousBid, MysteriousOpening, MysteriousSale, MysteriousVault)
-        self.domains = {
-            "item": ITEM,
-            "items": ITEM,
-            "taken": ITEM,
-            "vault": VAULT,
-            "given": VAULT,
-            "hero": HERO,
-            "heroes": HERO,
-            "worker": WORKER,
-            "workers": WORKER,
-        }
-        self.questions = (
-            "draft",
-            "prepare",
-            "vaults-revealed",
-            "hire",
-            "dismiss",
-            "fortune",
-            "put-under",
-            "reveal",
-            "armory",
-            "cupboard",
-            "own-item",
-            "workshop",
-            "troll",
-            "peek-more",
-            "before-bidding",
-            "opening-bid",
-            "bid",
-            "sealed-bid",
-            "take-vault",
-            "price",
-            "take-secret",
-            "equip",
-            "before-selling",
-            "take-from-trash",
-            "porter",
-            "sell",
-            "versatilist",
-            "loan",
-            "storage",
-            "hero",
-        )
-        self.question_rules = dict(QUESTION_RULES)
-        self.events = (
-            "mysterious-heroes",
-            "heroes-dealt",
-            "drafted",
-            "market-laid",
-            "round-began",
-            "vault-revealed",
-            "vaults-swapped",
-            "hired",
-            "hired-nobody",
-            "dismissed",
-            "market-cleared",
-            "auction-began",
-            "items-drawn",
-            "items-seen",
-            "trash-shuffled",
-            "items-sunk",
-            "items-revealed",
-            "items-dealt",
-            "item-dealt",
-            "own-item-revealed",
-            "own-item-kept",
-            "cupboard-shown",
-            "peeked",
-            "peeked-some",
-            "item-shuffled-back",
-            "artifact-used",
-            "worker-used",
-            "bidder-distracted",
-            "bids-guarded",
-            "secret-revealed",
-            "opened-at",
-            "raised",
-            "passed",
-            "sealed-bid-shown",
-            "bidding-card",
-            "bidding-deck-shuffled",
-            "vault-taken",
-            "auction-won",
-            "price-lowered",
-            "paid",
-            "paid-bank",
-            "commission",
-            "secret-taken",
-            "secret-gained",
-            "runner-up-gift",
-            "items-won",
-            "items-taken",
-            "equipped",
-            "swapped",
-            "sold",
-            "sold-nothing",
-            "bought",
-            "borrowed",
-            "borrowed-clean",
-            "thrown-away",
-            "junk-shown",
-            "stored",
-            "hero-chosen",
-            "game-over",
-        )
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VaultWarsView)
         self.categories = ("items", "gems", "eggs", "hero", "gold", "corruption")
         self.endings = ("most-points", "tie-break", "mysterious-beaten", "mysterious-wins")
         self.max_decisions = 6000

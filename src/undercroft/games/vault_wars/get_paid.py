@@ -34,6 +34,7 @@ from undercroft.games.vault_wars.values import sale_income, selling_limit
 class GetPaid(Procedure):
     """The steps of Phase III in order."""
 
+    PHASE = "get-paid"
     STEPS = ("equip", "before_selling", "sell", "loan_shark")
 
     def copy(self) -> "GetPaid":
@@ -41,22 +42,18 @@ class GetPaid(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def equip(self, g: Table) -> Waiting | None:
+    def equip(self, g: Table) -> None:
         g.call(EquipItems())
-        return None
 
-    def before_selling(self, g: Table) -> Waiting | None:
+    def before_selling(self, g: Table) -> None:
         if g.book.workers:
             g.call(BeforeSelling(g.order.copy()))
-        return None
 
-    def sell(self, g: Table) -> Waiting | None:
+    def sell(self, g: Table) -> None:
         g.call(SellItems())
-        return None
 
-    def loan_shark(self, g: Table) -> Waiting | None:
+    def loan_shark(self, g: Table) -> None:
         g.call(VisitLoanShark())
-        return None
 
 
 class EquipItems(Procedure):
@@ -74,9 +71,8 @@ class EquipItems(Procedure):
         clone.willing = self.willing.copy()
         return clone
 
-    def start(self, g: Table) -> Waiting | None:
+    def start(self, g: Table) -> None:
         self.willing = [True] * g.seats
-        return None
 
     def ask(self, g: Table) -> Waiting | None:
         """Whoever has cards in the pile is asked, artifacts or not. Rule: VW-227."""
@@ -86,14 +82,14 @@ class EquipItems(Procedure):
             return None
         options = []
         for seat in asked:
-            numbers = [DECLINE.base]
+            numbers = [DECLINE.of()]
             tools = [face for face in g.piles[seat] if g.book.cards.effect[face] != NONE]
             if tools:
                 numbers.extend([EQUIP.of(face) for face in distinct(tools)])
             options.append(numbers)
         return AskEach("equip", asked, options)
 
-    def equip(self, g: Table) -> Waiting | None:
+    def equip(self, g: Table) -> None:
         for seat in range(g.seats):
             answer = self.answers[seat]
             if EQUIP.has(answer):
@@ -105,7 +101,6 @@ class EquipItems(Procedure):
             else:
                 self.willing[seat] = False
         self.goto("ask")
-        return None
 
 
 class BeforeSelling(Window):
@@ -148,16 +143,15 @@ class SwapWithTrash(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         return Ask("take-from-trash", self.player, [TAKE.of(face) for face in distinct(g.trash)])
 
-    def swap(self, g: Table) -> Waiting | None:
+    def swap(self, g: Table) -> None:
         taken = TAKE.a(self.answer)
         g.from_trash(self.player, taken)
         g.to_trash(self.player, self.given)
         if g.emitting:
             g.emit("swapped", {"seat": self.player, "item": ITEMS[self.given], "taken": ITEMS[taken]})
-        return None
 
 
 class SellItems(Choosing):
@@ -184,23 +178,21 @@ class SellItems(Choosing):
     def about(self) -> str:
         return "sell"
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         super().prepare(g)
         self.limits = [selling_limit(g.book.cards, tools) for tools in g.equipped]
         self.junk = [0] * g.book.players
-        return None
 
-    def porters(self, g: Table) -> Waiting | None:
+    def porters(self, g: Table) -> None:
         if g.book.workers:
             g.call(Porters(g.order.copy()))
-        return None
 
     def choices(self, g: Table, seat: int) -> list[int]:
         """Equipped items, vaults, the Trash and other piles are not for sale. Rules: VW-066, VW-074, VW-079."""
         numbers: list[int] = []
         if len(self.chosen[seat]) < self.limits[seat]:
             left = remaining(g.piles[seat], self.chosen[seat])
-            numbers = [SELL.base + face for face in distinct(left) if face != JUNK]
+            numbers = [SELL.of(face) for face in distinct(left) if face != JUNK]
         junk = g.piles[seat].count(JUNK)
         numbers.extend(FINISH_SALE.from_to(0, junk))
         return numbers
@@ -216,15 +208,14 @@ class SellItems(Choosing):
         super().forget(player)
         self.junk[player] = 0
 
-    def mysterious(self, g: Table) -> Waiting | None:
+    def mysterious(self, g: Table) -> None:
         self.mark = len(g.trash)
         if g.book.mysterious >= 0:
             g.call(MysteriousSale())
-        return None
 
-    def reveal(self, g: Table) -> Waiting | None:
+    def reveal(self, g: Table) -> None:
         """The joint reveal: items to the Trash, gold from the bank. Rules: VW-071, VW-072, VW-073."""
-        self.sealed = False
+        self.open(g)
         if g.book.mysterious >= 0:
             self.chosen[g.book.mysterious] = g.trash[self.mark :]
         for seat in range(g.seats):
@@ -241,12 +232,10 @@ class SellItems(Choosing):
             if g.emitting:
                 named = keys(sold + [JUNK] * junk)
                 g.emit("sold", {"seat": seat, "items": named, "count": len(named), "gold": income})
-        return None
 
-    def versatilists(self, g: Table) -> Waiting | None:
+    def versatilists(self, g: Table) -> None:
         if g.book.workers:
             g.call(Versatilists(g.order.copy()))
-        return None
 
 
 def running_sale(g: Table) -> SellItems:
@@ -344,23 +333,22 @@ class VisitLoanShark(Procedure):
             return None
         options = []
         for seat in asked:
-            numbers = [DECLINE.base]
+            numbers = [DECLINE.of()]
             if g.gold[seat] < below:
-                numbers.append(VISIT.base)
+                numbers.append(VISIT.of())
                 worker = worker_with(g, seat, CLEAN_LOAN)
                 if worker >= 0:
                     numbers.append(SEND.of(worker))
             options.append(numbers)
         return AskEach("loan", asked, options)
 
-    def visit(self, g: Table) -> Waiting | None:
+    def visit(self, g: Table) -> None:
         for seat in range(g.seats):
             answer = self.answers[seat]
-            if answer == VISIT.base:
+            if VISIT.has(answer):
                 borrow(g, seat)
             elif SEND.has(answer):
                 clean_loan(g, seat, SEND.a(answer))
-        return None
 
 
 def borrow(g: Table, player: int) -> None:

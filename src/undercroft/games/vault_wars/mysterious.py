@@ -41,15 +41,14 @@ class RevealAndCount(Procedure):
     def enough(self, g: Table, auction: Lot) -> bool:
         raise NotImplementedError
 
-    def plan(self, g: Table) -> Waiting | None:
+    def plan(self, g: Table) -> None:
         """As many cards as there are items on sale; one card on every return. Rules: VW-126, VW-131, VW-223."""
         auction = running_auction(g)
         self.bonus = auction.first_reveal
         self.left = len(g.secret) + len(g.open) if auction.first_reveal else 1
         auction.first_reveal = False
-        return None
 
-    def reveal(self, g: Table) -> Waiting | None:
+    def reveal(self, g: Table) -> None:
         """Rules: VW-127, VW-129, VW-201."""
         auction = running_auction(g)
         while not self.enough(g, auction):
@@ -60,7 +59,7 @@ class RevealAndCount(Procedure):
                 self.left = 1
             if not g.bidding_deck:
                 if g.bidding_aside:
-                    return None
+                    return
                 break
             face = g.bidding_deck.pop()
             g.bidding_shown.append(face)
@@ -70,19 +69,17 @@ class RevealAndCount(Procedure):
             if g.emitting:
                 g.emit("bidding-card", {"item": ITEMS[face], "gold": auction.total})
         self.goto("answer_bid")
-        return None
 
-    def mix(self, g: Table) -> Waiting | None:
+    def mix(self, g: Table) -> Shuffle:
         """What was set aside is shuffled; the cards of this auction stay out. Rules: VW-135, VW-205."""
         return Shuffle("bidding-deck", len(g.bidding_aside))
 
-    def new_deck(self, g: Table) -> Waiting | None:
+    def new_deck(self, g: Table) -> None:
         g.bidding_deck = [g.bidding_aside[i] for i in self.answers]
         g.bidding_aside = []
         if g.emitting:
             g.emit("bidding-deck-shuffled", {"count": len(g.bidding_deck)})
         self.goto("reveal")
-        return None
 
     def answer_bid(self, g: Table) -> Waiting | None:
         raise NotImplementedError
@@ -99,9 +96,8 @@ class MysteriousOpening(RevealAndCount):
     def enough(self, g: Table, auction: Lot) -> bool:
         return False
 
-    def answer_bid(self, g: Table) -> Waiting | None:
+    def answer_bid(self, g: Table) -> None:
         self.end(min(running_auction(g).total, g.gold[g.book.mysterious]))
-        return None
 
 
 class MysteriousBid(RevealAndCount):
@@ -115,7 +111,7 @@ class MysteriousBid(RevealAndCount):
     def enough(self, g: Table, auction: Lot) -> bool:
         return auction.total >= auction.least_raise()
 
-    def answer_bid(self, g: Table) -> Waiting | None:
+    def answer_bid(self, g: Table) -> None:
         """Rules: VW-132, VW-134, VW-203, VW-204, VW-222, VW-225."""
         auction = running_auction(g)
         total = auction.total
@@ -125,7 +121,6 @@ class MysteriousBid(RevealAndCount):
             self.end(OUT)
         else:
             self.end(-1)
-        return None
 
 
 class MysteriousVault(Procedure):
@@ -138,15 +133,14 @@ class MysteriousVault(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def draw(self, g: Table) -> Waiting | None:
+    def draw(self, g: Table) -> Chance:
         return Chance("mysterious-vault", [1] * len(g.vaults[g.book.mysterious]))
 
-    def lay(self, g: Table) -> Waiting | None:
+    def lay(self, g: Table) -> None:
         player = g.book.mysterious
         g.played[player] = g.vaults[player].pop(self.answer)
         if g.emitting:
             g.emit("vault-revealed", {"seat": "mysterious", "vault": VAULTS[g.played[player]]})
-        return None
 
 
 class MysteriousSale(Procedure):
@@ -159,10 +153,10 @@ class MysteriousSale(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def mix(self, g: Table) -> Waiting | None:
+    def mix(self, g: Table) -> Shuffle:
         return Shuffle("mysterious-sale", len(g.piles[g.book.mysterious]))
 
-    def sell(self, g: Table) -> Waiting | None:
+    def sell(self, g: Table) -> None:
         player = g.book.mysterious
         pile = g.piles[player]
         sold = [pile[i] for i in self.answers[: len(pile) // 2]]
@@ -172,7 +166,6 @@ class MysteriousSale(Procedure):
         g.pay(-1, player, income)
         if g.emitting and sold:
             g.emit("sold", {"seat": "mysterious", "items": keys(sold), "count": len(sold), "gold": income})
-        return None
 
 
 def better_hero(g: Table, player: int) -> int:

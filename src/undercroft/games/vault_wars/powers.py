@@ -73,32 +73,30 @@ class Window(Procedure):
     def apply(self, g: Table, player: int, answer: int) -> None:
         raise NotImplementedError
 
-    def next_player(self, g: Table) -> Waiting | None:
+    def next_player(self, g: Table) -> None:
         while self.at < len(self.order):
             player = self.order[self.at]
             if player < g.seats:
                 if self.could(g, player):
-                    return None
+                    return
                 if asked_anyway(g, player) and not self.asked:
-                    return None
+                    return
             self.at += 1
             self.asked = False
         self.end()
-        return None
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         player = self.order[self.at]
-        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.base])
+        return Ask(self.about(), player, [*self.powers(g, player), DECLINE.of()])
 
-    def use(self, g: Table) -> Waiting | None:
+    def use(self, g: Table) -> None:
         self.asked = True
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             self.at += 1
             self.asked = False
         else:
             self.apply(g, self.order[self.at], self.answer)
         self.goto("next_player")
-        return None
 
 
 def with_effect(g: Table, player: int, effect: int, worn: list[int]) -> list[int]:
@@ -243,11 +241,10 @@ class RevealRandomSecret(Procedure):
             return None
         return Chance("secret-item", [1] * len(g.secret))
 
-    def turn_up(self, g: Table) -> Waiting | None:
+    def turn_up(self, g: Table) -> None:
         face = g.secret[self.answer]
         g.reveal(face)
         if g.emitting:
             g.emit("secret-revealed", {"item": ITEMS[face]})
         self.count -= 1
         self.goto("draw")
-        return None

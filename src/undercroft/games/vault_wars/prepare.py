@@ -12,6 +12,7 @@ from undercroft.games.vault_wars.state import Table, by_priority, distinct, may_
 class PrepareVaults(Procedure):
     """Everyone picks a vault in secret; all are revealed together. Rules: VW-027, VW-028."""
 
+    PHASE = "prepare"
     STEPS = ("choose", "lay_down", "reveal", "exchange", "hire", "settle")
 
     def copy(self) -> "PrepareVaults":
@@ -19,11 +20,11 @@ class PrepareVaults(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def choose(self, g: Table) -> Waiting | None:
+    def choose(self, g: Table) -> AskEach:
         seats = list(range(g.seats))
         return AskEach("prepare", seats, [[PLAY.of(vault) for vault in g.vaults[seat]] for seat in seats])
 
-    def lay_down(self, g: Table) -> Waiting | None:
+    def lay_down(self, g: Table) -> None:
         for seat in range(g.seats):
             vault = PLAY.a(self.answers[seat])
             g.vaults[seat].remove(vault)
@@ -34,27 +35,22 @@ class PrepareVaults(Procedure):
         g.note_reveal()
         if g.book.mysterious >= 0:
             g.call(MysteriousVault())
-        return None
 
-    def reveal(self, g: Table) -> Waiting | None:
+    def reveal(self, g: Table) -> None:
         g.order = by_priority(g)
-        return None
 
-    def exchange(self, g: Table) -> Waiting | None:
+    def exchange(self, g: Table) -> None:
         """The step after revealing vaults lies before hiring. Rule: VW-191."""
         if g.book.workers:
             g.call(VaultsRevealed(g.order.copy()))
-        return None
 
-    def hire(self, g: Table) -> Waiting | None:
+    def hire(self, g: Table) -> None:
         if g.book.workers:
             g.call(HireWorkers())
-        return None
 
-    def settle(self, g: Table) -> Waiting | None:
+    def settle(self, g: Table) -> None:
         for player in range(g.book.players):
             g.last_priority[player] = g.book.cards.priority[g.played[player]]
-        return None
 
 
 class HireWorkers(Procedure):
@@ -76,17 +72,16 @@ class HireWorkers(Procedure):
         clone.cleared = self.cleared
         return clone
 
-    def next_player(self, g: Table) -> Waiting | None:
+    def next_player(self, g: Table) -> None:
         """The Mysterious Bidder hires nobody; others are asked whatever gold they have. Rules: VW-121, VW-227."""
         while self.at < len(g.order):
             player = g.order[self.at]
             if player < g.seats and g.market and may_have(g, player, 1):
-                return None
+                return
             self.at += 1
         self.goto("clear")
-        return None
 
-    def ask(self, g: Table) -> Waiting | None:
+    def ask(self, g: Table) -> Ask:
         """The price is the place in the market, and one needs the gold. Rules: VW-031, VW-188."""
         player = g.order[self.at]
         numbers: list[int] = []
@@ -94,18 +89,18 @@ class HireWorkers(Procedure):
             number = HIRE.of(g.market[place])
             if place + 1 <= g.gold[player] and number not in numbers:
                 numbers.append(number)
-        numbers.append(DECLINE.base)
+        numbers.append(DECLINE.of())
         return Ask("hire", player, numbers)
 
-    def hire(self, g: Table) -> Waiting | None:
+    def hire(self, g: Table) -> None:
         """Into the hand, open to all; paid to the bank. Rules: VW-030, VW-188, VW-192."""
         player = g.order[self.at]
-        if self.answer == DECLINE.base:
+        if DECLINE.has(self.answer):
             if g.emitting:
                 g.emit("hired-nobody", {"seat": player})
             self.at += 1
             self.goto("next_player")
-            return None
+            return
         worker = HIRE.a(self.answer)
         place = g.market.index(worker)
         g.market.pop(place)
@@ -114,7 +109,6 @@ class HireWorkers(Procedure):
         self.hired += 1
         if g.emitting:
             g.emit("hired", {"seat": player, "worker": WORKERS[worker], "gold": place + 1})
-        return None
 
     def ask_dismissal(self, g: Table) -> Waiting | None:
         """More than two workers: one must go, the new one if you like. Rules: VW-032, VW-189."""
@@ -124,22 +118,20 @@ class HireWorkers(Procedure):
             return None
         return Ask("dismiss", player, [DISMISS.of(worker) for worker in distinct(g.workers[player])])
 
-    def dismiss(self, g: Table) -> Waiting | None:
+    def dismiss(self, g: Table) -> None:
         player = g.order[self.at]
         worker = DISMISS.a(self.answer)
         g.discard_worker(player, worker)
         if g.emitting:
             g.emit("dismissed", {"seat": player, "worker": WORKERS[worker]})
-        return None
 
-    def refill(self, g: Table) -> Waiting | None:
+    def refill(self, g: Table) -> None:
         """Rule: VW-033."""
         self.at += 1
         g.call(RefillMarket())
         self.goto("next_player")
-        return None
 
-    def clear(self, g: Table) -> Waiting | None:
+    def clear(self, g: Table) -> None:
         """The farthest worker goes, or the two farthest if nobody hired. Rules: VW-034, VW-035."""
         gone = g.market[: 1 if self.hired else 2]
         del g.market[: len(gone)]
@@ -147,12 +139,10 @@ class HireWorkers(Procedure):
         if g.emitting and gone:
             g.emit("market-cleared", {"workers": [WORKERS[worker] for worker in gone]})
         g.call(RefillMarket())
-        return None
 
-    def end_hiring(self, g: Table) -> Waiting | None:
+    def end_hiring(self, g: Table) -> None:
         if g.emitting:
             g.emit("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
-        return None
 
 
 class RefillMarket(Procedure):
@@ -165,20 +155,18 @@ class RefillMarket(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def fill(self, g: Table) -> Waiting | None:
+    def fill(self, g: Table) -> None:
         size = g.book.cards.market
         while len(g.market) < size and g.worker_deck:
             g.market.append(g.worker_deck.pop())
             g.note_reveal()
         if len(g.market) == size or not g.worker_discard:
             self.end()
-        return None
 
-    def mix(self, g: Table) -> Waiting | None:
+    def mix(self, g: Table) -> Shuffle:
         return Shuffle("worker-deck", len(g.worker_discard))
 
-    def new_deck(self, g: Table) -> Waiting | None:
+    def new_deck(self, g: Table) -> None:
         g.worker_deck = [g.worker_discard[i] for i in self.answers]
         g.worker_discard = []
         self.goto("fill")
-        return None

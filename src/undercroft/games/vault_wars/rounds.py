@@ -1,7 +1,6 @@
 """Rounds of four phases until every vault has been auctioned. Rules: VW-002, VW-026, VW-092."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Waiting
 from undercroft.games.vault_wars.end_of_round import EndOfRound
 from undercroft.games.vault_wars.get_paid import GetPaid
 from undercroft.games.vault_wars.prepare import PrepareVaults
@@ -27,43 +26,35 @@ class PlayGame(Procedure):
         clone.auctions = self.auctions
         return clone
 
-    def set_up(self, g: Table) -> Waiting | None:
+    def set_up(self, g: Table) -> None:
         g.call(SetUp())
-        return None
 
-    def begin_round(self, g: Table) -> Waiting | None:
+    def begin_round(self, g: Table) -> None:
         g.round += 1
         self.auctions = 0
         if g.emitting:
             g.emit("round-began", {"round": g.round, "rounds": g.book.rounds})
-        return None
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         g.call(PrepareVaults())
-        return None
 
-    def auction(self, g: Table) -> Waiting | None:
+    def auction(self, g: Table) -> None:
         """By rising Priority every player is Auction Master once. Rules: VW-037, VW-038, VW-039, VW-061, VW-123."""
         if self.auctions < len(g.order):
             player = g.order[self.auctions]
             self.auctions += 1
             self.again()
             g.call(auction_of(g, player, g.played[player]))
-        return None
 
-    def get_paid(self, g: Table) -> Waiting | None:
+    def get_paid(self, g: Table) -> None:
         g.call(GetPaid())
-        return None
 
-    def end_of_round(self, g: Table) -> Waiting | None:
+    def end_of_round(self, g: Table) -> None:
         g.call(EndOfRound())
-        return None
 
-    def next_round(self, g: Table) -> Waiting | None:
+    def next_round(self, g: Table) -> None:
         if g.round < g.book.rounds:
             self.goto("begin_round")
-        return None
 
-    def score(self, g: Table) -> Waiting | None:
+    def score(self, g: Table) -> None:
         g.call(Score())
-        return None

@@ -2,7 +2,7 @@
 
 from undercroft.engine.outcome import Outcome, places_by
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import AskEach, Waiting
+from undercroft.engine.waiting import AskEach
 from undercroft.games.vault_wars.actions import CHOOSE_HERO
 from undercroft.games.vault_wars.cards import HEROES
 from undercroft.games.vault_wars.mysterious import better_hero
@@ -28,7 +28,7 @@ class Score(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def choose_heroes(self, g: Table) -> Waiting | None:
+    def choose_heroes(self, g: Table) -> AskEach:
         """The better hero is proposed first, and the choice is free. Rules: VW-095, VW-184."""
         options = []
         for seat in range(g.seats):
@@ -37,7 +37,7 @@ class Score(Procedure):
             options.append([CHOOSE_HERO.of(hero) for hero in [best, *others]])
         return AskEach("hero", list(range(g.seats)), options)
 
-    def show_heroes(self, g: Table) -> Waiting | None:
+    def show_heroes(self, g: Table) -> None:
         for player in range(g.book.players):
             if player < g.seats:
                 g.hero[player] = CHOOSE_HERO.a(self.answers[player])
@@ -46,14 +46,9 @@ class Score(Procedure):
             if g.emitting:
                 g.emit("hero-chosen", {"seat": who(g, player), "hero": HEROES[g.hero[player]]})
         g.note_reveal()
-        return None
 
-    def count(self, g: Table) -> Waiting | None:
-        outcome = final_outcome(g)
-        if g.emitting:
-            g.emit("game-over", {"ending": outcome.ending, "winners": outcome.winners})
-        g.finish(outcome)
-        return None
+    def count(self, g: Table) -> None:
+        g.finish(final_outcome(g))
 
 
 def sheet(g: Table, player: int, hero: int) -> dict[str, int]:

@@ -10,6 +10,7 @@ from undercroft.games.vault_wars.state import Table
 class SetUp(Procedure):
     """From sorted components to the first round."""
 
+    PHASE = "set-up"
     STEPS = (
         "shuffle_items",
         "lay_items",
@@ -29,18 +30,17 @@ class SetUp(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def shuffle_items(self, g: Table) -> Waiting | None:
+    def shuffle_items(self, g: Table) -> Shuffle:
         """Rules: VW-017, VW-200."""
         return Shuffle("item-deck", len(g.deck))
 
-    def lay_items(self, g: Table) -> Waiting | None:
+    def lay_items(self, g: Table) -> None:
         g.deck = [g.deck[i] for i in self.answers]
-        return None
 
-    def shuffle_heroes(self, g: Table) -> Waiting | None:
+    def shuffle_heroes(self, g: Table) -> Shuffle:
         return Shuffle("heroes", len(HEROES))
 
-    def deal_heroes(self, g: Table) -> Waiting | None:
+    def deal_heroes(self, g: Table) -> None:
         """Two heroes each, for the owner's eyes; the Mysterious Bidder's lie open. Rules: VW-018, VW-118, VW-119."""
         for player in range(g.book.players):
             g.heroes[player] = sorted(self.answers[2 * player : 2 * player + 2])
@@ -52,13 +52,12 @@ class SetUp(Procedure):
                     g.emit("mysterious-heroes", {"heroes": keys})
                 else:
                     g.emit_to(player, "heroes-dealt", {"heroes": keys})
-        return None
 
-    def shuffle_vaults(self, g: Table) -> Waiting | None:
+    def shuffle_vaults(self, g: Table) -> Shuffle:
         """In the two-player game four vaults stay in the box. Rules: VW-115, VW-116."""
         return Shuffle("vaults", len(vaults_in_play(g)))
 
-    def deal_vaults(self, g: Table) -> Waiting | None:
+    def deal_vaults(self, g: Table) -> None:
         """Rules: VW-019, VW-020, VW-021, VW-025, VW-116."""
         in_play = vaults_in_play(g)
         stock = [in_play[i] for i in self.answers]
@@ -67,13 +66,11 @@ class SetUp(Procedure):
             g.vaults[player] = sorted(stock[player * each : (player + 1) * each])
         dealt = [vault for hand in g.vaults for vault in hand]
         g.box = [vault for vault in range(len(VAULTS)) if vault not in dealt]
-        return None
 
-    def draft(self, g: Table) -> Waiting | None:
+    def draft(self, g: Table) -> None:
         """The draft may be skipped. Rules: VW-022, VW-023."""
         if g.book.draft and g.book.rounds > 1:
             g.call(Draft())
-        return None
 
     def shuffle_bidding_deck(self, g: Table) -> Waiting | None:
         """Rules: VW-114, VW-120."""
@@ -82,9 +79,8 @@ class SetUp(Procedure):
             return None
         return Shuffle("bidding-deck", len(g.bidding_deck))
 
-    def lay_bidding_deck(self, g: Table) -> Waiting | None:
+    def lay_bidding_deck(self, g: Table) -> None:
         g.bidding_deck = [g.bidding_deck[i] for i in self.answers]
-        return None
 
     def shuffle_workers(self, g: Table) -> Waiting | None:
         """Rules: VW-014, VW-024."""
@@ -93,14 +89,13 @@ class SetUp(Procedure):
             return None
         return Shuffle("worker-deck", len(g.worker_deck))
 
-    def lay_workers(self, g: Table) -> Waiting | None:
+    def lay_workers(self, g: Table) -> None:
         """Five open workers, the first of them farthest from the deck. Rules: VW-024, VW-187."""
         g.worker_deck = [g.worker_deck[i] for i in self.answers]
         while len(g.market) < g.book.cards.market and g.worker_deck:
             g.market.append(g.worker_deck.pop())
         if g.emitting:
             g.emit("market-laid", {"workers": [WORKERS[worker] for worker in g.market]})
-        return None
 
 
 def vaults_in_play(g: Table) -> list[int]:
@@ -128,21 +123,19 @@ class Draft(Procedure):
         """The passing hand in front of a seat: it came from the right, one place per pass."""
         return (seat - self.passes) % g.seats
 
-    def take_up(self, g: Table) -> Waiting | None:
+    def take_up(self, g: Table) -> None:
         """The Mysterious Bidder keeps what it was dealt. Rule: VW-199."""
         for seat in range(g.seats):
             g.passing[seat] = g.vaults[seat]
             g.vaults[seat] = []
-        return None
 
-    def look(self, g: Table) -> Waiting | None:
+    def look(self, g: Table) -> None:
         for seat in range(g.seats):
             hand = self.held_by(g, seat)
             g.memory.sees(seat, g.book.players + hand, g.passing[hand])
         g.note_reveal()
-        return None
 
-    def keep(self, g: Table) -> Waiting | None:
+    def keep(self, g: Table) -> AskEach:
         """All at once and in secret."""
         options = []
         for seat in range(g.seats):
@@ -150,7 +143,7 @@ class Draft(Procedure):
             options.append([DRAFT.of(vault) for vault in g.passing[hand]])
         return AskEach("draft", list(range(g.seats)), options)
 
-    def pass_left(self, g: Table) -> Waiting | None:
+    def pass_left(self, g: Table) -> None:
         players = g.book.players
         for seat in range(g.seats):
             hand = self.held_by(g, seat)
@@ -164,9 +157,8 @@ class Draft(Procedure):
         self.passes += 1
         if len(g.passing[0]) > 1:
             self.goto("look")
-        return None
 
-    def keep_last(self, g: Table) -> Waiting | None:
+    def keep_last(self, g: Table) -> None:
         """The last vault is kept without a choice. Rule: VW-154."""
         for seat in range(g.seats):
             hand = self.held_by(g, seat)
@@ -178,4 +170,3 @@ class Draft(Procedure):
             if g.emitting:
                 g.emit_to(seat, "drafted", {"vault": VAULTS[vault]})
         g.note_reveal()
-        return None

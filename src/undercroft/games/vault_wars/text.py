@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
 
 
-def draw(view: dict[str, Any], words: Speaker) -> list[str]:
+def draw(view: MatchView, words: Speaker) -> list[str]:
     """The round, the auction, every player, then what is one's own."""
     table = view["table"]
     lines = [
@@ -89,6 +90,8 @@ def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     if table["bidding"] and table["bidding"]["shown"]:
         shown = listed(table, table["bidding"]["shown"], words)
         lines.append(f"   {words.say('table-bidding-cards')}: {shown} = {table['bidding']['total']}")
+    if table["bidding"] and table["bidding"]["aside"]:
+        lines.append(f"   {words.say('table-bidding-aside')}: {listed(table, table['bidding']['aside'], words)}")
     return lines
 
 

@@ -45,11 +45,10 @@ class ThiefsSafe(Auction):
     def thief(self, g: Table) -> int:
         return -1 if g.book.mysterious >= 0 else (self.master + 1) % g.book.players
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         super().prepare(g)
         if self.sinking == 0 and g.secret and self.thief(g) >= 0:
             self.show_all(g, self.thief(g))
-        return None
 
     def choose(self, g: Table) -> Waiting | None:
         if len(self.picks) >= self.to_reveal(g):
@@ -67,13 +66,12 @@ class ThiefsSafe(Auction):
             g.emit_to(thief, "peeked", {"seat": thief, "items": keys(g.secret)})
             g.emit_except(thief, "peeked-some", {"seat": thief, "count": len(g.secret)})
 
-    def chosen(self, g: Table) -> Waiting | None:
+    def chosen(self, g: Table) -> None:
         if self.thief(g) < 0:
             self.picks.append(remaining(g.secret, self.picks)[self.answer])
         else:
             self.picks.append(REVEAL.a(self.answer))
         self.goto("choose")
-        return None
 
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         kept = self.picks.copy()
@@ -123,7 +121,7 @@ class GildedCupboard(Auction):
 
 
 class ArmoryLocker(Auction):
-    """Every Weapon and Armor lies open, but one item stays secret. Rules: VW-215, VW-227."""
+    """Every Weapon and Armor lies open, but at least one item stays secret. Rules: VW-124, VW-211, VW-215, VW-227."""
 
     def copy(self) -> "ArmoryLocker":
         clone = ArmoryLocker(self.master, self.vault)
@@ -135,10 +133,10 @@ class ArmoryLocker(Auction):
         arms = [face for face in g.secret if g.book.cards.types[face] & ARMS]
         if not arms:
             if len(g.secret) < 2:
-                return [REVEAL_ARMS.base]
+                return [REVEAL_ARMS.of()]
             return [REVEAL.of(face) for face in distinct(g.secret)]
         if len(arms) < len(g.secret):
-            return [REVEAL_ARMS.base]
+            return [REVEAL_ARMS.of()]
         return [KEEP_SECRET.of(face) for face in distinct(g.secret)]
 
     def choose(self, g: Table) -> Waiting | None:
@@ -147,18 +145,23 @@ class ArmoryLocker(Auction):
             return None
         numbers = self.selections(g)
         if self.master >= g.seats:
-            return Chance("armory", [1] * len(numbers))
+            return Chance("armory", [self.weight(g, number) for number in numbers])
         return Ask("armory", self.master, numbers)
 
-    def chosen(self, g: Table) -> Waiting | None:
+    def weight(self, g: Table, number: int) -> int:
+        """Chance picks a card, not a kind of card: of a Ruby and three Junk it is the Ruby once in four times."""
+        if REVEAL_ARMS.has(number):
+            return 1
+        return g.secret.count(KEEP_SECRET.a(number) if KEEP_SECRET.has(number) else REVEAL.a(number))
+
+    def chosen(self, g: Table) -> None:
         answer = self.selections(g)[self.answer] if self.master >= g.seats else self.answer
-        if answer == REVEAL_ARMS.base:
+        if REVEAL_ARMS.has(answer):
             self.picks = [face for face in g.secret if g.book.cards.types[face] & ARMS]
         elif REVEAL.has(answer):
             self.picks = [REVEAL.a(answer)]
         else:
             self.picks = remaining(g.secret, [KEEP_SECRET.a(answer)])
-        return None
 
 
 class TrollCave(Auction):
@@ -179,20 +182,18 @@ class TrollCave(Auction):
             return Chance("troll", [1] * len(g.secret))
         return Ask("troll", self.master, [RETURN.of(face) for face in distinct(g.secret)])
 
-    def returned(self, g: Table) -> Waiting | None:
+    def returned(self, g: Table) -> None:
         chance = g.book.mysterious >= 0
         self.picks = [g.secret[self.answer] if chance else RETURN.a(self.answer)]
-        return None
 
-    def mix(self, g: Table) -> Waiting | None:
+    def mix(self, g: Table) -> Shuffle:
         return Shuffle("item-deck", len(g.deck) + len(g.sunk) + 1)
 
-    def shuffle_in(self, g: Table) -> Waiting | None:
+    def shuffle_in(self, g: Table) -> None:
         g.shuffle_in(self.picks[0], self.master if g.book.mysterious < 0 else -1, self.answers)
         self.picks = []
         if g.emitting:
             g.emit("item-shuffled-back", {"seat": who(g, self.master)})
-        return None
 
 
 class SmugglersHold(Auction):
@@ -216,10 +217,10 @@ class SmugglersHold(Auction):
         options = []
         for player in asked:
             most = min(g.gold[player], MOST_GOLD)
-            options.append([PASS.base, *SEAL.from_to(least, most)])
+            options.append([PASS.of(), *SEAL.from_to(least, most)])
         return AskEach("sealed-bid", asked, options)
 
-    def bid(self, g: Table) -> Waiting | None:
+    def bid(self, g: Table) -> None:
         """The highest wins, among equals the first from the left; a protected bid counts for more."""
         best = -1
         best_bid = -1
@@ -245,7 +246,6 @@ class SmugglersHold(Auction):
             self.leader = best
             self.high = best_bid
         self.goto("decide")
-        return None
 
 
 class GamblersDen(Auction):
@@ -260,16 +260,16 @@ class GamblersDen(Auction):
         return self.chances >= g.book.players - 1
 
     def decide(self, g: Table) -> Waiting | None:
-        self.answer = DECLINE.base
+        self.answer = DECLINE.of()
         if self.leader == self.master or not may_have(g, self.master, self.high):
             return None
-        numbers = [DECLINE.base]
+        numbers = [DECLINE.of()]
         if g.gold[self.master] >= self.high:
-            numbers.append(TAKE_VAULT.base)
+            numbers.append(TAKE_VAULT.of())
         return Ask("take-vault", self.master, numbers)
 
     def decided(self, g: Table) -> Waiting | None:
-        if self.answer == TAKE_VAULT.base:
+        if TAKE_VAULT.has(self.answer):
             self.leader = self.master
             if g.emitting:
                 g.emit("vault-taken", {"seat": who(g, self.master), "gold": self.high})
@@ -305,7 +305,7 @@ class NoblesGallery(Auction):
             return None
         return Chance("secret-item", [1] * len(g.secret))
 
-    def give(self, g: Table) -> Waiting | None:
+    def give(self, g: Table) -> None:
         face = g.secret[self.answer]
         player = self.runner_up()
         g.give_secret(face, player)
@@ -313,7 +313,6 @@ class NoblesGallery(Auction):
             g.emit("runner-up-gift", {"seat": who(g, player)})
             if player < g.seats:
                 g.emit_to(player, "secret-gained", {"item": ITEMS[face]})
-        return None
 
 
 class PiratesChest(Auction):
@@ -363,9 +362,8 @@ class PiratesChest(Auction):
         if g.emitting:
             g.emit("items-dealt", {"seat": who(g, self.master)})
 
-    def prepare(self, g: Table) -> Waiting | None:
+    def prepare(self, g: Table) -> None:
         self.deal(g)
-        return None
 
     def choose(self, g: Table) -> Waiting | None:
         """Rule: VW-227."""
@@ -373,12 +371,12 @@ class PiratesChest(Auction):
         if not asked:
             self.goto("lay_out")
             return None
-        return AskEach("own-item", asked, [[KEEP_OWN.base, REVEAL_OWN.base] for _ in asked])
+        return AskEach("own-item", asked, [[KEEP_OWN.of(), REVEAL_OWN.of()] for _ in asked])
 
-    def chosen(self, g: Table) -> Waiting | None:
+    def chosen(self, g: Table) -> None:
         """Opened together. What stays secret is remembered by whoever was dealt it."""
         for player in range(g.seats):
-            if self.dealt[player] >= 0 and self.answers[player] == REVEAL_OWN.base:
+            if self.dealt[player] >= 0 and REVEAL_OWN.has(self.answers[player]):
                 face = self.dealt[player]
                 self.dealt[player] = -1
                 g.reveal(face)
@@ -390,13 +388,12 @@ class PiratesChest(Auction):
             if self.dealt[player] >= 0:
                 # A look-alike that another turned up was not the own one.
                 g.look(player, [self.dealt[player]])
-        return None
 
     def undealt(self, g: Table) -> list[int]:
         """The Secret Items nobody was dealt."""
         return remaining(g.secret, [face for face in self.dealt if face >= 0])
 
-    def lay_out(self, g: Table) -> Waiting | None:
+    def lay_out(self, g: Table) -> None:
         """The Auction Master looks at one undealt item. (The order of a shuffled deck is chance enough.)"""
         rest = self.undealt(g)
         if rest and self.master < g.seats:
@@ -404,7 +401,6 @@ class PiratesChest(Auction):
             if g.emitting:
                 g.emit_to(self.master, "peeked", {"seat": self.master, "items": [ITEMS[rest[0]]]})
                 g.emit_except(self.master, "peeked-some", {"seat": self.master, "count": 1})
-        return None
 
     def peeks(self, g: Table) -> int:
         """Nobody peeks further but with a Spyglass, at items other than the own one."""
@@ -437,11 +433,10 @@ class PiratesChest(Auction):
         others = len(g.secret) - self.own(g)
         return None if extra == others else Chance("peek", [1] * combinations(others, extra))
 
-    def look(self, g: Table) -> Waiting | None:
+    def look(self, g: Table) -> None:
         count = self.peeks(g)
         self.put_own_first(g)
         self.see(g, count)
-        return None
 
 
 class GuildMastersWorkshop(Auction):
@@ -454,8 +449,15 @@ class GuildMastersWorkshop(Auction):
         self.copy_into(clone)
         return clone
 
+    def to_pick(self, g: Table) -> int:
+        return self.surplus(g) if self.STEPS[self.pc] == "sort_out" else super().to_pick(g)
+
+    def surplus(self, g: Table) -> int:
+        """How many of the drawn items do not stay."""
+        return max(len(g.secret) - g.book.cards.keep[self.vault], 0)
+
     def sort_out(self, g: Table) -> Waiting | None:
-        if len(self.picks) >= len(g.secret) - g.book.cards.keep[self.vault]:
+        if len(self.picks) >= self.surplus(g):
             self.goto("mix" if self.picks else "choose")
             return None
         left = remaining(g.secret, self.picks)
@@ -463,17 +465,16 @@ class GuildMastersWorkshop(Auction):
             return Chance("workshop", [1] * len(left))
         return Ask("workshop", self.master, [RETURN.of(face) for face in distinct(left)])
 
-    def sorted_out(self, g: Table) -> Waiting | None:
+    def sorted_out(self, g: Table) -> None:
         chance = g.book.mysterious >= 0
         left = remaining(g.secret, self.picks)
         self.picks.append(left[self.answer] if chance else RETURN.a(self.answer))
         self.goto("sort_out")
-        return None
 
-    def mix(self, g: Table) -> Waiting | None:
+    def mix(self, g: Table) -> Shuffle:
         return Shuffle("under-deck", len(self.picks))
 
-    def put_away(self, g: Table) -> Waiting | None:
+    def put_away(self, g: Table) -> None:
         """Face down, in random order; only the Auction Master, who sees what is left, knows them."""
         picks = [self.picks[i] for i in self.answers]
         for face in picks:
@@ -481,7 +482,6 @@ class GuildMastersWorkshop(Auction):
         if g.emitting:
             g.emit("items-sunk", {"seat": who(g, self.master), "count": len(picks)})
         self.picks = []
-        return None
 
 
 def auction_of(g: Table, master: int, vault: int) -> Auction:

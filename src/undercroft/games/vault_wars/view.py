@@ -1,13 +1,12 @@
 """What one seat (or a spectator) sees, field by field."""
 
-from typing import Any, TypedDict
+from typing import Final
 
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import (
     EFFECTS,
     HEROES,
     ITEMS,
-    JUNK,
     NONE,
     RULES,
     SETS,
@@ -16,188 +15,31 @@ from undercroft.games.vault_wars.cards import (
     WORKERS,
     Cards,
 )
-from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
-from undercroft.games.vault_wars.get_paid import GetPaid, SellItems
+from undercroft.games.vault_wars.contract import (
+    AuctionView,
+    BiddingDeckView,
+    BidView,
+    ChoiceView,
+    HeroView,
+    NoteView,
+    PlayerView,
+    PricesView,
+    PrintedHero,
+    PrintedItem,
+    PrintedVault,
+    VaultWarsView,
+)
+from undercroft.games.vault_wars.end_of_round import PayStorage
+from undercroft.games.vault_wars.get_paid import SellItems
 from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
 from undercroft.games.vault_wars.mysterious import better_hero
-from undercroft.games.vault_wars.prepare import PrepareVaults
 from undercroft.games.vault_wars.scoring import sheet
-from undercroft.games.vault_wars.set_up import SetUp
-from undercroft.games.vault_wars.state import Table
+from undercroft.games.vault_wars.state import Book, Table
 from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
-
-
-class HeroView(TypedDict):
-    hero: str
-    bonus: int
-    """What it would give now."""
-
-
-class PlayerView(TypedDict):
-    seat: int
-    mysterious: bool
-    """The Mysterious Bidder is no seat, but sits third."""
-    gold: int | None
-    """None where the table keeps gold secret."""
-    tokens: int
-    visited: bool
-    """Has been to the Loan Shark in this round."""
-    pile: int
-    """How many cards are in the Item Pile."""
-    items: list[str] | None
-    """The pile, for its owner; for everybody at the end."""
-    known: list[str]
-    """What the viewer knows to be in the pile (at least), places unknown."""
-    equipped: list[str]
-    heroes: list[HeroView] | None
-    hero: str | None
-    """The hero that scores, once chosen."""
-    vaults: int
-    """How many unplayed vaults are in hand."""
-    hand: list[str] | None
-    """Which ones, for their owner."""
-    workers: list[str]
-    played: str | None
-    """The vault of this round, until it is sold."""
-    score: dict[str, int] | None
-    standing: dict[str, int] | None
-    """What the score sheet would say now with the better hero, for the owner."""
-    fee: int | None
-    """What storing the whole pile would cost now, for the owner."""
-
-
-class BidView(TypedDict):
-    seat: int
-    gold: int | None
-    """None for a pass."""
-
-
-class AuctionView(TypedDict):
-    master: int
-    vault: str
-    open: list[str]
-    secret: int
-    known: list[str]
-    """Secret Items the viewer knows of, places unknown."""
-    peeking: int | None
-    """The bidder who holds the Secret Items."""
-    bids: list[BidView]
-    high: int | None
-    leader: int | None
-    turn: int | None
-    guard: list[int]
-    """By how much a bid over each player's must be higher."""
-    distracted: list[int]
-    """Bidders who must pass at their first chance."""
-    out: list[int]
-    order: int | None
-    """The viewer's standing order."""
-    picks: list[str]
-    """What the viewer has picked so far."""
-    winner: int | None
-    price: int
-
-
-class NoteView(TypedDict):
-    items: list[str]
-    places: list[str]
-    """Zones these items may lie in: deck, secret, pile-0, ..."""
-
-
-class MarketView(TypedDict):
-    worker: str
-    price: int
-
-
-class BiddingDeckView(TypedDict):
-    deck: int
-    shown: list[str]
-    total: int
-    aside: int
-
-
-class ChoiceView(TypedDict):
-    items: list[str]
-    """What the viewer has chosen so far, to sell or to throw away."""
-    limit: int
-    gold: int
-    """Income or fee as chosen so far."""
-    shown: int
-    finished: bool
-
-
-class PricesView(TypedDict):
-    """The printed player aid."""
-
-    armor_gold: list[int]
-    """What one, two or three kinds of armor sold together bring."""
-    gem_points: list[int]
-    """What one, two or three kinds of gems are worth together."""
-    egg_size: int
-    egg_points: int
-    egg_loose: int
-    """What an egg outside a full clutch is worth."""
-    storage_fee: int
-    junk_per_fee: int
-    loan_below: int
-    loan_gold: int
-    corruption: list[int]
-    """What each token costs when one has one, two, or more."""
-    gold_per_point: int
-
-
-class VaultWarsView(TypedDict):
-    round: int
-    rounds: int
-    phase: str
-    open_gold: bool
-    players: list[PlayerView]
-    order: list[int]
-    """Players by rising Priority of this round's vaults."""
-    auction: AuctionView | None
-    deck: int
-    deck_known: list[str]
-    """Items the viewer knows to be in the deck, places unknown."""
-    under_deck: int
-    under_known: list[str]
-    trash: list[str]
-    used: list[str]
-    market: list[MarketView]
-    worker_deck: int
-    worker_discard: list[str]
-    bidding: BiddingDeckView | None
-    draft: list[str] | None
-    """The hand the viewer is drafting from."""
-    choice: ChoiceView | None
-    notes: list[NoteView]
-    prices: PricesView
-    items: dict[str, dict[str, Any]]
-    """Printed facts of the items named in this view."""
-    vaults: dict[str, dict[str, Any]]
-    heroes: dict[str, dict[str, Any]]
-    workers: dict[str, dict[str, Any]]
-    names: dict[str, str]
-    """Names an owner's card file gives."""
 
 
 def item_keys(faces: list[int]) -> list[str]:
     return [ITEMS[face] for face in sorted(faces)]
-
-
-def phase_of(g: Table) -> str:
-    """The phase, read off the stack. Rule: VW-026."""
-    for procedure in g.stack:
-        if isinstance(procedure, SetUp):
-            return "set-up"
-        if isinstance(procedure, PrepareVaults):
-            return "prepare"
-        if isinstance(procedure, Auction):
-            return "auction"
-        if isinstance(procedure, GetPaid):
-            return "get-paid"
-        if isinstance(procedure, EndOfRound):
-            return "end-of-round"
-    return "scoring"
 
 
 def known_in(g: Table, viewer: int, zone: int) -> list[str]:
@@ -240,7 +82,7 @@ def player_view(g: Table, player: int, viewer: int) -> PlayerView:
         "played": VAULTS[g.played[player]] if g.played[player] >= 0 and g.order else None,
         "score": sheet(g, player, g.hero[player]) if over else None,
         "standing": sheet(g, player, better_hero(g, player)) if mine and len(g.heroes[player]) > 1 else None,
-        "fee": storage_fee(g.book.cards, g.piles[player], g.piles[player].count(JUNK)) if mine else None,
+        "fee": storage_fee(g.book.cards, g.piles[player], 0) if mine else None,
     }
 
 
@@ -328,9 +170,9 @@ def note_views(g: Table, viewer: int) -> list[NoteView]:
     ]
 
 
-def item_facts(cards: Cards, face: int) -> dict[str, Any]:
+def item_facts(cards: Cards, face: int) -> PrintedItem:
     """Rules: VW-005, VW-006."""
-    facts: dict[str, Any] = {
+    facts: PrintedItem = {
         "gold": cards.gold[face],
         "vp": cards.vp[face],
         "types": [TYPES[i] for i in range(len(TYPES)) if cards.types[face] >> i & 1],
@@ -345,18 +187,34 @@ def item_facts(cards: Cards, face: int) -> dict[str, Any]:
     return facts
 
 
-def vault_facts(cards: Cards, vault: int) -> dict[str, Any]:
-    """Rule: VW-003."""
+TWO_PLAYER_RULES: Final = {
+    "gilded-cupboard": "standard",
+    "guild-masters-workshop": "workshop-by-chance",
+    "thiefs-safe": "safe-by-chance",
+    "troll-cave": "troll-by-chance",
+}
+"""What a vault's rule is with the Mysterious Bidder, where it is another. Rules: VW-142 to VW-145, VW-210."""
+
+
+def rule_of(book: Book, vault: int) -> str:
+    """The words `rule-<key>` that hold at this table."""
+    rule = RULES[book.cards.rule[vault]]
+    return TWO_PLAYER_RULES.get(rule, rule) if book.mysterious >= 0 else rule
+
+
+def vault_facts(book: Book, vault: int) -> PrintedVault:
+    """Rules: VW-003, VW-062."""
+    cards = book.cards
     return {
         "priority": cards.priority[vault],
         "items": cards.drawn[vault],
         "reveal": cards.reveal[vault],
         "peek": cards.peek[vault],
-        "rule": RULES[cards.rule[vault]],
+        "rule": rule_of(book, vault),
     }
 
 
-def hero_facts(cards: Cards, hero: int) -> dict[str, Any]:
+def hero_facts(cards: Cards, hero: int) -> PrintedHero:
     return {
         "types": [TYPES[i] for i in range(len(TYPES)) if cards.hero_types[hero] >> i & 1],
         "vp": cards.hero_vp[hero],
@@ -375,6 +233,7 @@ def named_items(view: VaultWarsView) -> set[str]:
         keys.update(view["auction"]["known"])
     if view["bidding"] is not None:
         keys.update(view["bidding"]["shown"])
+        keys.update(view["bidding"]["aside"])
     for note in view["notes"]:
         keys.update(note["items"])
     return keys
@@ -395,7 +254,7 @@ def add_facts(g: Table, view: VaultWarsView) -> None:
         workers.update(player["workers"])
     if view["auction"] is not None:
         vaults.add(view["auction"]["vault"])
-    view["vaults"] = {key: vault_facts(cards, VAULTS.index(key)) for key in sorted(vaults)}
+    view["vaults"] = {key: vault_facts(g.book, VAULTS.index(key)) for key in sorted(vaults)}
     view["heroes"] = {key: hero_facts(cards, HEROES.index(key)) for key in sorted(heroes)}
     view["workers"] = {
         key: {
@@ -414,11 +273,11 @@ def bidding_view(g: Table, auction: Auction | None) -> BiddingDeckView | None:
         "deck": len(g.bidding_deck),
         "shown": [ITEMS[face] for face in g.bidding_shown],
         "total": auction.total if auction is not None else 0,
-        "aside": len(g.bidding_aside),
+        "aside": item_keys(g.bidding_aside),
     }
 
 
-def view_of(g: Table, viewer: int) -> dict[str, Any]:
+def view_of(g: Table, viewer: int) -> VaultWarsView:
     """The whole view."""
     auction: Auction | None = None
     for procedure in g.stack:
@@ -428,7 +287,7 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
     view: VaultWarsView = {
         "round": g.round,
         "rounds": g.book.rounds,
-        "phase": phase_of(g),
+        "phase": g.phase() or "scoring",
         "open_gold": g.book.open_gold,
         "players": [player_view(g, player, viewer) for player in range(g.book.players)],
         "order": g.order.copy(),
@@ -454,4 +313,4 @@ def view_of(g: Table, viewer: int) -> dict[str, Any]:
         "names": g.book.cards.names,
     }
     add_facts(g, view)
-    return dict(view)
+    return view

@@ -4,40 +4,8 @@ from undercroft.engine.game import WhyNot
 from undercroft.games.vault_wars.actions import HERO, ITEM, VAULT, WORKER
 from undercroft.games.vault_wars.cards import JUNK, NONE
 from undercroft.games.vault_wars.get_paid import running_sale
+from undercroft.games.vault_wars.lot import running_auction
 from undercroft.games.vault_wars.state import Table
-
-QUESTION_RULES: dict[str, tuple[str, ...]] = {
-    "draft": ("VW-022", "VW-154"),
-    "prepare": ("VW-027", "VW-028"),
-    "vaults-revealed": ("VW-218", "VW-197", "VW-217"),
-    "hire": ("VW-029", "VW-031", "VW-188"),
-    "dismiss": ("VW-032", "VW-189"),
-    "fortune": ("VW-217", "VW-193"),
-    "put-under": ("VW-217",),
-    "reveal": ("VW-041", "VW-042", "VW-167"),
-    "armory": ("VW-062", "VW-215"),
-    "cupboard": ("VW-062", "VW-142", "VW-215"),
-    "own-item": ("VW-062", "VW-215"),
-    "workshop": ("VW-062", "VW-143", "VW-215"),
-    "troll": ("VW-062", "VW-145", "VW-215"),
-    "peek-more": ("VW-044", "VW-217"),
-    "before-bidding": ("VW-218", "VW-193", "VW-217"),
-    "opening-bid": ("VW-048", "VW-049", "VW-157"),
-    "bid": ("VW-051", "VW-049", "VW-054", "VW-222"),
-    "sealed-bid": ("VW-062", "VW-049", "VW-215"),
-    "take-vault": ("VW-062", "VW-215"),
-    "price": ("VW-217", "VW-218"),
-    "take-secret": ("VW-217", "VW-218"),
-    "equip": ("VW-063", "VW-068", "VW-069", "VW-168"),
-    "before-selling": ("VW-218", "VW-217"),
-    "take-from-trash": ("VW-217", "VW-079"),
-    "porter": ("VW-217", "VW-070"),
-    "sell": ("VW-070", "VW-073", "VW-074", "VW-079", "VW-169"),
-    "versatilist": ("VW-195",),
-    "loan": ("VW-081", "VW-082", "VW-083", "VW-176"),
-    "storage": ("VW-088", "VW-089", "VW-090", "VW-177"),
-    "hero": ("VW-184",),
-}
 
 
 def why_not(g: Table, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
@@ -57,7 +25,9 @@ def why_not_item(g: Table, seat: int, about: str, face: int) -> WhyNot | None:
     item: dict[str, object] = {"item": ITEM.values[face]}
     if about in ("bid", "opening-bid", "sealed-bid"):
         return "bid-in-gold", {}, "VW-051"
-    if about == "reveal":
+    if about in ("reveal", "workshop", "put-under"):
+        if face in running_auction(g).picks:
+            return "picked-already", item, "VW-041"
         return "not-drawn", item, "VW-041"
     if about not in ("sell", "equip", "storage"):
         return None

@@ -1,7 +1,7 @@
 """Powers at the end of an auction. Rule: VW-219."""
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Chance, Waiting
+from undercroft.engine.waiting import Chance
 from undercroft.games.vault_wars.actions import USE
 from undercroft.games.vault_wars.cards import DISCOUNT_WIN, ITEMS, TAKE_RANDOM_SECRET
 from undercroft.games.vault_wars.lot import running_auction
@@ -81,14 +81,13 @@ class TakeRandomSecret(Procedure):
         self.copy_base_into(clone)
         return clone
 
-    def draw(self, g: Table) -> Waiting | None:
+    def draw(self, g: Table) -> Chance:
         return Chance("secret-item", [1] * len(g.secret))
 
-    def take(self, g: Table) -> Waiting | None:
+    def take(self, g: Table) -> None:
         face = g.secret[self.answer]
         g.give_secret(face, self.player)
         if g.emitting:
             g.emit("secret-taken", {"seat": who(g, self.player)})
             if self.player < g.seats:
                 g.emit_to(self.player, "secret-gained", {"item": ITEMS[face]})
-        return None

@@ -4,6 +4,7 @@ from typing import Any
 
 import gymnasium
 
+from undercroft.engine.contract import MatchView
 from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.luck import Luck
 from undercroft.lab.environment.table import ILLEGAL, Observation, TableEnv
@@ -60,7 +61,7 @@ class Learner(gymnasium.Env[Any, Any]):
             seat = table.seat_of(table.agent_selection)
             table.answer(self._bots.decide(table.match, seat, self._luck))
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> MatchView:
         """Everything the learner may know, as the game tells it."""
         return self.table.view(self.agent)
 

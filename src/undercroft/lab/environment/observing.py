@@ -12,6 +12,8 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
+from undercroft.engine.contract import MatchView
+
 Vector = NDArray[np.float32]
 
 HALF = 8
@@ -47,7 +49,7 @@ class Observer:
         self.width = width
         self._root = Branch("", width)
 
-    def vector(self, view: dict[str, Any]) -> Vector:
+    def vector(self, view: MatchView) -> Vector:
         """What a seat knows: its table, whom the game waits for, and what it is asked.
 
         Its options are the mask's affair, and so are those among them that the engine calls late.
@@ -57,7 +59,7 @@ class Observer:
             "seat": str(view["seat"]),
             "table": view["table"],
             "waiting": view["waiting"],
-            "args": {key: value for key, value in args.items() if key != "late"},
+            "args": dict(args),
         }
         places: list[int] = []
         amounts: list[int] = []

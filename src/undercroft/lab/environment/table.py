@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from undercroft import games
+from undercroft.engine.contract import MatchView
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.lab.environment.numbering import Numbering
@@ -163,7 +164,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def view(self, agent: str) -> dict[str, Any]:
+    def view(self, agent: str) -> MatchView:
         """Everything this agent may know, as the game tells it: what `observe` makes its vector of."""
         return self.match.view(self.seat_of(agent))
 

@@ -2,7 +2,14 @@ import type { SeatKey } from '$parts/shapes';
 
 /** The colours of the markers; black would vanish on a dark table and is drawn pink. */
 export const TOKENS: Record<string, SeatKey> = {
-  blue: 'a', yellow: 'b', red: 'c', purple: 'd', green: 'e', orange: 'f', white: 'g', black: 'h',
+  blue: 'a',
+  yellow: 'b',
+  red: 'c',
+  purple: 'd',
+  green: 'e',
+  orange: 'f',
+  white: 'g',
+  black: 'h',
 };
 
 const EMBLEMS: [RegExp, string][] = [
@@ -25,7 +32,11 @@ export const emblem = (bet: string): string => EMBLEMS.find(([pattern]) => patte
 export const FEWEST_DICE = 3;
 
 export const LEVEL_ICONS: Record<string, string> = {
-  'lower-jaw': 'jawbone', 'upper-jaw': 'front-teeth', nose: 'nose-front', eyes: 'eyeball', gem: 'rupee',
+  'lower-jaw': 'jawbone',
+  'upper-jaw': 'front-teeth',
+  nose: 'nose-front',
+  eyes: 'eyeball',
+  gem: 'rupee',
 };
 
 export const RIVALS: Record<string, SeatKey> = { vrax: 'c', kur: 'b' };

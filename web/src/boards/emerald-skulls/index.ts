@@ -56,7 +56,11 @@ export const board: Board<EmeraldSkullsView> = {
     const doubted = table.chooser.options.find((option) => SETTLES.includes(option.verb))?.args['bet'];
     const bet = table.view.cards.flatMap((card) => card.bets).find((each) => each.bet === doubted);
     if (!bet) return '';
-    return !bet.possible ? table.say('hint-hover-dead') : bet.sign === 'times' && bet.opposing === 0 ? table.say('hint-hover-unopposed') : '';
+    return !bet.possible
+      ? table.say('hint-hover-dead')
+      : bet.sign === 'times' && bet.opposing === 0
+        ? table.say('hint-hover-unopposed')
+        : '';
   },
 
   sheets: (table) => [{ key: 'payouts', label: table.say('payouts'), icon: 'rolling-dice-cup', part: Payouts }],

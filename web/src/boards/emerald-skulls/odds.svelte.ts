@@ -18,7 +18,18 @@ class Odds {
   private position(table: TableStore<EmeraldSkullsView>): string {
     const view = table.view;
     const dice = view.board.map((level) => `${level.numbered}.${level.skulls}`).join(' ');
-    return [table.info?.id, view.turn, view.phase === 'buy', view.rolls, view.pool, view.floor, view.picks, dice, view.rolled.join(''), table.moment?.waiting?.about === 'check'].join('|');
+    return [
+      table.info?.id,
+      view.turn,
+      view.phase === 'buy',
+      view.rolls,
+      view.pool,
+      view.floor,
+      view.picks,
+      dice,
+      view.rolled.join(''),
+      table.moment?.waiting?.about === 'check',
+    ].join('|');
   }
 
   /** Call in an effect: asks again whenever the position has changed. */

@@ -3,13 +3,34 @@ import type { EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { TableStore } from '$lib/match/table.svelte';
 import { scoresNow } from './sheet';
 
-const player = (seat: number, more: object) => ({ seat, colour: 'blue', gears: 10 + seat, cubes: 0, markers: 2, tumbler: false, ready: false, ...more });
+const player = (seat: number, more: object) => ({
+  seat,
+  colour: 'blue',
+  gears: 10 + seat,
+  cubes: 0,
+  markers: 2,
+  tumbler: false,
+  ready: false,
+  ...more,
+});
 const bet = (possible: boolean, ...markers: object[]) => ({ possible, markers });
 
 function sheetOf(more: object) {
-  const view = { players: [player(0, { tumbler: true }), player(1, {})], cards: [], if_stopped: { gears: 4, cubes: 0 }, supply: 80, opposition: null, ...more };
+  const view = {
+    players: [player(0, { tumbler: true }), player(1, {})],
+    cards: [],
+    if_stopped: { gears: 4, cubes: 0 },
+    supply: 80,
+    opposition: null,
+    ...more,
+  };
   const say = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
-  return scoresNow({ view, seat: 1, say, nameOf: (seat: number) => `seat ${seat}` } as unknown as TableStore<EmeraldSkullsView>);
+  return scoresNow({
+    view,
+    seat: 1,
+    say,
+    nameOf: (seat: number) => `seat ${seat}`,
+  } as unknown as TableStore<EmeraldSkullsView>);
 }
 
 const line = (sheet: ReturnType<typeof sheetOf>, key: string) => sheet.lines.find((each) => each.key === key)?.values;
@@ -27,7 +48,10 @@ describe('the score sheet of Emerald Skulls', () => {
   });
 
   it('gives Vrax and Kur a column of their own, and tells when their cards end the game', () => {
-    const sheet = sheetOf({ opposition: { gears: 42, deck: 8, card: null }, cards: [{ bets: [bet(true, { seat: null, rival: 'kur' })] }] });
+    const sheet = sheetOf({
+      opposition: { gears: 42, deck: 8, card: null },
+      cards: [{ bets: [bet(true, { seat: null, rival: 'kur' })] }],
+    });
     expect(sheet.total).toEqual([10, 11, 42]);
     expect(line(sheet, 'bets')?.[2]).toBe('1 / 1');
     expect(sheet.notes?.[1]).toBe('sheet-note-solo {"deck":8}');

@@ -3,7 +3,8 @@ import type { TableStore } from '$lib/match/table.svelte';
 import type { Say } from '$lib/words.svelte';
 import { freshEvents } from '../fresh';
 
-export const total = (score: Record<string, number>): number => Object.values(score).reduce((sum, each) => sum + each, 0);
+export const total = (score: Record<string, number>): number =>
+  Object.values(score).reduce((sum, each) => sum + each, 0);
 
 export function face(view: GoblinVaultsView, card: string | null): CardView | null {
   return card === null ? null : (view.cards[card] ?? null);
@@ -23,7 +24,12 @@ export function rewards(goal: GoalView): Record<string, number> {
 }
 
 /** The score sheet in four lines, as the vault shows it. */
-export function breakdown(score: Record<string, number>): { tokens: number; tiers: number; faction: number; goals: number } {
+export function breakdown(score: Record<string, number>): {
+  tokens: number;
+  tiers: number;
+  faction: number;
+  goals: number;
+} {
   const { tokens = 0, tiers = 0, faction = 0, ...goals } = score;
   return { tokens, tiers, faction, goals: total(goals) };
 }
@@ -37,7 +43,8 @@ export function gainOf(table: GoblinTable, target: string): number | null {
   const blanks = args['blanks'] as Record<string, number> | undefined;
   const found = new Set<number>();
   for (const option of table.chooser.through(target)) {
-    const gain = gains?.[String(option.n)] ?? (option.verb === 'stash' ? blanks?.[option.args['chamber'] ?? ''] : undefined);
+    const gain =
+      gains?.[String(option.n)] ?? (option.verb === 'stash' ? blanks?.[option.args['chamber'] ?? ''] : undefined);
     if (gain === undefined) return null;
     found.add(gain);
   }
@@ -53,7 +60,8 @@ export function lastMove(table: GoblinTable): { cards: Set<string>; cells: Set<s
   const cards = new Set<string>();
   const cells = new Set<string>();
   for (const { key, args } of freshEvents(table)) {
-    if (/^(bid-placed|glavrun-bid|won|kept|glavrun-won|glavrun-kept|started|stashed-own|swapped)$/.test(key)) cards.add(String(args['card']));
+    if (/^(bid-placed|glavrun-bid|won|kept|glavrun-won|glavrun-kept|started|stashed-own|swapped)$/.test(key))
+      cards.add(String(args['card']));
     if (key === 'drew-own') cards.add(String(args['drawn']));
     if (key === 'moved') cells.add(`${args['seat']}:${args['to']}`);
     if (key === 'stashed') {

@@ -9,13 +9,23 @@ function sheetOf(glavrun: object | null) {
     goals: [{ goal: 'cluster', suit: null, rewards: [9] }],
     glavrun,
   };
-  return scoresNow({ view, seat: 0, say: (id: string) => id, nameOf: () => 'Ada' } as unknown as TableStore<GoblinVaultsView>);
+  return scoresNow({
+    view,
+    seat: 0,
+    say: (id: string) => id,
+    nameOf: () => 'Ada',
+  } as unknown as TableStore<GoblinVaultsView>);
 }
 
 describe('the score sheet of Goblin Vaults', () => {
   it('has a line for every goal and sums them up', () => {
     const sheet = sheetOf(null);
-    expect(sheet.lines.map((line) => [line.key, line.values[0]])).toEqual([['tokens', 4], ['tiers', 9], ['faction', 2], ['cluster', 9]]);
+    expect(sheet.lines.map((line) => [line.key, line.values[0]])).toEqual([
+      ['tokens', 4],
+      ['tiers', 9],
+      ['faction', 2],
+      ['cluster', 9],
+    ]);
     expect(sheet.total).toEqual([24]);
   });
 

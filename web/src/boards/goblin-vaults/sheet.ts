@@ -14,11 +14,20 @@ export function scoresNow(table: TableStore<GoblinVaultsView>): ScoreSheet {
     { key: 'tiers', icon: 'stairs', label: table.say('brk-tiers') },
     { key: 'faction', icon: 'flag-objective', label: table.say('brk-faction') },
     ...(glavrun ? [{ key: 'suits', icon: 'card-pickup', label: table.say('category-suits') }] : []),
-    ...view.goals.map((goal) => ({ key: goal.goal, icon: (goal.suit && SUIT_ICONS[goal.suit]) || 'target-prize', label: table.say(`goal-${goal.goal}`) })),
+    ...view.goals.map((goal) => ({
+      key: goal.goal,
+      icon: (goal.suit && SUIT_ICONS[goal.suit]) || 'target-prize',
+      label: table.say(`goal-${goal.goal}`),
+    })),
   ];
   return {
     columns: [
-      ...view.players.map((player) => ({ key: String(player.seat), name: table.nameOf(player.seat), token: player.faction ? FACTIONS[player.faction]?.seat : undefined, mine: player.seat === table.seat })),
+      ...view.players.map((player) => ({
+        key: String(player.seat),
+        name: table.nameOf(player.seat),
+        token: player.faction ? FACTIONS[player.faction]?.seat : undefined,
+        mine: player.seat === table.seat,
+      })),
       ...(glavrun ? [{ key: 'glavrun', name: table.say('glavrun'), icon: 'orc-head' }] : []),
     ],
     // Her sheet has fewer lines: what she is not paid for is a dash.

@@ -1,7 +1,12 @@
 /** Spaces are named "x,y"; north is up. */
 export type Side = 'north' | 'east' | 'south' | 'west';
 export const SIDES: Side[] = ['north', 'east', 'south', 'west'];
-export const AWAY: Record<Side, [dx: number, dy: number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const AWAY: Record<Side, [dx: number, dy: number]> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
 
 export const place = (space: string): [x: number, y: number] => {
   const [x = 0, y = 0] = space.split(',').map(Number);

@@ -18,7 +18,18 @@ import type { Role, VastView } from './types';
 addIcons(icons);
 
 /** Answers that are numbers, turns or payments; `Controls` groups them. */
-const GROUPED = new Set(['orient', 'hide-loot', 'pick-lock', 'pickpocket', 'backstab', 'refuse-discs', 'assign-stats', 'use-power', 'use-any-power', 'lay-terrain']);
+const GROUPED = new Set([
+  'orient',
+  'hide-loot',
+  'pick-lock',
+  'pickpocket',
+  'backstab',
+  'refuse-discs',
+  'assign-stats',
+  'use-power',
+  'use-any-power',
+  'lay-terrain',
+]);
 
 const TRIBES = new Set(['fangs', 'bones', 'eye']);
 
@@ -46,7 +57,12 @@ export const board: Board<VastView> = {
   seat(table, seat) {
     const role = table.view.roles[seat] ?? 'knight';
     const [first] = stats(table, role);
-    return { token: ROLE_FACES[role].seat, icon: ROLE_FACES[role].icon, note: table.say(`role-${role}`), counts: first ? [first] : [] };
+    return {
+      token: ROLE_FACES[role].seat,
+      icon: ROLE_FACES[role].icon,
+      note: table.say(`role-${role}`),
+      counts: first ? [first] : [],
+    };
   },
 
   /** A decision in the middle of another's turn says so. */
@@ -67,13 +83,19 @@ export const board: Board<VastView> = {
   turn: (view) => (view.turn ? view.roles.indexOf(view.turn) : null),
 
   sheets: (table) => [
-    { key: 'mine', label: table.say('my-board'), icon: ROLE_FACES[table.view.roles[table.seat ?? 0] ?? 'knight'].icon, part: RoleBoard },
+    {
+      key: 'mine',
+      label: table.say('my-board'),
+      icon: ROLE_FACES[table.view.roles[table.seat ?? 0] ?? 'knight'].icon,
+      part: RoleBoard,
+    },
     { key: 'roles', label: table.say('roles'), icon: 'discussion', part: Roles },
   ],
 
   heading: (event) => event.key === 'turn-began',
 
-  isViewer: (table, name, key) => table.seat !== null && (name === 'role' || name === 'piece') && key === table.view.roles[table.seat],
+  isViewer: (table, name, key) =>
+    table.seat !== null && (name === 'role' || name === 'piece') && key === table.view.roles[table.seat],
 
   seatOf: (event, view) => {
     // A piece has the name of its role, but for the Tribes.

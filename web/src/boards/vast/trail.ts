@@ -67,12 +67,14 @@ export function changes(log: Told[], from: number): Changes {
   if (from <= 0) return found;
   for (const event of log.slice(from)) {
     const space = text(event.args['space']);
-    if (event.key === 'die-rolled') found.die = { role: text(event.args['role']) ?? '', die: text(event.args['die']) ?? '' };
+    if (event.key === 'die-rolled')
+      found.die = { role: text(event.args['role']) ?? '', die: text(event.args['die']) ?? '' };
     if (!space) continue;
     if (event.key === 'tile-laid') found.laid.add(space);
     else if (event.key === 'tile-revealed') found.revealed.add(space);
     else if (event.key === 'tile-oriented') found.turned.add(space);
-    else if (event.key === 'tile-removed') found.gone.push({ key: `${event.number} ${space}`, space, tile: text(event.args['tile']) ?? '' });
+    else if (event.key === 'tile-removed')
+      found.gone.push({ key: `${event.number} ${space}`, space, tile: text(event.args['tile']) ?? '' });
   }
   return found;
 }

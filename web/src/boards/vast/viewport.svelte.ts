@@ -1,9 +1,17 @@
 /** Where one looks at the map: automatic until somebody drags, pinches or zooms, and never off the map. */
 
-export interface Point { x: number; y: number }
-export interface Box extends Point { w: number; h: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
 /** The middle of what is seen, and pixels per unit. */
-export interface Camera extends Point { scale: number }
+export interface Camera extends Point {
+  scale: number;
+}
 
 /** Spaces smaller than this on the screen (in pixels) are too small to read and to hit. */
 const READABLE = 0.5;
@@ -35,9 +43,14 @@ export class Viewport {
   private automatic = $derived.by((): Camera => {
     const box = this.box();
     const places = this.focus();
-    if (this.all || this.whole >= READABLE || !places.length) return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
+    if (this.all || this.whole >= READABLE || !places.length)
+      return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
     const half = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-    const middle = this.held({ x: half(places.map(({ x }) => x)), y: half(places.map(({ y }) => y)) + sunk(CLOSE), scale: CLOSE });
+    const middle = this.held({
+      x: half(places.map(({ x }) => x)),
+      y: half(places.map(({ y }) => y)) + sunk(CLOSE),
+      scale: CLOSE,
+    });
     return this.towards(places, middle) ?? middle;
   });
 
@@ -98,7 +111,10 @@ export class Viewport {
     const seen = this.seen(camera);
     const edge = 60;
     const foot = edge + FOOT / camera.scale;
-    const ways = places.map(({ x, y }) => ({ x: x - between(seen.x + edge, x, seen.x + seen.w - edge), y: y - between(seen.y + edge, y, seen.y + seen.h - foot) }));
+    const ways = places.map(({ x, y }) => ({
+      x: x - between(seen.x + edge, x, seen.x + seen.w - edge),
+      y: y - between(seen.y + edge, y, seen.y + seen.h - foot),
+    }));
     const [way] = ways.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
     return way && (way.x || way.y) ? { ...camera, x: camera.x + way.x, y: camera.y + way.y } : null;
   }

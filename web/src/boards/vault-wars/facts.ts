@@ -1,20 +1,31 @@
-import type { VaultWarsView } from '$lib/generated/vault-wars';
+import type { PrintedHero, PrintedItem, PrintedVault, VaultWarsView } from '$lib/generated/vault-wars';
 import type { Explanation } from '$lib/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
-export interface ItemFacts { gold: number; vp: number; types: string[]; set: string | null; equip?: { effect: string; amount: number; trash: boolean } }
-export interface VaultFacts { priority: number; items: number; reveal: number; peek: number; rule: string }
-export interface HeroFacts { types: string[]; vp: number; per: number }
-
-export const itemFacts = (view: VaultWarsView, key: string): ItemFacts | undefined => view.items[key] as unknown as ItemFacts | undefined;
-export const vaultFacts = (view: VaultWarsView, key: string): VaultFacts | undefined => view.vaults[key] as unknown as VaultFacts | undefined;
-export const heroFacts = (view: VaultWarsView, key: string): HeroFacts | undefined => view.heroes[key] as unknown as HeroFacts | undefined;
+export const itemFacts = (view: VaultWarsView, key: string): PrintedItem | undefined => view.items[key];
+export const vaultFacts = (view: VaultWarsView, key: string): PrintedVault | undefined => view.vaults[key];
+export const heroFacts = (view: VaultWarsView, key: string): PrintedHero | undefined => view.heroes[key];
 
 const ITEM_ICONS: Record<string, string> = {
-  junk: 'broken-pottery', 'dragon-egg': 'big-egg', ruby: 'fire-gem', emerald: 'emerald', diamond: 'cut-diamond', 'ornate-bow': 'pocket-bow',
-  'broad-axe': 'battle-axe', 'obsidian-sword': 'broadsword', spyglass: 'spyglass', whetstone: 'stone-wheel', 'rune-forge': 'anvil', 'elven-lantern': 'lantern',
-  'dragonscale-purse': 'wallet', 'dragonfire-crucible': 'cauldron', 'merchants-scales': 'scales', 'auctioneers-gavel': 'banging-gavel', 'runed-warhammer': 'warhammer', 'moonlit-dagger': 'plain-dagger',
+  junk: 'broken-pottery',
+  'dragon-egg': 'big-egg',
+  ruby: 'fire-gem',
+  emerald: 'emerald',
+  diamond: 'cut-diamond',
+  'ornate-bow': 'pocket-bow',
+  'broad-axe': 'battle-axe',
+  'obsidian-sword': 'broadsword',
+  spyglass: 'spyglass',
+  whetstone: 'stone-wheel',
+  'rune-forge': 'anvil',
+  'elven-lantern': 'lantern',
+  'dragonscale-purse': 'wallet',
+  'dragonfire-crucible': 'cauldron',
+  'merchants-scales': 'scales',
+  'auctioneers-gavel': 'banging-gavel',
+  'runed-warhammer': 'warhammer',
+  'moonlit-dagger': 'plain-dagger',
 };
 
 export function itemIcon(key: string): string {
@@ -25,25 +36,68 @@ export function itemIcon(key: string): string {
 }
 
 export const TYPE_ICONS: Record<string, string> = {
-  weapon: 'crossed-swords', armor: 'chest-armor', gem: 'gems', artifact: 'crystal-shine', egg: 'big-egg', junk: 'broken-pottery', elven: 'elf-helmet', dwarven: 'dwarf-face', dragon: 'dragon-head',
+  weapon: 'crossed-swords',
+  armor: 'chest-armor',
+  gem: 'gems',
+  artifact: 'crystal-shine',
+  egg: 'big-egg',
+  junk: 'broken-pottery',
+  elven: 'elf-helmet',
+  dwarven: 'dwarf-face',
+  dragon: 'dragon-head',
 };
 
 const BANDS: [type: string, colour: string][] = [
-  ['gem', '#0b6a50'], ['egg', '#5a2280'], ['junk', '#57504a'], ['artifact', '#27417a'], ['weapon', '#7a2a16'], ['elven', '#1f5e3f'], ['dwarven', '#5a4420'], ['dragon', '#7d2222'],
+  ['gem', '#0b6a50'],
+  ['egg', '#5a2280'],
+  ['junk', '#57504a'],
+  ['artifact', '#27417a'],
+  ['weapon', '#7a2a16'],
+  ['elven', '#1f5e3f'],
+  ['dwarven', '#5a4420'],
+  ['dragon', '#7d2222'],
 ];
 export const bandOf = (types: string[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? '#4b4030';
 
 export const HERO_ICONS: Record<string, string> = {
-  ranger: 'bowman', stoneguard: 'dwarf-king', 'dragon-knight': 'dragon-shield', barbarian: 'barbarian', paladin: 'holy-symbol', 'court-jeweler': 'big-diamond-ring', arcanist: 'wizard-face', beastmaster: 'nest-eggs', scavenger: 'rat', rogue: 'cloak-dagger',
+  ranger: 'bowman',
+  stoneguard: 'dwarf-king',
+  'dragon-knight': 'dragon-shield',
+  barbarian: 'barbarian',
+  paladin: 'holy-symbol',
+  'court-jeweler': 'big-diamond-ring',
+  arcanist: 'wizard-face',
+  beastmaster: 'nest-eggs',
+  scavenger: 'rat',
+  rogue: 'cloak-dagger',
 };
 export const WORKER_ICONS: Record<string, string> = {
-  versatilist: 'trade', apprentice: 'gear-hammer', bouncer: 'muscle-up', brewmaster: 'beer-stein', 'street-performer': 'juggler', 'lazy-peon': 'night-sleep', mixologist: 'martini', lookout: 'watchtower', porter: 'person', bookkeeper: 'notebook', haggler: 'cash', 'fortune-teller': 'crystal-ball',
+  versatilist: 'trade',
+  apprentice: 'gear-hammer',
+  bouncer: 'muscle-up',
+  brewmaster: 'beer-stein',
+  'street-performer': 'juggler',
+  'lazy-peon': 'night-sleep',
+  mixologist: 'martini',
+  lookout: 'watchtower',
+  porter: 'person',
+  bookkeeper: 'notebook',
+  haggler: 'cash',
+  'fortune-teller': 'crystal-ball',
 };
 
 export function itemLabel(say: Say, view: VaultWarsView, key: string): string {
   const facts = itemFacts(view, key);
   if (!facts) return say(`item-${key}`);
-  return say('item-label', { item: say(`item-${key}`), gold: facts.gold, vp: facts.vp, types: facts.types.filter((type) => TYPE_ICONS[type]).map((type) => say(`type-${type}`)).join(', ') });
+  return say('item-label', {
+    item: say(`item-${key}`),
+    gold: facts.gold,
+    vp: facts.vp,
+    types: facts.types
+      .filter((type) => TYPE_ICONS[type])
+      .map((type) => say(`type-${type}`))
+      .join(', '),
+  });
 }
 
 /**
@@ -51,13 +105,27 @@ export function itemLabel(say: Say, view: VaultWarsView, key: string): string {
  * only those the question is about may be lit.
  */
 const ZONES: Record<string, 'vault' | 'pile' | 'trash' | 'equipped' | 'sold'> = {
-  reveal: 'vault', 'put-under': 'vault', armory: 'vault', workshop: 'vault', troll: 'vault',
-  equip: 'pile', 'before-selling': 'pile', sell: 'pile', storage: 'pile', versatilist: 'sold',
-  'take-from-trash': 'trash', 'before-bidding': 'equipped', price: 'equipped', 'take-secret': 'equipped',
+  reveal: 'vault',
+  'put-under': 'vault',
+  armory: 'vault',
+  workshop: 'vault',
+  troll: 'vault',
+  equip: 'pile',
+  'before-selling': 'pile',
+  sell: 'pile',
+  storage: 'pile',
+  versatilist: 'sold',
+  'take-from-trash': 'trash',
+  'before-bidding': 'equipped',
+  price: 'equipped',
+  'take-secret': 'equipped',
 };
 export const zoneOf = (about: string | undefined): string | undefined => (about ? ZONES[about] : undefined);
 
-export interface Group { item: string; count: number }
+export interface Group {
+  item: string;
+  count: number;
+}
 const SHELVES = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
 /** Equal cards lie on one stack; stacks stand by kind, so that sets can be seen. */
 export function groups(view: VaultWarsView, items: string[]): Group[] {
@@ -68,7 +136,9 @@ export function groups(view: VaultWarsView, items: string[]): Group[] {
     const at = SHELVES.findIndex((type) => types.includes(type));
     return at < 0 ? SHELVES.length : at;
   };
-  return [...found].map(([item, count]) => ({ item, count })).sort((a, b) => shelf(a.item) - shelf(b.item) || a.item.localeCompare(b.item));
+  return [...found]
+    .map(([item, count]) => ({ item, count }))
+    .sort((a, b) => shelf(a.item) - shelf(b.item) || a.item.localeCompare(b.item));
 }
 
 /** A pile without the cards that already lie on the counter. */
@@ -85,9 +155,18 @@ export function without(items: string[], taken: string[]): string[] {
 export function itemText(say: Say, view: VaultWarsView, key: string): Explanation {
   const facts = itemFacts(view, key);
   const prices = view.prices;
-  const lines = facts ? [say('item-worth', { gold: facts.gold, vp: facts.vp, types: facts.types.map((type) => say(`type-${type}`)).join(', ') })] : [];
+  const lines = facts
+    ? [
+        say('item-worth', {
+          gold: facts.gold,
+          vp: facts.vp,
+          types: facts.types.map((type) => say(`type-${type}`)).join(', '),
+        }),
+      ]
+    : [];
   if (facts?.set === 'gem') lines.push(say('aid-gems', { list: prices.gem_points.join(' / ') }));
-  if (facts?.set === 'egg') lines.push(say('aid-eggs', { size: prices.egg_size, vp: prices.egg_points, loose: prices.egg_loose }));
+  if (facts?.set === 'egg')
+    lines.push(say('aid-eggs', { size: prices.egg_size, vp: prices.egg_points, loose: prices.egg_loose }));
   if (facts?.set === 'armor') lines.push(say('aid-armor', { list: prices.armor_gold.join(' / ') }));
   const text = say(`item-${key}-text`);
   if (!text.startsWith('item-')) lines.push(text);
@@ -96,10 +175,18 @@ export function itemText(say: Say, view: VaultWarsView, key: string): Explanatio
 
 export function vaultText(say: Say, view: VaultWarsView, key: string): Explanation {
   const facts = vaultFacts(view, key);
-  return { title: say(`vault-${key}`), text: facts ? `${say('vault-counts', { priority: facts.priority, items: facts.items, reveal: facts.reveal, peek: facts.peek })}\n${say(`rule-${facts.rule}`)}` : '' };
+  return {
+    title: say(`vault-${key}`),
+    text: facts
+      ? `${say('vault-counts', { priority: facts.priority, items: facts.items, reveal: facts.reveal, peek: facts.peek })}\n${say(`rule-${facts.rule}`)}`
+      : '',
+  };
 }
 
-export const workerText = (say: Say, key: string): Explanation => ({ title: say(`worker-${key}`), text: say(`worker-${key}-text`) });
+export const workerText = (say: Say, key: string): Explanation => ({
+  title: say(`worker-${key}`),
+  text: say(`worker-${key}-text`),
+});
 
 export function vaultLabel(say: Say, view: VaultWarsView, key: string): string {
   const facts = vaultFacts(view, key);
@@ -114,7 +201,8 @@ export function sales(log: Told[]): Map<string, { buyer: unknown; gold: number }
     if (!event || event.undone) continue;
     if (event.key === 'round-began') break;
     const vault = event.args['vault'];
-    if (event.key === 'auction-won' && typeof vault === 'string') found.set(vault, { buyer: event.args['seat'], gold: Number(event.args['gold']) });
+    if (event.key === 'auction-won' && typeof vault === 'string')
+      found.set(vault, { buyer: event.args['seat'], gold: Number(event.args['gold']) });
   }
   return found;
 }

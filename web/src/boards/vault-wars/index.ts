@@ -48,23 +48,37 @@ export const board: Board<VaultWarsView> = {
     const player = table.view.players[seat];
     const auction = table.view.auction;
     const last = [...(auction?.bids ?? [])].reverse().find((bid) => bid.seat === seat);
-    const note = auction?.master === seat ? table.say('auction-master')
-      : last ? (last.gold === null ? table.say('table-pass') : table.say('bid-of', { gold: last.gold }))
-      : auction?.out.includes(seat) ? table.say('is-out')
-      : auction?.peeking === seat ? table.say('is-peeking')
-      : auction?.distracted.includes(seat) ? table.say('is-distracted') : '';
+    const note =
+      auction?.master === seat
+        ? table.say('auction-master')
+        : last
+          ? last.gold === null
+            ? table.say('table-pass')
+            : table.say('bid-of', { gold: last.gold })
+          : auction?.out.includes(seat)
+            ? table.say('is-out')
+            : auction?.peeking === seat
+              ? table.say('is-peeking')
+              : auction?.distracted.includes(seat)
+                ? table.say('is-distracted')
+                : '';
     const guard = auction?.guard[seat] ?? 0;
     return {
       token: SEAT_KEYS[seat] ?? 'a',
       note,
       tag: guard > 1 ? { icon: 'muscle-up', text: `+${guard}` } : null,
       // At the end the sheet on the table tells it all.
-      counts: player && !player.score ? [
-        { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
-        // Five seats on a phone have no room for everything; the piles are in the tab of the round.
-        ...(screen.phone && table.view.players.length > 4 ? [] : [{ icon: 'swap-bag', value: player.pile, label: table.say('in-pile') }]),
-        ...(player.tokens ? [{ icon: 'shark-bite', value: player.tokens, label: table.say('corruption') }] : []),
-      ] : [],
+      counts:
+        player && !player.score
+          ? [
+              { icon: 'two-coins', value: player.gold ?? '?', label: table.say('gold') },
+              // Five seats on a phone have no room for everything; the piles are in the tab of the round.
+              ...(screen.phone && table.view.players.length > 4
+                ? []
+                : [{ icon: 'swap-bag', value: player.pile, label: table.say('in-pile') }]),
+              ...(player.tokens ? [{ icon: 'shark-bite', value: player.tokens, label: table.say('corruption') }] : []),
+            ]
+          : [],
       ...(player?.score ? { score: Object.values(player.score).reduce((a, b) => a + b, 0) } : {}),
     };
   },

@@ -3,16 +3,33 @@ import type { VaultWarsView } from '$lib/generated/vault-wars';
 import type { TableStore } from '$lib/match/table.svelte';
 import { corruption, scoresNow } from './sheet';
 
-const player = (seat: number, more: object) => ({ seat, mysterious: false, gold: null, tokens: 0, pile: 3, items: null, known: [], score: null, standing: null, ...more });
+const player = (seat: number, more: object) => ({
+  seat,
+  mysterious: false,
+  gold: null,
+  tokens: 0,
+  pile: 3,
+  items: null,
+  known: [],
+  score: null,
+  standing: null,
+  ...more,
+});
 const prices = { corruption: [-1, -2, -3], gold_per_point: 10 };
 
 function sheetOf(...players: object[]) {
   const view = { players: players.map((each, seat) => player(seat, each)), prices } as unknown as VaultWarsView;
   const say = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
-  return scoresNow({ view, seat: 0, say, nameOf: (seat: number) => `seat ${seat}` } as unknown as TableStore<VaultWarsView>);
+  return scoresNow({
+    view,
+    seat: 0,
+    say,
+    nameOf: (seat: number) => `seat ${seat}`,
+  } as unknown as TableStore<VaultWarsView>);
 }
 
-const column = (sheet: ReturnType<typeof sheetOf>, at: number) => Object.fromEntries(sheet.lines.map((line) => [line.key, line.values[at]]));
+const column = (sheet: ReturnType<typeof sheetOf>, at: number) =>
+  Object.fromEntries(sheet.lines.map((line) => [line.key, line.values[at]]));
 
 describe('the score sheet of Vault Wars before the end', () => {
   it('counts what is mine', () => {

@@ -1,10 +1,22 @@
-// Made by tools/generate_types.py from undercroft.games.emerald_skulls.view. Do not edit.
+// Made by tools/generate_types.py from the contract of emerald-skulls. Do not edit.
+
+export type Bet = 'pick-n-bust' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' | 'busted-fowl' | 'final-jewel' |
+  'empty-hands' | 'empty-n-shiny' | 'nargashs-woe' | 'nargashs-gamble' | 'cracked-cranium' |
+  'legendary-emerald-skull' | 'scarred-face' | 'denied-visage' | 'gnarled-face' |
+  'fractured-tusks' | 'toothless-tumble' | 'skulls-0' | 'skulls-1' | 'skulls-2' | 'skulls-3' |
+  'skulls-0-1' | 'skulls-1-2' | 'skulls-2-3' | 'skulls-3-4' | 'skulls-2-up' | 'skulls-3-up' |
+  'skulls-4-up' | 'skulls-odd' | 'skulls-even' | 'picks-0' | 'picks-1' | 'picks-2' | 'eyes-0' |
+  'eyes-1' | 'eyes-2' | 'noses-0' | 'noses-1' | 'noses-2' | 'noses-3' | 'noses-2-up' |
+  'noses-3-up' | 'noses-odd' | 'noses-even' | 'more-lower' | 'same-teeth' | 'more-upper' |
+  'teeth-0' | 'teeth-1' | 'teeth-2' | 'teeth-3' | 'teeth-2-up' | 'teeth-3-up' | 'teeth-4-up' |
+  'lost-gemstone' | 'wild-crystal' | 'feeble-fingers' | 'broken-limbs' | 'botched-gem' |
+  'ocular-skull' | 'tumblers-triumph' | 'dragul-bust';
 
 export interface BetView {
-  bet: string;
+  bet: Bet;
   pays: number[];
   sign: string;
-  kicker_of: string | null;
+  kicker_of: Bet | null;
   jackpot: JackpotView | null;
   confidence: string;
   markers: MarkerView[];
@@ -15,7 +27,7 @@ export interface BetView {
 }
 
 export interface CardView {
-  card: string;
+  card: Side;
   number: number;
   kind: string;
   title: string;
@@ -29,6 +41,27 @@ export interface ChanceView {
   chance: number;
 }
 
+/** The answer that says no to a whole question. */
+export const DECLINES: Partial<Record<Question['about'], Verb>> = {
+  'bet': 'pass',
+};
+
+/** Argument to domain. */
+export const DOMAINS: Record<string, string> = {
+  'bet': 'bet',
+  'laid': 'laid',
+  'level': 'level',
+  'other': 'seat',
+  'out': 'out',
+  'payout': 'payout',
+  'place': 'place',
+  'pool': 'pool',
+  'preselected': 'payout',
+  'seat': 'seat',
+  'side': 'side',
+  'winners': 'seat',
+};
+
 export interface DiceOddsView {
   dice: number;
   gears: number;
@@ -36,13 +69,13 @@ export interface DiceOddsView {
 }
 
 export interface EmeraldSkullsView {
-  phase: string;
+  phase: Phase;
   turn: number;
   tumbler: number | null;
   supply: number;
   players: SeatView[];
   board: LevelView[];
-  floor: string;
+  floor: Level;
   pool: number;
   rolled: string[];
   spare_dice: number;
@@ -56,13 +89,47 @@ export interface EmeraldSkullsView {
   opposition: OppositionView | null;
 }
 
+/** Everything that can happen. */
+export type Event =
+  | { key: 'cards-laid'; args: { side: Side[]; } }
+  | { key: 'turn-began'; args: { seat: number; supply: number; } }
+  | { key: 'dice-bought'; args: { seat: number; dice: number; gears: number; } }
+  | { key: 'bet-laid'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; place: Place; } }
+  | { key: 'bet-hopeless'; args: { seat: number; bet: Bet; } }
+  | { key: 'bet-worthless'; args: { seat: number; bet: Bet; } }
+  | { key: 'bet-clashed'; args: { seat: number; bet: Bet; place: Place; } }
+  | { key: 'bet-closed'; args: { seat: number; bet: Bet; } }
+  | { key: 'bet-lapsed'; args: { seat: number; bet: Bet; } }
+  | { key: 'bet-withdrawn'; args: { seat: number; bet: Bet; } }
+  | { key: 'bet-yielded'; args: { seat: number; other: number; bet: Bet; } }
+  | { key: 'order-disputed'; args: { seat: number; other: number; bet: Bet; } }
+  | { key: 'order-kept'; args: { seat: number; other: number; bet: Bet; } }
+  | { key: 'order-swapped'; args: { seat: number; other: number; bet: Bet; } }
+  | { key: 'bettor-ready'; args: { seat: number; } }
+  | { key: 'time-up'; args: Record<string, never> }
+  | { key: 'rolled'; args: { seat: number; roll: string; } }
+  | { key: 'placed'; args: { seat: number; level: Level; dice: number; skulls: number; } }
+  | { key: 'cube-spent'; args: { seat: number; dice: number; } }
+  | { key: 'nose-picked'; args: { seat: number; picks: number; dice: number; } }
+  | { key: 'out'; args: { seat: number; out: Out; } }
+  | { key: 'tumbler-paid'; args: { seat: number; gears: number; cubes: number; } }
+  | { key: 'jackpot-taken'; args: { seat: number; payout: Payout; gears: number; } }
+  | { key: 'bet-won'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; gears: number; due: number; } }
+  | { key: 'bet-won-cubes'; args: { seat: number; bet: Bet; cubes: number; } }
+  | { key: 'bet-lost'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; } }
+  | { key: 'supply-empty'; args: Record<string, never> }
+  | { key: 'leftovers'; args: { gears: number; } }
+  | { key: 'game-over'; args: { ending: string; winners: number[]; } };
+
 export interface JackpotView {
   gears: number;
   per: string;
 }
 
+export type Level = 'lower-jaw' | 'upper-jaw' | 'nose' | 'eyes' | 'gem';
+
 export interface LevelView {
-  level: string;
+  level: Level;
   number: number;
   holds: number;
   numbered: number;
@@ -72,7 +139,7 @@ export interface LevelView {
 
 export interface MarkerView {
   seat: number | null;
-  rival: string | null;
+  rival: 'vrax' | 'kur' | null;
 }
 
 export interface NowView {
@@ -96,12 +163,42 @@ export interface OppositionView {
   card: number | null;
 }
 
+export type Out = 'bust' | 'chicken' | 'gem' | 'run' | 'double';
+
+export type Payout = 'normal' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' | 'legendary-emerald-skull' |
+  'scarred-face' | 'gnarled-face';
+
 export interface PayoutView {
-  out: string;
+  out: Out;
   gears: number[];
   cubes: number[];
   skulls_pay: boolean;
 }
+
+export type Phase = 'set-up' | 'buy' | 'bets' | 'tumble' | 'payout' | 'over';
+
+export type Place = 'first' | 'second' | 'third';
+
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<Question['about'], string[]> = {
+  'buy': ['ES-045', 'ES-046', 'ES-049'],
+  'bets': ['ES-052', 'ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-230', 'ES-231', 'ES-232', 'ES-233'],
+  'bet': ['ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-234'],
+  'doubt': ['ES-170', 'ES-235'],
+  'place': ['ES-034', 'ES-035', 'ES-038', 'ES-040', 'ES-064', 'ES-162', 'ES-205'],
+  'check': ['ES-067', 'ES-203'],
+  'payout': ['ES-084', 'ES-212', 'ES-244'],
+};
+
+/** Everything a seat can be asked. */
+export type Question =
+  | { about: 'buy'; args: Record<string, never> }
+  | { about: 'bets'; args: { role: 'bettor' | 'hovering' | 'tumbler'; markers: number; seconds: number; } }
+  | { about: 'bet'; args: { markers: number; } }
+  | { about: 'doubt'; args: { markers: number; } }
+  | { about: 'place'; args: Record<string, never> }
+  | { about: 'check'; args: Record<string, never> }
+  | { about: 'payout'; args: { preselected: Payout; gears: number; normal: number; cubes: number; } };
 
 export interface SeatView {
   seat: number;
@@ -113,54 +210,34 @@ export interface SeatView {
   ready: boolean;
 }
 
+export type Side = '1' | '2' | '3' | '4' | '6a' | '6b' | '8a' | '8b' | '10a' | '10b' | '12a' | '12b' | '14a' |
+  '14b' | '16a' | '16b' | '18a' | '18b' | '20a' | '20b' | '22a' | '22b' | '24a' | '24b' | '26a'
+  | '26b' | '28a' | '28b';
+
+/** Everything a seat can answer. */
+export type Verb =
+  | 'buy'
+  | 'place'
+  | 'spend-cube'
+  | 'pick-nose'
+  | 'accept-bust'
+  | 'stop'
+  | 'go-on'
+  | 'take'
+  | 'bet'
+  | 'confirm'
+  | 'withdraw'
+  | 'yield'
+  | 'dispute'
+  | 'keep-order'
+  | 'swap-order'
+  | 'ready'
+  | 'pass'
+  | 'roll'
+  | 'time-up';
+
 export interface WindowView {
   unlocked: boolean;
   seconds: number;
   in_turn: boolean;
 }
-
-/** Argument to domain. */
-export const DOMAINS: Record<string, string> = {
-  'bet': 'bet',
-  'laid': 'laid',
-  'level': 'level',
-  'out': 'out',
-  'payout': 'payout',
-  'place': 'place',
-  'pool': 'pool',
-  'preselected': 'payout',
-  'side': 'side',
-};
-
-/** The rules behind a question. */
-export const QUESTION_RULES: Record<string, string[]> = {
-  'bet': ['ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-234'],
-  'bets': ['ES-052', 'ES-055', 'ES-056', 'ES-059', 'ES-123', 'ES-230', 'ES-231', 'ES-232', 'ES-233'],
-  'buy': ['ES-045', 'ES-046', 'ES-049'],
-  'check': ['ES-067', 'ES-203'],
-  'doubt': ['ES-170', 'ES-235'],
-  'payout': ['ES-084', 'ES-212', 'ES-244'],
-  'place': ['ES-034', 'ES-035', 'ES-038', 'ES-040', 'ES-064', 'ES-162', 'ES-205'],
-};
-
-export const VERBS: string[] = [
-  'buy',
-  'place',
-  'spend-cube',
-  'pick-nose',
-  'accept-bust',
-  'stop',
-  'go-on',
-  'take',
-  'bet',
-  'confirm',
-  'withdraw',
-  'yield',
-  'dispute',
-  'keep-order',
-  'swap-order',
-  'ready',
-  'pass',
-  'roll',
-  'time-up',
-];

@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from undercroft.server.messages. Do not edit.
+// Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.
 
 export interface Adopt {
   token: string;
@@ -11,6 +11,22 @@ export interface Answer {
   n: number;
   command: string;
 }
+
+/** Whatever a person can want. */
+export type AnyCommand =
+  | Answer
+  | Undo
+  | Vote
+  | Sit
+  | Stand
+  | SetBot
+  | Replace
+  | Configure
+  | Cast
+  | Start
+  | Rematch
+  | Say
+  | Mute;
 
 export interface CampaignGame {
   replay: string;
@@ -90,12 +106,6 @@ export interface Done {
   number: number;
 }
 
-export interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
-}
-
 export interface Finality {
   final: boolean;
 }
@@ -126,11 +136,6 @@ export interface Gone {
   key: string;
 }
 
-export interface Hall {
-  me: Me;
-  tables: TableLine[];
-}
-
 export interface Health {
   status: string;
   version: string;
@@ -156,6 +161,11 @@ export interface Imported {
   id: string;
 }
 
+export interface Lobby {
+  me: Me;
+  tables: TableLine[];
+}
+
 export interface Me {
   id: string | null;
   name: string;
@@ -167,9 +177,9 @@ export interface Moment {
   seats: number;
   seat: number | null;
   table: unknown;
-  waiting: Record<string, unknown> | null;
-  question: Record<string, unknown> | null;
-  outcome: Record<string, unknown> | null;
+  waiting: TimedWaiting | null;
+  question: TimedQuestion | null;
+  outcome: OutcomeView | null;
   undo: string;
   restart: number;
 }
@@ -206,6 +216,22 @@ export interface Odds {
 
 export interface Opened {
   id: string;
+}
+
+export interface OptionView {
+  n: number;
+  verb: string;
+  args: Record<string, string>;
+  aside: boolean;
+}
+
+export interface OutcomeView {
+  ending: string;
+  places: number[];
+  scores: (Record<string, number>)[];
+  totals: number[];
+  winners: number[];
+  others: Record<string, Record<string, number>>;
 }
 
 export interface PastMoment {
@@ -253,7 +279,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-export interface Refused {
+export interface Refusal {
   type: 'refused';
   command: string | null;
   key: string;
@@ -282,7 +308,7 @@ export interface ReplayInfo {
   finished: number;
   steps: number;
   moves: (Record<string, unknown>)[];
-  outcome: Record<string, unknown>;
+  outcome: OutcomeView;
   commitment: string;
   seed: string | null;
 }
@@ -299,7 +325,7 @@ export interface ReplayLine {
 
 export interface ReplayMoments {
   first: number;
-  eyes: Eye[];
+  eyes: SeatView[];
 }
 
 export interface Saved {
@@ -325,6 +351,29 @@ export interface SeatInfo {
   kept_for: string | null;
   thinking: boolean;
 }
+
+export interface SeatView {
+  seat: number | null;
+  moment: Moment | null;
+  told: SeenEvent[];
+}
+
+export interface SeenEvent {
+  number: number;
+  key: string;
+  args: Record<string, unknown>;
+  undone: boolean;
+}
+
+/** Whatever the server says over the WebSocket. */
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Saved
+  | Refusal
+  | Pong
+  | Gone;
 
 export interface SetBot {
   type: 'bot';
@@ -384,11 +433,21 @@ export interface TableLine {
   campaign: boolean;
 }
 
-export interface Told {
-  number: number;
-  key: string;
+export interface TimedQuestion {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
   args: Record<string, unknown>;
-  undone: boolean;
+  decision: number;
+  options: OptionView[];
+  late: number[];
+  deadline: number | null;
+}
+
+export interface TimedWaiting {
+  kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
+  about: string;
+  seats: number[];
+  deadline: number | null;
 }
 
 export interface Undo {
@@ -402,7 +461,7 @@ export interface Update {
   type: 'update';
   number: number;
   fresh: boolean;
-  eyes: Eye[];
+  eyes: SeatView[];
   table: TableInfo | null;
   chat: ChatLine[];
   undone: ([number, number])[];
@@ -434,7 +493,7 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableInfo;
-  eyes: Eye[];
+  eyes: SeatView[];
   chat: ChatLine[];
   undone: ([number, number])[];
   muted: string[];

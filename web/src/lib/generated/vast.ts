@@ -1,4 +1,4 @@
-// Made by tools/generate_types.py from undercroft.games.vast.view. Do not edit.
+// Made by tools/generate_types.py from the contract of vast. Do not edit.
 
 export interface BoardsView {
   knight?: KnightView;
@@ -7,6 +7,8 @@ export interface BoardsView {
   cave?: CaveView;
   thief?: ThiefView;
 }
+
+export type Box = 'greed' | 'hunger' | 'pride-event' | 'pride-still' | 'pride-gem';
 
 export interface CardsView {
   'past-plunder': 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief' | null;
@@ -20,8 +22,8 @@ export interface CaveView {
   omens: Record<string, number>;
   bag: number;
   prices: Record<string, number>;
-  tiles: (string | null)[];
-  'next-events': string[];
+  tiles: (Tile | null)[];
+  'next-events': Happening[];
   hatred: number;
 }
 
@@ -34,13 +36,95 @@ export interface CubesView {
   placed: Record<string, number>;
 }
 
+/** The answer that says no to a whole question. */
+export const DECLINES: Partial<Record<Question['about'], Verb>> = {
+  'push-step': 'stay',
+  'seek-refuge': 'stay',
+  'knight-turn': 'end-turn',
+  'face-event': 'ready',
+  'brace': 'ready',
+  'brace-monster': 'ready',
+  'rest-for-health': 'no',
+  'discard-for-health': 'no',
+  'keep-treasure': 'decline-treasure',
+  'refuse-discs': 'done',
+  'assign-monsters': 'done',
+  'redraw-secret': 'done',
+  'activate-tribes': 'end-turn',
+  'use-tunnels': 'stay',
+  'tribe-acts': 'done',
+  'gnome-jump': 'stay',
+  'poison': 'no',
+  'ambush': 'lie-low',
+  'use-beetles': 'no',
+  'use-trap': 'no',
+  'dragon-turn': 'finish-powers',
+  'gather-treasure': 'done',
+  'be-greedy': 'done',
+  'place-gem': 'done',
+  'keep-still': 'done',
+  'claim-sloth': 'done',
+  'surface': 'no',
+  'shriek': 'no',
+  'dragon-ride': 'stay',
+  'dragon-go-on': 'stay',
+  'omens': 'done',
+  'thief-turn': 'end-turn',
+  'peeked': 'done',
+  'evade': 'stay',
+};
+
+/** Argument to domain. */
+export const DOMAINS: Record<string, string> = {
+  'bend': 'bend',
+  'box': 'box',
+  'claws': 'claws',
+  'cubes': 'cubes',
+  'die': 'die',
+  'direction': 'direction',
+  'discs': 'discs',
+  'facing': 'facing',
+  'flames': 'flames',
+  'gem': 'gem',
+  'gems': 'gems',
+  'happening': 'happening',
+  'item': 'item',
+  'mark': 'mark',
+  'monster': 'monster',
+  'movement': 'stat',
+  'omen': 'omen',
+  'piece': 'piece',
+  'power': 'power',
+  'role': 'role',
+  'seat': 'seat',
+  'secret': 'secret',
+  'sidequest': 'sidequest',
+  'space': 'space',
+  'stealth': 'stat',
+  'symbol': 'symbol',
+  'target': 'target',
+  'terrain': 'terrain',
+  'thievery': 'stat',
+  'tile': 'tile',
+  'token': 'token',
+  'treasure': 'treasure',
+  'tribe': 'tribe',
+  'upgrade': 'upgrade',
+  'war': 'war',
+  'winners': 'seat',
+};
+
 export interface DecksView {
   event: number;
   treasure: number;
   monster: number;
-  'monster-discards': string[];
-  'events-played': string[];
+  'monster-discards': Monster[];
+  'events-played': Happening[];
 }
+
+export type Die = 'around' | 'diamond' | 'corners' | 'centre' | 'cross' | 'saltire';
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
 
 export interface DragonView {
   health: number;
@@ -55,41 +139,178 @@ export interface DragonView {
   'most-eaten': number;
   awake: boolean;
   surfaced: boolean;
-  hand: (string | null)[];
+  hand: (Symbol | null)[];
   deck: number;
-  discards: string[];
+  discards: Symbol[];
   treasures: number;
   shriek: boolean;
   'shriek-turns': number;
-  'gems-spent': string[];
+  'gems-spent': Gem[];
 }
 
 export interface EdgeView {
-  space: string;
+  space: Space;
   side: 'north' | 'east' | 'south' | 'west';
 }
+
+/** Everything that can happen. */
+export type Event =
+  | { key: 'tile-laid'; args: { space: Space; tribe: Tribe; } }
+  | { key: 'tile-revealed'; args: { role: Role; space: Space; tile: Tile; } }
+  | { key: 'tile-oriented'; args: { space: Space; facing: Facing; } }
+  | { key: 'tile-removed'; args: { space: Space; tile: Tile; } }
+  | { key: 'terrain-removed'; args: { space: Space; terrain: Terrain; } }
+  | { key: 'map-slid'; args: { space: Space; direction: Direction; } }
+  | { key: 'tribe-uncovered'; args: { piece: Piece; space: Space; } }
+  | { key: 'piece-gone'; args: { piece: Piece; } }
+  | { key: 'piece-moved'; args: { piece: Piece; space: Space; } }
+  | { key: 'token-placed'; args: { token: Token; space: Space; } }
+  | { key: 'token-taken'; args: { token: Token; space: Space; } }
+  | { key: 'token-moved'; args: { token: Token; space: Space; } }
+  | { key: 'gem-returned'; args: { gem: Gem; } }
+  | { key: 'crystal-smashed'; args: { token: Token; space: Space; } }
+  | { key: 'die-rolled'; args: { role: Role; die: Die; } }
+  | { key: 'turn-began'; args: { role: Role; seat: number; turn: number; } }
+  | { key: 'collapse-began'; args: Record<string, never> }
+  | { key: 'nothing-to-lay'; args: Record<string, never> }
+  | { key: 'edges-stay-open'; args: Record<string, never> }
+  | { key: 'nothing-collapses'; args: Record<string, never> }
+  | { key: 'no-place-for-treasure'; args: Record<string, never> }
+  | { key: 'terrain-laid'; args: { terrain: Terrain; space: Space; } }
+  | { key: 'ambush-beaten'; args: Record<string, never> }
+  | { key: 'ambushed'; args: Record<string, never> }
+  | { key: 'attack-missed'; args: Record<string, never> }
+  | { key: 'cube-earned'; args: { grit: number; } }
+  | { key: 'cube-found'; args: Record<string, never> }
+  | { key: 'cube-placed'; args: { item: Item; } }
+  | { key: 'cube-poisoned'; args: Record<string, never> }
+  | { key: 'cube-returned'; args: { grit: number; } }
+  | { key: 'encounter-opened'; args: { left: number; } }
+  | { key: 'event-played'; args: { happening: Happening; } }
+  | { key: 'grit-gained'; args: { amount: number; grit: number; } }
+  | { key: 'grit-lost'; args: { amount: number; grit: number; } }
+  | { key: 'health-lost'; args: { amount: number; health: number; } }
+  | { key: 'health-regained'; args: { amount: number; health: number; } }
+  | { key: 'javelin-readied'; args: Record<string, never> }
+  | { key: 'javelin-thrown'; args: Record<string, never> }
+  | { key: 'knight-attacked'; args: { piece: Piece; } }
+  | { key: 'monster-drawn'; args: { monster: Monster; } }
+  | { key: 'potion-drunk'; args: Record<string, never> }
+  | { key: 'shot'; args: { piece: Piece; } }
+  | { key: 'sidequest-shown'; args: { sidequest: Sidequest; amount: number; } }
+  | { key: 'treasure-declined'; args: { treasure: Treasure; } }
+  | { key: 'treasure-kept'; args: Record<string, never> }
+  | { key: 'treasure-lost'; args: Record<string, never> }
+  | { key: 'treasure-shown'; args: { treasure: Treasure; } }
+  | { key: 'treasure-stolen'; args: { treasure: Treasure; } }
+  | { key: 'hidden-treasure-stolen'; args: Record<string, never> }
+  | { key: 'treasure-taken'; args: Record<string, never> }
+  | { key: 'wall-bombed'; args: { space: Space; direction: Direction; } }
+  | { key: 'war-drawn'; args: { war: War; } }
+  | { key: 'war-chosen'; args: { war: War; } }
+  | { key: 'ruby-used'; args: Record<string, never> }
+  | { key: 'discs-refused'; args: { tribe: Tribe; amount: number; } }
+  | { key: 'tribe-grew'; args: { tribe: Tribe; amount: number; } }
+  | { key: 'leader-rose'; args: Record<string, never> }
+  | { key: 'goblins-drew-monster'; args: { monster: Monster; } }
+  | { key: 'monster-assigned'; args: { monster: Monster; tribe: Tribe; } }
+  | { key: 'monster-dismissed'; args: { monster: Monster; } }
+  | { key: 'secret-drawn'; args: { secret: Secret; } }
+  | { key: 'hidden-secret-drawn'; args: Record<string, never> }
+  | { key: 'secret-played'; args: { secret: Secret; } }
+  | { key: 'secret-discarded'; args: { secret: Secret; } }
+  | { key: 'blind-fury'; args: { tribe: Tribe; } }
+  | { key: 'fire-bomber'; args: { tribe: Tribe; } }
+  | { key: 'hexed'; args: { role: Role; amount: number; } }
+  | { key: 'hiding-spots'; args: { tribe: Tribe; } }
+  | { key: 'trap-sprung'; args: Record<string, never> }
+  | { key: 'rage-rose'; args: { amount: number; rage: number; } }
+  | { key: 'rage-fell'; args: { amount: number; rage: number; } }
+  | { key: 'population-lost'; args: { tribe: Tribe; amount: number; } }
+  | { key: 'tribe-scattered'; args: { tribe: Tribe; amount: number; } }
+  | { key: 'tribe-activated'; args: { tribe: Tribe; } }
+  | { key: 'tribe-appeared'; args: { tribe: Tribe; piece: Piece; space: Space; } }
+  | { key: 'tribe-lurks'; args: { tribe: Tribe; piece: Piece; space: Space; } }
+  | { key: 'tribe-hid'; args: { tribe: Tribe; } }
+  | { key: 'special-action'; args: { tribe: Tribe; } }
+  | { key: 'tribe-attacked'; args: { tribe: Tribe; piece: Piece; } }
+  | { key: 'knight-poisoned'; args: Record<string, never> }
+  | { key: 'bomber-exploded'; args: { tribe: Tribe; } }
+  | { key: 'crystal-hewn'; args: { tribe: Tribe; } }
+  | { key: 'goblins-lay-low'; args: Record<string, never> }
+  | { key: 'treasure-plundered'; args: { tribe: Tribe; } }
+  | { key: 'gem-plundered'; args: { tribe: Tribe; gem: Gem; } }
+  | { key: 'dragon-plundered'; args: { tribe: Tribe; } }
+  | { key: 'power-used'; args: { power: Power; } }
+  | { key: 'sloth-overcome'; args: { box: Box; wakefulness: number; } }
+  | { key: 'sloth-returned'; args: { box: Box; wakefulness: number; } }
+  | { key: 'dragon-woke'; args: Record<string, never> }
+  | { key: 'dragon-surfaced'; args: Record<string, never> }
+  | { key: 'dragon-hurt'; args: { amount: number; health: number; } }
+  | { key: 'flame-wall-laid'; args: { space: Space; } }
+  | { key: 'slithered'; args: { box: Box; target: Target; } }
+  | { key: 'treasure-gathered'; args: Record<string, never> }
+  | { key: 'hoard-given-up'; args: { amount: number; } }
+  | { key: 'gem-placed'; args: { gem: Gem; space: Space; } }
+  | { key: 'goblins-eaten'; args: { amount: number; eaten: number; } }
+  | { key: 'omen-drawn'; args: { mark: Mark; } }
+  | { key: 'omen-paid'; args: { mark: Mark; } }
+  | { key: 'omen-used'; args: { omen: Omen; amount: number; } }
+  | { key: 'rocks-slid'; args: { space: Space; direction: Direction; } }
+  | { key: 'spored'; args: { role: Role; } }
+  | { key: 'hatred-shed'; args: { left: number; } }
+  | { key: 'events-buried'; args: Record<string, never> }
+  | { key: 'thief-appeared'; args: Record<string, never> }
+  | { key: 'stats-assigned'; args: { movement: number; stealth: number; thievery: number; } }
+  | { key: 'thief-peeked'; args: { space: Space; } }
+  | { key: 'thief-peeked-own'; args: { space: Space; tile: Tile; } }
+  | { key: 'thief-looted'; args: { token: Token; space: Space; } }
+  | { key: 'action-die-rolled'; args: { number: number; } }
+  | { key: 'thief-picks-pocket'; args: { piece: Piece; } }
+  | { key: 'thief-picks-lock'; args: { space: Space; } }
+  | { key: 'thief-succeeds'; args: Record<string, never> }
+  | { key: 'thief-fails'; args: Record<string, never> }
+  | { key: 'thief-stabs'; args: { piece: Piece; cubes: number; } }
+  | { key: 'loot-hidden'; args: { level: number; } }
+  | { key: 'loot-stashed'; args: { count: number; goal: number; } }
+  | { key: 'upgrade-bought'; args: { upgrade: Upgrade; } }
+  | { key: 'upgrade-lost'; args: { upgrade: Upgrade; } }
+  | { key: 'thief-died'; args: { space: Space; } }
+  | { key: 'thief-evaded'; args: Record<string, never> }
+  | { key: 'game-over'; args: { ending: string; winners: number[]; } };
+
+export type Facing = 'north' | 'east' | 'south' | 'west';
+
+export type Gem = 'claw' | 'flame' | 'wing';
 
 export interface GoblinsView {
   rage: number;
   malaise: boolean;
   tribes: Record<string, TribeView>;
   'monster-limit': number;
-  'monsters-drawn': string[];
-  war: string | null;
-  'war-drawn': string[];
-  'war-discards': string[];
-  secrets: (string | null)[];
-  'secrets-up': string[];
+  'monsters-drawn': Monster[];
+  war: War | null;
+  'war-drawn': War[];
+  'war-discards': War[];
+  secrets: (Secret | null)[];
+  'secrets-up': Secret[];
   'secret-deck': number;
-  'secret-discards': string[];
+  'secret-discards': Secret[];
   smashed: number;
   'crystal-goal': number;
   'secret-tunnels': boolean;
-  'blind-fury': string[];
-  'fire-bomber': string[];
-  acting: string | null;
+  'blind-fury': Tribe[];
+  'fire-bomber': Tribe[];
+  acting: Tribe | null;
   reach: Record<string, number>;
 }
+
+export type Happening = 'ambush' | 'rats' | 'deep-and-dark' | 'fresh-air' | 'fresh-water' | 'light' | 'cave-bread' |
+  'vantage-point';
+
+export type Item = 'movement' | 'perception' | 'strength' | 'ancient-map' | 'bomb' | 'bow' | 'shield' |
+  'elven-sword' | 'enchanted-bow' | 'heroic-boots' | 'javelin' | 'mighty-axe' | 'pixie-lantern'
+  | 'potion-kit';
 
 export interface KnightView {
   health: number;
@@ -102,10 +323,10 @@ export interface KnightView {
   'encounters-left': number;
   cubes: CubesView;
   bombs: number;
-  treasures: string[];
-  'face-down-treasures': (string | null)[];
-  sidequests: (string | null)[];
-  'sidequests-shown': string[];
+  treasures: Treasure[];
+  'face-down-treasures': (Treasure | null)[];
+  sidequests: (Sidequest | null)[];
+  'sidequests-shown': Sidequest[];
   'sidequest-deck': number;
   smashed: number;
   'crystal-goal': number;
@@ -114,10 +335,223 @@ export interface KnightView {
   dead: boolean;
 }
 
+export type Mark = 'chasm' | 'bat' | 'boulder' | 'quartz' | 'mushroom' | 'trail';
+
+export type Monster = 'pet-frog' | 'ogre' | 'troll' | 'golem' | 'gnome' | 'wisp' | 'bright-beetles' | 'underworm' |
+  'blob' | 'flame-giant';
+
+export type Omen = 'giant-bats' | 'rockslide' | 'past-plunder' | 'soporific-spores' | 'hatred' | 'crystal-curse';
+
+export type Piece = 'knight' | 'fangs' | 'bones' | 'eye' | 'dragon' | 'thief';
+
 export interface PieceView {
-  space: string | null;
+  space: Space | null;
   lurking: boolean;
 }
+
+export type Power = 'claw' | 'flame' | 'wing' | 'hiss' | 'slither' | 'swat' | 'scorch' | 'burn' | 'slap' | 'shriek'
+  | 'scratch' | 'flame-wall' | 'smash' | 'wrath';
+
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<Question['about'], string[]> = {
+  'reveal-next': ['VA-G035'],
+  'orient-tile': ['VA-G032', 'VA-G033', 'VA-G036'],
+  'fill-edge': ['VA-G037', 'VA-G038', 'VA-G039'],
+  'lay-dark-tile': ['VA-G054', 'VA-G055', 'VA-V166'],
+  'push-piece': ['VA-G081', 'VA-G095'],
+  'push-step': ['VA-G081', 'VA-G094', 'VA-G095'],
+  'move-off': ['VA-G091', 'VA-G092', 'VA-G093'],
+  'seek-refuge': ['VA-D080', 'VA-D081'],
+  'push-token': ['VA-G088'],
+  'collapse-tile': ['VA-G053', 'VA-G056', 'VA-G059'],
+  'slide-part': ['VA-G074', 'VA-G077'],
+  'past-plunder': ['VA-V122', 'VA-V124'],
+  'past-plunder-tile': ['VA-V123'],
+  'choose-terrain': ['VA-R003', 'VA-R005'],
+  'lay-terrain': ['VA-R006', 'VA-R010'],
+  'knight-turn': ['VA-K007', 'VA-K014', 'VA-K024', 'VA-K025', 'VA-K028'],
+  'face-event': ['VA-K035', 'VA-K106'],
+  'brace': ['VA-K042', 'VA-K045'],
+  'brace-monster': ['VA-V143'],
+  'choose-ambusher': ['VA-V144'],
+  'retreat': ['VA-V148', 'VA-V159', 'VA-V174'],
+  'underworm': ['VA-V154', 'VA-V176'],
+  'return-cube': ['VA-K091', 'VA-K022'],
+  'poisoned-cube': ['VA-B061', 'VA-B062'],
+  'rest-for-health': ['VA-K127', 'VA-K129'],
+  'discard-for-health': ['VA-K128', 'VA-K129'],
+  'keep-treasure': ['VA-K070'],
+  'swing-axe': ['VA-K116'],
+  'steal-treasure': ['VA-T042'],
+  'choose-war': ['VA-B010', 'VA-B064'],
+  'refuse-discs': ['VA-B022', 'VA-B023'],
+  'overpopulation': ['VA-B024', 'VA-B025', 'VA-B063'],
+  'assign-monsters': ['VA-B028', 'VA-B031', 'VA-B033'],
+  'redraw-secret': ['VA-B064', 'VA-B065'],
+  'discard-secret': ['VA-B055'],
+  'activate-tribes': ['VA-B075', 'VA-B080'],
+  'use-tunnels': ['VA-B057', 'VA-B058'],
+  'tribe-acts': ['VA-B077', 'VA-B081', 'VA-B084', 'VA-B117'],
+  'gnome-jump': ['VA-B041'],
+  'cave-in': ['VA-B059', 'VA-B060'],
+  'poison': ['VA-B061', 'VA-B062'],
+  'loot-drop': ['VA-B090'],
+  'ambush': ['VA-K042', 'VA-K043', 'VA-K044'],
+  'use-beetles': ['VA-B043'],
+  'drop-monster': ['VA-B111'],
+  'use-trap': ['VA-B069', 'VA-B071'],
+  'spores-tribe': ['VA-C041', 'VA-C044'],
+  'steal-secret': ['VA-T043'],
+  'dragon-turn': ['VA-D012', 'VA-D016', 'VA-D018', 'VA-D032', 'VA-D033', 'VA-D035', 'VA-D038'],
+  'gather-treasure': ['VA-D087', 'VA-D089', 'VA-D090'],
+  'be-greedy': ['VA-D088', 'VA-D091'],
+  'place-gem': ['VA-D092', 'VA-D093'],
+  'keep-still': ['VA-D101', 'VA-D109'],
+  'claim-sloth': ['VA-D099', 'VA-D104', 'VA-D105', 'VA-D108'],
+  'surface': ['VA-D113', 'VA-D114', 'VA-D115', 'VA-D116'],
+  'shriek': ['VA-D065', 'VA-D066'],
+  'claw-next': ['VA-D046', 'VA-D125'],
+  'hiss': ['VA-D054', 'VA-D056'],
+  'scratch': ['VA-D067', 'VA-D068', 'VA-D069'],
+  'burn': ['VA-D062'],
+  'flame-wall': ['VA-D070', 'VA-D071'],
+  'wing': ['VA-D053', 'VA-D018', 'VA-D022'],
+  'dragon-ride': ['VA-R035', 'VA-R041'],
+  'dragon-go-on': ['VA-R041', 'VA-D018'],
+  'slither': ['VA-D057', 'VA-D058'],
+  'swat': ['VA-D059', 'VA-D060'],
+  'discard-power': ['VA-D098'],
+  'return-sloth': ['VA-C042', 'VA-V043'],
+  'choose-tile': ['VA-C010', 'VA-C012'],
+  'shape-cave': ['VA-C053'],
+  'place-treasure': ['VA-C056', 'VA-V056'],
+  'omens': ['VA-C023', 'VA-C026', 'VA-C027'],
+  'pay-omen': ['VA-C025'],
+  'discard-omen': ['VA-B068'],
+  'choose-event': ['VA-C083', 'VA-C084'],
+  'give-treasure': ['VA-C079'],
+  'giant-bats': ['VA-C029', 'VA-C030'],
+  'lift-rocks': ['VA-C033'],
+  'slide-rocks': ['VA-C032', 'VA-C035'],
+  'spores': ['VA-C039', 'VA-C044'],
+  'hatred': ['VA-C045', 'VA-L031'],
+  'crystal-curse': ['VA-C047', 'VA-C050', 'VA-C052'],
+  'turn-tile': ['VA-C048'],
+  'assign-stats': ['VA-T007', 'VA-T070'],
+  'thief-turn': ['VA-T009', 'VA-T011', 'VA-T012', 'VA-T033', 'VA-T039', 'VA-T048', 'VA-T051'],
+  'peeked': ['VA-T015', 'VA-T016'],
+  'sticky-fingers': ['VA-T040'],
+  'grab-treasure': ['VA-T057'],
+  'stash-loot': ['VA-T060', 'VA-T086'],
+  'choose-upgrade': ['VA-T064', 'VA-T066', 'VA-T069'],
+  'lose-upgrade': ['VA-C043', 'VA-T067'],
+  'evade': ['VA-T071', 'VA-T073'],
+};
+
+/** Everything a seat can be asked. */
+export type Question =
+  | { about: 'reveal-next'; args: { space?: Space; tile?: Tile; } }
+  | { about: 'orient-tile'; args: { space: Space; tile: Tile; } }
+  | { about: 'fill-edge'; args: Record<string, never> }
+  | { about: 'lay-dark-tile'; args: Record<string, never> }
+  | { about: 'push-piece'; args: { piece: Piece; left: number; } }
+  | { about: 'push-step'; args: { piece: Piece; left: number; } }
+  | { about: 'move-off'; args: { piece: Piece; } }
+  | { about: 'seek-refuge'; args: { piece: Piece; } }
+  | { about: 'push-token'; args: Record<string, never> }
+  | { about: 'collapse-tile'; args: Record<string, never> }
+  | { about: 'slide-part'; args: Record<string, never> }
+  | { about: 'past-plunder'; args: Record<string, never> }
+  | { about: 'past-plunder-tile'; args: Record<string, never> }
+  | { about: 'choose-terrain'; args: Record<string, never> }
+  | { about: 'lay-terrain'; args: { terrain: Terrain; } }
+  | { about: 'knight-turn'; args: { steps: number; encounters: number; cubes: number; } }
+  | { about: 'face-event'; args: { steps?: number; encounters?: number; cubes?: number; } }
+  | { about: 'brace'; args: Record<string, never> }
+  | { about: 'brace-monster'; args: { monster: Monster; strength: number; } }
+  | { about: 'choose-ambusher'; args: Record<string, never> }
+  | { about: 'retreat'; args: { monster?: Monster; strength?: number; } }
+  | { about: 'underworm'; args: Record<string, never> }
+  | { about: 'return-cube'; args: Record<string, never> }
+  | { about: 'poisoned-cube'; args: Record<string, never> }
+  | { about: 'rest-for-health'; args: Record<string, never> }
+  | { about: 'discard-for-health'; args: Record<string, never> }
+  | { about: 'keep-treasure'; args: { treasure: Treasure; } }
+  | { about: 'swing-axe'; args: Record<string, never> }
+  | { about: 'steal-treasure'; args: Record<string, never> }
+  | { about: 'choose-war'; args: Record<string, never> }
+  | { about: 'refuse-discs'; args: { fangs: number; bones: number; eye: number; } }
+  | { about: 'overpopulation'; args: { fangs: number; bones: number; eye: number; } }
+  | { about: 'assign-monsters'; args: { monster: Monster[]; room: number; } }
+  | { about: 'redraw-secret'; args: Record<string, never> }
+  | { about: 'discard-secret'; args: Record<string, never> }
+  | { about: 'activate-tribes'; args: Record<string, never> }
+  | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; } }
+  | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; } }
+  | { about: 'gnome-jump'; args: { tribe: Tribe; } }
+  | { about: 'cave-in'; args: { left: number; } }
+  | { about: 'poison'; args: { tribe: Tribe; cubes: number; } }
+  | { about: 'loot-drop'; args: { level: number; } }
+  | { about: 'ambush'; args: Record<string, never> }
+  | { about: 'use-beetles'; args: { tribe: Tribe; amount: number; } }
+  | { about: 'drop-monster'; args: { tribe: Tribe; } }
+  | { about: 'use-trap'; args: Record<string, never> }
+  | { about: 'spores-tribe'; args: Record<string, never> }
+  | { about: 'steal-secret'; args: Record<string, never> }
+  | { about: 'dragon-turn'; args: { armor: number; cards: number; } }
+  | { about: 'gather-treasure'; args: { armor: number; cards: number; } }
+  | { about: 'be-greedy'; args: { armor: number; cards: number; } }
+  | { about: 'place-gem'; args: { armor: number; cards: number; } }
+  | { about: 'keep-still'; args: { armor: number; cards: number; } }
+  | { about: 'claim-sloth'; args: { armor: number; cards: number; } }
+  | { about: 'surface'; args: { armor: number; cards: number; } }
+  | { about: 'shriek'; args: Record<string, never> }
+  | { about: 'claw-next'; args: Record<string, never> }
+  | { about: 'hiss'; args: Record<string, never> }
+  | { about: 'scratch'; args: Record<string, never> }
+  | { about: 'burn'; args: Record<string, never> }
+  | { about: 'flame-wall'; args: Record<string, never> }
+  | { about: 'wing'; args: Record<string, never> }
+  | { about: 'dragon-ride'; args: Record<string, never> }
+  | { about: 'dragon-go-on'; args: Record<string, never> }
+  | { about: 'slither'; args: Record<string, never> }
+  | { about: 'swat'; args: Record<string, never> }
+  | { about: 'discard-power'; args: Record<string, never> }
+  | { about: 'return-sloth'; args: Record<string, never> }
+  | { about: 'choose-tile'; args: { space: Space; } }
+  | { about: 'shape-cave'; args: Record<string, never> }
+  | { about: 'place-treasure'; args: Record<string, never> }
+  | { about: 'omens'; args: Record<string, never> }
+  | { about: 'pay-omen'; args: { omen: Omen; left: number; } }
+  | { about: 'discard-omen'; args: Record<string, never> }
+  | { about: 'choose-event'; args: Record<string, never> }
+  | { about: 'give-treasure'; args: Record<string, never> }
+  | { about: 'giant-bats'; args: Record<string, never> }
+  | { about: 'lift-rocks'; args: Record<string, never> }
+  | { about: 'slide-rocks'; args: Record<string, never> }
+  | { about: 'spores'; args: Record<string, never> }
+  | { about: 'hatred'; args: Record<string, never> }
+  | { about: 'crystal-curse'; args: Record<string, never> }
+  | { about: 'turn-tile'; args: Record<string, never> }
+  | { about: 'assign-stats'; args: { steps: number; cubes: number; } }
+  | { about: 'thief-turn'; args: { steps: number; cubes: number; } }
+  | { about: 'peeked'; args: { tile: Tile; } }
+  | { about: 'sticky-fingers'; args: Record<string, never> }
+  | { about: 'grab-treasure'; args: Record<string, never> }
+  | { about: 'stash-loot'; args: Record<string, never> }
+  | { about: 'choose-upgrade'; args: Record<string, never> }
+  | { about: 'lose-upgrade'; args: Record<string, never> }
+  | { about: 'evade'; args: Record<string, never> };
+
+export type Role = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
+
+export type Secret = 'secret-tunnels' | 'cave-in' | 'poison' | 'leader' | 'goblin-ruby' | 'blind-fury' |
+  'fire-bomber' | 'hex' | 'trap' | 'hiding-spots';
+
+export type Sidequest = 'adventurous' | 'stalwart' | 'bedecked' | 'daring' | 'fearless' | 'persistent' | 'swift' |
+  'cunning' | 'eagle-eyed' | 'intrepid';
+
+export type Space = string;
 
 export interface SupplyView {
   treasure: number;
@@ -127,6 +561,12 @@ export interface SupplyView {
   rockslide: number;
 }
 
+export type Symbol = 'claw' | 'flame' | 'wing';
+
+export type Target = 'greed' | 'hunger' | 'pride-event' | 'pride-still' | 'pride-gem';
+
+export type Terrain = 'canyon' | 'lake' | 'magma' | 'mushroom-forest' | 'pit-1' | 'pit-2' | 'pit-3' | 'river';
+
 export interface ThiefView {
   movement: number;
   stealth: number;
@@ -135,36 +575,55 @@ export interface ThiefView {
   steps: number;
   cubes: number;
   carried: number;
-  gems: string[];
+  gems: Gem[];
   stashed: number;
   goal: number;
-  upgrades: string[];
+  upgrades: Upgrade[];
   'loot-drop': number;
 }
 
+export type Tile = 'entrance' | 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' |
+  'a11' | 'a12' | 'a13' | 'a14' | 'a15' | 'e01' | 'e02' | 'e03' | 'e04' | 'e05' | 'e06' | 'e07'
+  | 'e08' | 'e09' | 'e10' | 'e11' | 'e12' | 'e13' | 'e14' | 'e15' | 't01' | 't02' | 't03' |
+  't04' | 't05' | 't06' | 'v01' | 'v02' | 'v03' | 'v04' | 'v05' | 'v06' | 'c01' | 'c02' | 'c03'
+  | 'c04' | 'c05' | 'c06' | 'c07' | 'c08' | 'c09';
+
 export interface TileView {
-  space: string;
+  space: Space;
   walls: ('north' | 'east' | 'south' | 'west')[];
   lit?: boolean;
-  symbol?: string;
-  tile?: string;
-  type?: string;
+  symbol?: Tribe;
+  tile?: Tile;
+  type?: Type;
   facing?: 'north' | 'east' | 'south' | 'west';
-  terrain?: string;
+  terrain?: Terrain;
   part?: number;
   tokens?: Record<string, number>;
 }
+
+export type Token = 'treasure' | 'crystal' | 'event' | 'vault' | 'gem-claw' | 'gem-flame' | 'gem-wing' | 'ogre' |
+  'troll';
+
+export type Treasure = 'elven-sword' | 'enchanted-bow' | 'heroic-boots' | 'javelin' | 'mighty-axe' | 'pixie-lantern' |
+  'potion-kit';
+
+export type Tribe = 'fangs' | 'bones' | 'eye';
 
 export interface TribeView {
   population: number;
   'most-population': number;
   strength: number;
   perception: number;
-  monsters: string[];
+  monsters: Monster[];
   'monster-slots': number;
-  where: string;
+  where: 'revealed' | 'lurking' | 'hidden';
   activated: boolean;
 }
+
+export type Type = 'entrance' | 'ambush' | 'event' | 'treasure-room' | 'vault' | 'crystal';
+
+export type Upgrade = 'movement' | 'stealth' | 'thievery' | 'sticky-fingers' | 'lock-picking-kit' | 'climbing-gear' |
+  'hand-crossbow' | 'unnatural-evasion' | 'two-to-three' | 'three-to-four' | 'all-four';
 
 export interface VastView {
   set: string;
@@ -190,262 +649,130 @@ export interface VastView {
   boards: BoardsView;
 }
 
-/** Argument to domain. */
-export const DOMAINS: Record<string, string> = {
-  'bend': 'bend',
-  'box': 'box',
-  'claws': 'claws',
-  'cubes': 'cubes',
-  'die': 'die',
-  'direction': 'direction',
-  'discs': 'discs',
-  'facing': 'facing',
-  'flames': 'flames',
-  'gem': 'gem',
-  'gems': 'gems',
-  'happening': 'happening',
-  'item': 'item',
-  'mark': 'mark',
-  'monster': 'monster',
-  'movement': 'stat',
-  'omen': 'omen',
-  'piece': 'piece',
-  'power': 'power',
-  'role': 'role',
-  'secret': 'secret',
-  'sidequest': 'sidequest',
-  'space': 'space',
-  'stealth': 'stat',
-  'symbol': 'symbol',
-  'target': 'target',
-  'terrain': 'terrain',
-  'thievery': 'stat',
-  'tile': 'tile',
-  'token': 'token',
-  'treasure': 'treasure',
-  'tribe': 'tribe',
-  'type': 'type',
-  'upgrade': 'upgrade',
-  'war': 'war',
-};
+/** Everything a seat can answer. */
+export type Verb =
+  | 'yes'
+  | 'no'
+  | 'done'
+  | 'end-turn'
+  | 'stay'
+  | 'move'
+  | 'push'
+  | 'point'
+  | 'reveal'
+  | 'orient'
+  | 'lay'
+  | 'lay-tile'
+  | 'remove'
+  | 'slide'
+  | 'slide-round'
+  | 'choose-piece'
+  | 'choose-role'
+  | 'choose-terrain'
+  | 'lay-terrain'
+  | 'put-treasure'
+  | 'place-cube'
+  | 'give-cube'
+  | 'give-unplaced-cube'
+  | 'show-treasure'
+  | 'show-sidequest'
+  | 'ready-javelin'
+  | 'drink-potion'
+  | 'attack'
+  | 'bomb-dragon'
+  | 'smash-crystal'
+  | 'take-treasure'
+  | 'take-gem'
+  | 'bomb-wall'
+  | 'shoot'
+  | 'shoot-enchanted'
+  | 'flare'
+  | 'keep-treasure'
+  | 'decline-treasure'
+  | 'ready'
+  | 'draw-monster'
+  | 'fight-goblins'
+  | 'steal-treasure'
+  | 'steal-hidden-treasure'
+  | 'choose-war'
+  | 'redraw-war'
+  | 'refuse-discs'
+  | 'scatter'
+  | 'assign-monster'
+  | 'dismiss-monster'
+  | 'redraw-monster'
+  | 'redraw-secret'
+  | 'discard-secret'
+  | 'play-secret'
+  | 'play-secret-on'
+  | 'hex'
+  | 'activate'
+  | 'tunnel'
+  | 'burrow'
+  | 'stagger'
+  | 'lure-knight'
+  | 'tribe-flare'
+  | 'tribe-attack'
+  | 'hew-crystal'
+  | 'plunder-treasure'
+  | 'plunder-gem'
+  | 'plunder-dragon'
+  | 'explore'
+  | 'hide'
+  | 'special-action'
+  | 'appear'
+  | 'lurk'
+  | 'jump'
+  | 'ambush'
+  | 'lie-low'
+  | 'lull-tribe'
+  | 'take-secrets'
+  | 'take-rage'
+  | 'steal-secret'
+  | 'steal-hidden-secret'
+  | 'use-power'
+  | 'use-any-power'
+  | 'finish-powers'
+  | 'slither'
+  | 'swat-treasure'
+  | 'swat-gem'
+  | 'claim-sloth'
+  | 'return-sloth'
+  | 'gather-treasure'
+  | 'place-gem'
+  | 'discard-power'
+  | 'reroll'
+  | 'surface'
+  | 'use-omen'
+  | 'pay-omen'
+  | 'discard-omen'
+  | 'play-event'
+  | 'give-treasure'
+  | 'carry-treasure'
+  | 'slide-rocks'
+  | 'lift-rocks'
+  | 'turn-tile'
+  | 'add-event'
+  | 'bury-events'
+  | 'shed-hatred'
+  | 'vent-hatred'
+  | 'skip-treasure'
+  | 'assign-stats'
+  | 'climb'
+  | 'climb-across'
+  | 'peek'
+  | 'loot-treasure'
+  | 'loot-gem'
+  | 'loot-gem-safely'
+  | 'pickpocket'
+  | 'pick-lock'
+  | 'backstab'
+  | 'hide-loot'
+  | 'thief-flare'
+  | 'stash-treasure'
+  | 'stash-gem'
+  | 'buy-upgrade'
+  | 'lose-upgrade';
 
-/** The rules behind a question. */
-export const QUESTION_RULES: Record<string, string[]> = {
-  'activate-tribes': ['VA-B075', 'VA-B080'],
-  'ambush': ['VA-K042', 'VA-K043', 'VA-K044'],
-  'assign-monsters': ['VA-B028', 'VA-B031', 'VA-B033'],
-  'assign-stats': ['VA-T007', 'VA-T070'],
-  'be-greedy': ['VA-D088', 'VA-D091'],
-  'brace': ['VA-K042', 'VA-K045'],
-  'brace-monster': ['VA-V143'],
-  'burn': ['VA-D062'],
-  'cave-in': ['VA-B059', 'VA-B060'],
-  'choose-ambusher': ['VA-V144'],
-  'choose-event': ['VA-C083', 'VA-C084'],
-  'choose-terrain': ['VA-R003', 'VA-R005'],
-  'choose-tile': ['VA-C010', 'VA-C012'],
-  'choose-upgrade': ['VA-T064', 'VA-T066', 'VA-T069'],
-  'choose-war': ['VA-B010', 'VA-B064'],
-  'claim-sloth': ['VA-D099', 'VA-D104', 'VA-D105', 'VA-D108'],
-  'claw-next': ['VA-D046', 'VA-D125'],
-  'collapse-tile': ['VA-G053', 'VA-G056', 'VA-G059'],
-  'crystal-curse': ['VA-C047', 'VA-C050', 'VA-C052'],
-  'discard-for-health': ['VA-K128', 'VA-K129'],
-  'discard-omen': ['VA-B068'],
-  'discard-power': ['VA-D098'],
-  'discard-secret': ['VA-B055'],
-  'dragon-go-on': ['VA-R041', 'VA-D018'],
-  'dragon-ride': ['VA-R035', 'VA-R041'],
-  'dragon-turn': ['VA-D012', 'VA-D016', 'VA-D018', 'VA-D032', 'VA-D033', 'VA-D035', 'VA-D038'],
-  'drop-monster': ['VA-B111'],
-  'evade': ['VA-T071', 'VA-T073'],
-  'face-event': ['VA-K035', 'VA-K106'],
-  'fill-edge': ['VA-G037', 'VA-G038', 'VA-G039'],
-  'flame-wall': ['VA-D070', 'VA-D071'],
-  'gather-treasure': ['VA-D087', 'VA-D089', 'VA-D090'],
-  'giant-bats': ['VA-C029', 'VA-C030'],
-  'give-treasure': ['VA-C079'],
-  'gnome-jump': ['VA-B041'],
-  'grab-treasure': ['VA-T057'],
-  'hatred': ['VA-C045', 'VA-L031'],
-  'hiss': ['VA-D054', 'VA-D056'],
-  'keep-still': ['VA-D101', 'VA-D109'],
-  'keep-treasure': ['VA-K070'],
-  'knight-turn': ['VA-K007', 'VA-K014', 'VA-K024', 'VA-K025', 'VA-K028'],
-  'lay-dark-tile': ['VA-G054', 'VA-G055', 'VA-V166'],
-  'lay-terrain': ['VA-R006', 'VA-R010'],
-  'lift-rocks': ['VA-C033'],
-  'loot-drop': ['VA-B090'],
-  'lose-upgrade': ['VA-C043', 'VA-T067'],
-  'move-off': ['VA-G091', 'VA-G092', 'VA-G093'],
-  'omens': ['VA-C023', 'VA-C026', 'VA-C027'],
-  'orient-tile': ['VA-G032', 'VA-G033', 'VA-G036'],
-  'overpopulation': ['VA-B024', 'VA-B025', 'VA-B063'],
-  'past-plunder': ['VA-V122', 'VA-V124'],
-  'past-plunder-tile': ['VA-V123'],
-  'pay-omen': ['VA-C025'],
-  'peeked': ['VA-T015', 'VA-T016'],
-  'place-gem': ['VA-D092', 'VA-D093'],
-  'place-treasure': ['VA-C056', 'VA-V056'],
-  'poison': ['VA-B061', 'VA-B062'],
-  'poisoned-cube': ['VA-B061', 'VA-B062'],
-  'push-piece': ['VA-G081', 'VA-G095'],
-  'push-step': ['VA-G081', 'VA-G094', 'VA-G095'],
-  'push-token': ['VA-G088'],
-  'redraw-secret': ['VA-B064', 'VA-B065'],
-  'refuse-discs': ['VA-B022', 'VA-B023'],
-  'rest-for-health': ['VA-K127', 'VA-K129'],
-  'retreat': ['VA-V148', 'VA-V159', 'VA-V174'],
-  'return-cube': ['VA-K091', 'VA-K022'],
-  'return-sloth': ['VA-C042', 'VA-V043'],
-  'reveal-next': ['VA-G035'],
-  'scratch': ['VA-D067', 'VA-D068', 'VA-D069'],
-  'seek-refuge': ['VA-D080', 'VA-D081'],
-  'shape-cave': ['VA-C053'],
-  'shriek': ['VA-D065', 'VA-D066'],
-  'slide-part': ['VA-G074', 'VA-G077'],
-  'slide-rocks': ['VA-C032', 'VA-C035'],
-  'slither': ['VA-D057', 'VA-D058'],
-  'spores': ['VA-C039', 'VA-C044'],
-  'spores-tribe': ['VA-C041', 'VA-C044'],
-  'stash-loot': ['VA-T060', 'VA-T086'],
-  'steal-secret': ['VA-T043'],
-  'steal-treasure': ['VA-T042'],
-  'sticky-fingers': ['VA-T040'],
-  'surface': ['VA-D113', 'VA-D114', 'VA-D115', 'VA-D116'],
-  'swat': ['VA-D059', 'VA-D060'],
-  'swing-axe': ['VA-K116'],
-  'thief-turn': ['VA-T009', 'VA-T011', 'VA-T012', 'VA-T033', 'VA-T039', 'VA-T048', 'VA-T051'],
-  'tribe-acts': ['VA-B077', 'VA-B081', 'VA-B084', 'VA-B117'],
-  'turn-tile': ['VA-C048'],
-  'underworm': ['VA-V154', 'VA-V176'],
-  'use-beetles': ['VA-B043'],
-  'use-trap': ['VA-B069', 'VA-B071'],
-  'use-tunnels': ['VA-B057', 'VA-B058'],
-  'wing': ['VA-D053', 'VA-D018', 'VA-D022'],
-};
-
-export const VERBS: string[] = [
-  'yes',
-  'no',
-  'done',
-  'end-turn',
-  'stay',
-  'move',
-  'push',
-  'point',
-  'reveal',
-  'orient',
-  'lay',
-  'lay-tile',
-  'remove',
-  'slide',
-  'slide-round',
-  'choose-piece',
-  'choose-role',
-  'choose-terrain',
-  'lay-terrain',
-  'put-treasure',
-  'place-cube',
-  'give-cube',
-  'give-unplaced-cube',
-  'show-treasure',
-  'show-sidequest',
-  'ready-javelin',
-  'drink-potion',
-  'attack',
-  'bomb-dragon',
-  'smash-crystal',
-  'take-treasure',
-  'take-gem',
-  'bomb-wall',
-  'shoot',
-  'shoot-enchanted',
-  'flare',
-  'keep-treasure',
-  'decline-treasure',
-  'ready',
-  'draw-monster',
-  'fight-goblins',
-  'steal-treasure',
-  'steal-hidden-treasure',
-  'choose-war',
-  'redraw-war',
-  'refuse-discs',
-  'scatter',
-  'assign-monster',
-  'dismiss-monster',
-  'redraw-monster',
-  'redraw-secret',
-  'discard-secret',
-  'play-secret',
-  'play-secret-on',
-  'hex',
-  'activate',
-  'tunnel',
-  'burrow',
-  'stagger',
-  'lure-knight',
-  'tribe-flare',
-  'tribe-attack',
-  'hew-crystal',
-  'plunder-treasure',
-  'plunder-gem',
-  'plunder-dragon',
-  'explore',
-  'hide',
-  'special-action',
-  'appear',
-  'lurk',
-  'jump',
-  'ambush',
-  'lie-low',
-  'lull-tribe',
-  'take-secrets',
-  'take-rage',
-  'steal-secret',
-  'steal-hidden-secret',
-  'use-power',
-  'use-any-power',
-  'finish-powers',
-  'slither',
-  'swat-treasure',
-  'swat-gem',
-  'claim-sloth',
-  'return-sloth',
-  'gather-treasure',
-  'place-gem',
-  'discard-power',
-  'reroll',
-  'surface',
-  'use-omen',
-  'pay-omen',
-  'discard-omen',
-  'play-event',
-  'give-treasure',
-  'carry-treasure',
-  'slide-rocks',
-  'lift-rocks',
-  'turn-tile',
-  'add-event',
-  'bury-events',
-  'shed-hatred',
-  'vent-hatred',
-  'skip-treasure',
-  'assign-stats',
-  'climb',
-  'climb-across',
-  'peek',
-  'loot-treasure',
-  'loot-gem',
-  'loot-gem-safely',
-  'pickpocket',
-  'pick-lock',
-  'backstab',
-  'hide-loot',
-  'thief-flare',
-  'stash-treasure',
-  'stash-gem',
-  'buy-upgrade',
-  'lose-upgrade',
-];
+export type War = 'thirst' | 'spite' | 'consumption' | 'desolation' | 'waste' | 'ruin' | 'hate' | 'fear' |
+  'desperation' | 'pain';

@@ -1,11 +1,11 @@
-// Made by tools/generate_types.py from undercroft.games.vault_wars.view. Do not edit.
+// Made by tools/generate_types.py from the contract of vault-wars. Do not edit.
 
 export interface AuctionView {
   master: number;
-  vault: string;
-  open: string[];
+  vault: Vault;
+  open: Item[];
   secret: number;
-  known: string[];
+  known: Item[];
   peeking: number | null;
   bids: BidView[];
   high: number | null;
@@ -15,7 +15,7 @@ export interface AuctionView {
   distracted: number[];
   out: number[];
   order: number | null;
-  picks: string[];
+  picks: Item[];
   winner: number | null;
   price: number;
 }
@@ -27,33 +27,152 @@ export interface BidView {
 
 export interface BiddingDeckView {
   deck: number;
-  shown: string[];
+  shown: Item[];
   total: number;
-  aside: number;
+  aside: Item[];
 }
 
 export interface ChoiceView {
-  items: string[];
+  items: Item[];
   limit: number;
   gold: number;
   shown: number;
   finished: boolean;
 }
 
+/** The answer that says no to a whole question. */
+export const DECLINES: Partial<Record<Question['about'], Verb>> = {
+  'vaults-revealed': 'decline',
+  'hire': 'decline',
+  'fortune': 'decline',
+  'own-item': 'keep-own',
+  'peek-more': 'decline',
+  'before-bidding': 'decline',
+  'bid': 'pass',
+  'sealed-bid': 'pass',
+  'take-vault': 'decline',
+  'price': 'decline',
+  'take-secret': 'decline',
+  'equip': 'decline',
+  'before-selling': 'decline',
+  'porter': 'decline',
+  'versatilist': 'decline',
+  'loan': 'decline',
+};
+
+/** Argument to domain. */
+export const DOMAINS: Record<string, string> = {
+  'count': 'count',
+  'given': 'vault',
+  'gold': 'gold',
+  'hero': 'hero',
+  'heroes': 'hero',
+  'item': 'item',
+  'items': 'item',
+  'other': 'seat',
+  'seat': 'seat',
+  'taken': 'item',
+  'vault': 'vault',
+  'winners': 'seat',
+  'worker': 'worker',
+  'workers': 'worker',
+};
+
+export interface EquipFacts {
+  effect: string;
+  amount: number;
+  trash: boolean;
+}
+
+/** Everything that can happen. */
+export type Event =
+  | { key: 'mysterious-heroes'; args: { heroes: Hero[]; } }
+  | { key: 'heroes-dealt'; args: { heroes: Hero[]; } }
+  | { key: 'drafted'; args: { vault: Vault; } }
+  | { key: 'market-laid'; args: { workers: Worker[]; } }
+  | { key: 'round-began'; args: { round: number; rounds: number; } }
+  | { key: 'vault-revealed'; args: { seat: number | 'mysterious'; vault: Vault; } }
+  | { key: 'vaults-swapped'; args: { seat: number; other: number | 'mysterious'; vault: Vault; given: Vault; } }
+  | { key: 'hired'; args: { seat: number; worker: Worker; gold: number; } }
+  | { key: 'hired-nobody'; args: { seat: number; } }
+  | { key: 'dismissed'; args: { seat: number; worker: Worker; } }
+  | { key: 'market-cleared'; args: { workers: Worker[]; } }
+  | { key: 'auction-began'; args: { seat: number | 'mysterious'; vault: Vault; } }
+  | { key: 'items-drawn'; args: { seat: number | 'mysterious'; count: number; } }
+  | { key: 'items-seen'; args: { items: Item[]; } }
+  | { key: 'trash-shuffled'; args: { count: number; } }
+  | { key: 'items-sunk'; args: { seat: number | 'mysterious'; count: number; } }
+  | { key: 'items-revealed'; args: { seat: number | 'mysterious'; items: Item[]; } }
+  | { key: 'items-dealt'; args: { seat: number; } }
+  | { key: 'item-dealt'; args: { item: Item; } }
+  | { key: 'own-item-revealed'; args: { seat: number; item: Item; } }
+  | { key: 'own-item-kept'; args: { seat: number; } }
+  | { key: 'cupboard-shown'; args: { seat: number; other: number; } }
+  | { key: 'peeked'; args: { seat: number; items: Item[]; } }
+  | { key: 'peeked-some'; args: { seat: number; count: number; } }
+  | { key: 'item-shuffled-back'; args: { seat: number | 'mysterious'; } }
+  | { key: 'artifact-used'; args: { seat: number; item: Item; } }
+  | { key: 'worker-used'; args: { seat: number; worker: Worker; } }
+  | { key: 'bidder-distracted'; args: { seat: number; other: number | 'mysterious'; } }
+  | { key: 'bids-guarded'; args: { seat: number; gold: number; } }
+  | { key: 'secret-revealed'; args: { item: Item; } }
+  | { key: 'opened-at'; args: { seat: number | 'mysterious'; gold: number; } }
+  | { key: 'raised'; args: { seat: number | 'mysterious'; gold: number; } }
+  | { key: 'passed'; args: { seat: number | 'mysterious'; } }
+  | { key: 'sealed-bid-shown'; args: { seat: number; gold: number; } }
+  | { key: 'bidding-card'; args: { item: Item; gold: number; } }
+  | { key: 'bidding-deck-shuffled'; args: { count: number; } }
+  | { key: 'vault-taken'; args: { seat: number; gold: number; } }
+  | { key: 'auction-won'; args: { seat: number | 'mysterious'; vault: Vault; gold: number; } }
+  | { key: 'price-lowered'; args: { seat: number; gold: number; } }
+  | { key: 'paid'; args: { seat: number | 'mysterious'; other: number | 'mysterious'; gold: number; } }
+  | { key: 'paid-bank'; args: { seat: number | 'mysterious'; gold: number; } }
+  | { key: 'bank-added'; args: { seat: number | 'mysterious'; gold: number; } }
+  | { key: 'commission'; args: { seat: number; gold: number; } }
+  | { key: 'secret-taken'; args: { seat: number; } }
+  | { key: 'secret-gained'; args: { item: Item; } }
+  | { key: 'runner-up-gift'; args: { seat: number; } }
+  | { key: 'items-won'; args: { seat: number | 'mysterious'; count: number; } }
+  | { key: 'items-taken'; args: { items: Item[]; } }
+  | { key: 'equipped'; args: { seat: number; item: Item; } }
+  | { key: 'swapped'; args: { seat: number; item: Item; taken: Item; } }
+  | { key: 'sold'; args: { seat: number | 'mysterious'; items: Item[]; count: number; gold: number; } }
+  | { key: 'sold-nothing'; args: { seat: number; } }
+  | { key: 'bought'; args: { seat: number; item: Item; gold: number; } }
+  | { key: 'borrowed'; args: { seat: number | 'mysterious'; had: number; gold: number; } }
+  | { key: 'borrowed-clean'; args: { seat: number; had: number; gold: number; worker: Worker; } }
+  | { key: 'thrown-away'; args: { seat: number; items: Item[]; count: number; } }
+  | { key: 'junk-shown'; args: { seat: number; count: number; } }
+  | { key: 'stored'; args: { seat: number; count: number; gold: number; } }
+  | { key: 'hero-chosen'; args: { seat: number | 'mysterious'; hero: Hero; } }
+  | { key: 'game-over'; args: { ending: string; winners: number[]; } };
+
+export type Hero = 'ranger' | 'stoneguard' | 'dragon-knight' | 'barbarian' | 'paladin' | 'court-jeweler' |
+  'arcanist' | 'beastmaster' | 'scavenger' | 'rogue';
+
 export interface HeroView {
-  hero: string;
+  hero: Hero;
   bonus: number;
 }
 
+export type Item = 'junk' | 'dragon-egg' | 'ruby' | 'emerald' | 'diamond' | 'ornate-bow' | 'broad-axe' |
+  'obsidian-sword' | 'dwarven-helm' | 'dwarven-chestplate' | 'dwarven-shield' | 'elven-helm' |
+  'elven-chestplate' | 'elven-shield' | 'dragon-helm' | 'dragon-chestplate' | 'dragon-shield' |
+  'spyglass' | 'whetstone' | 'rune-forge' | 'elven-lantern' | 'dragonscale-purse' |
+  'dragonfire-crucible' | 'merchants-scales' | 'auctioneers-gavel' | 'runed-warhammer' |
+  'moonlit-dagger';
+
 export interface MarketView {
-  worker: string;
+  worker: Worker;
   price: number;
 }
 
 export interface NoteView {
-  items: string[];
+  items: Item[];
   places: string[];
 }
+
+export type Phase = 'set-up' | 'prepare' | 'auction' | 'get-paid' | 'end-of-round' | 'scoring';
 
 export interface PlayerView {
   seat: number;
@@ -62,15 +181,15 @@ export interface PlayerView {
   tokens: number;
   visited: boolean;
   pile: number;
-  items: string[] | null;
-  known: string[];
-  equipped: string[];
+  items: Item[] | null;
+  known: Item[];
+  equipped: Item[];
   heroes: HeroView[] | null;
-  hero: string | null;
+  hero: Hero | null;
   vaults: number;
-  hand: string[] | null;
-  workers: string[];
-  played: string | null;
+  hand: Vault[] | null;
+  workers: Worker[];
+  played: Vault | null;
   score: Record<string, number> | null;
   standing: Record<string, number> | null;
   fee: number | null;
@@ -90,116 +209,169 @@ export interface PricesView {
   gold_per_point: number;
 }
 
+export interface PrintedHero {
+  types: string[];
+  vp: number;
+  per: number;
+}
+
+export interface PrintedItem {
+  gold: number;
+  vp: number;
+  types: string[];
+  set: string | null;
+  equip?: EquipFacts;
+}
+
+export interface PrintedVault {
+  priority: number;
+  items: number;
+  reveal: number;
+  peek: number;
+  rule: string;
+}
+
+export interface PrintedWorker {
+  effect: string;
+  amount: number;
+}
+
+/** The rules behind a question. */
+export const QUESTION_RULES: Record<Question['about'], string[]> = {
+  'draft': ['VW-022', 'VW-154'],
+  'prepare': ['VW-027', 'VW-028'],
+  'vaults-revealed': ['VW-218', 'VW-197', 'VW-217'],
+  'hire': ['VW-029', 'VW-031', 'VW-188'],
+  'dismiss': ['VW-032', 'VW-189'],
+  'fortune': ['VW-217', 'VW-193'],
+  'put-under': ['VW-217'],
+  'reveal': ['VW-041', 'VW-042', 'VW-167'],
+  'armory': ['VW-062', 'VW-215'],
+  'cupboard': ['VW-062', 'VW-142', 'VW-215'],
+  'own-item': ['VW-062', 'VW-215'],
+  'workshop': ['VW-062', 'VW-143', 'VW-215'],
+  'troll': ['VW-062', 'VW-145', 'VW-215'],
+  'peek-more': ['VW-044', 'VW-217'],
+  'before-bidding': ['VW-218', 'VW-193', 'VW-217'],
+  'opening-bid': ['VW-048', 'VW-049', 'VW-157'],
+  'bid': ['VW-051', 'VW-049', 'VW-054', 'VW-222'],
+  'sealed-bid': ['VW-062', 'VW-049', 'VW-215'],
+  'take-vault': ['VW-062', 'VW-215'],
+  'price': ['VW-217', 'VW-218'],
+  'take-secret': ['VW-217', 'VW-218'],
+  'equip': ['VW-063', 'VW-068', 'VW-069', 'VW-168'],
+  'before-selling': ['VW-218', 'VW-217'],
+  'take-from-trash': ['VW-217', 'VW-079'],
+  'porter': ['VW-217', 'VW-070'],
+  'sell': ['VW-070', 'VW-073', 'VW-074', 'VW-079', 'VW-169'],
+  'versatilist': ['VW-195'],
+  'loan': ['VW-081', 'VW-082', 'VW-083', 'VW-176'],
+  'storage': ['VW-088', 'VW-089', 'VW-090', 'VW-177'],
+  'hero': ['VW-184'],
+};
+
+/** Everything a seat can be asked. */
+export type Question =
+  | { about: 'draft'; args: Record<string, never> }
+  | { about: 'prepare'; args: Record<string, never> }
+  | { about: 'vaults-revealed'; args: Record<string, never> }
+  | { about: 'hire'; args: Record<string, never> }
+  | { about: 'dismiss'; args: Record<string, never> }
+  | { about: 'fortune'; args: { vault: Vault; } }
+  | { about: 'put-under'; args: { vault: Vault; } }
+  | { about: 'reveal'; args: { vault: Vault; number: number; count: number; } }
+  | { about: 'armory'; args: { vault: Vault; number: number; count: number; } }
+  | { about: 'cupboard'; args: { vault: Vault; } }
+  | { about: 'own-item'; args: { vault: Vault; } }
+  | { about: 'workshop'; args: { vault: Vault; number: number; count: number; } }
+  | { about: 'troll'; args: { vault: Vault; } }
+  | { about: 'peek-more'; args: { vault: Vault; } }
+  | { about: 'before-bidding'; args: Record<string, never> }
+  | { about: 'opening-bid'; args: { vault: Vault; } }
+  | { about: 'bid'; args: { vault: Vault; gold: number; seat: number | 'mysterious'; least: number; } }
+  | { about: 'sealed-bid'; args: { vault: Vault; gold: number; seat: number; least: number; } }
+  | { about: 'take-vault'; args: { vault: Vault; gold: number; seat: number; least: number; } }
+  | { about: 'price'; args: Record<string, never> }
+  | { about: 'take-secret'; args: Record<string, never> }
+  | { about: 'equip'; args: Record<string, never> }
+  | { about: 'before-selling'; args: Record<string, never> }
+  | { about: 'take-from-trash'; args: Record<string, never> }
+  | { about: 'porter'; args: Record<string, never> }
+  | { about: 'sell'; args: { finished: number; } }
+  | { about: 'versatilist'; args: Record<string, never> }
+  | { about: 'loan'; args: Record<string, never> }
+  | { about: 'storage'; args: { finished: number; } }
+  | { about: 'hero'; args: Record<string, never> };
+
+export type Vault = 'paupers-trunk' | 'squires-footlocker' | 'thiefs-safe' | 'rangers-cache' | 'alchemists-cabinet'
+  | 'gilded-cupboard' | 'armory-locker' | 'paladins-coffer' | 'troll-cave' | 'smugglers-hold' |
+  'gamblers-den' | 'wizards-tower' | 'nobles-gallery' | 'pirates-chest' |
+  'guild-masters-workshop' | 'dragons-hoard';
+
 export interface VaultWarsView {
   round: number;
   rounds: number;
-  phase: string;
+  phase: Phase;
   open_gold: boolean;
   players: PlayerView[];
   order: number[];
   auction: AuctionView | null;
   deck: number;
-  deck_known: string[];
+  deck_known: Item[];
   under_deck: number;
-  under_known: string[];
-  trash: string[];
-  used: string[];
+  under_known: Item[];
+  trash: Item[];
+  used: Vault[];
   market: MarketView[];
   worker_deck: number;
-  worker_discard: string[];
+  worker_discard: Worker[];
   bidding: BiddingDeckView | null;
-  draft: string[] | null;
+  draft: Vault[] | null;
   choice: ChoiceView | null;
   notes: NoteView[];
   prices: PricesView;
-  items: Record<string, Record<string, unknown>>;
-  vaults: Record<string, Record<string, unknown>>;
-  heroes: Record<string, Record<string, unknown>>;
-  workers: Record<string, Record<string, unknown>>;
+  items: Record<string, PrintedItem>;
+  vaults: Record<string, PrintedVault>;
+  heroes: Record<string, PrintedHero>;
+  workers: Record<string, PrintedWorker>;
   names: Record<string, string>;
 }
 
-/** Argument to domain. */
-export const DOMAINS: Record<string, string> = {
-  'count': 'count',
-  'given': 'vault',
-  'gold': 'gold',
-  'hero': 'hero',
-  'heroes': 'hero',
-  'item': 'item',
-  'items': 'item',
-  'seat': 'seat',
-  'taken': 'item',
-  'vault': 'vault',
-  'worker': 'worker',
-  'workers': 'worker',
-};
+/** Everything a seat can answer. */
+export type Verb =
+  | 'pass'
+  | 'raise'
+  | 'order'
+  | 'open-at'
+  | 'seal'
+  | 'decline'
+  | 'draft'
+  | 'play'
+  | 'hire'
+  | 'dismiss'
+  | 'reveal'
+  | 'reveal-arms'
+  | 'keep-secret'
+  | 'show-to'
+  | 'return'
+  | 'reveal-own'
+  | 'keep-own'
+  | 'take-vault'
+  | 'use'
+  | 'send'
+  | 'send-to'
+  | 'equip'
+  | 'give'
+  | 'take'
+  | 'sell'
+  | 'finish-sale'
+  | 'buy'
+  | 'revise'
+  | 'visit'
+  | 'throw'
+  | 'show-junk'
+  | 'store'
+  | 'choose-hero';
 
-/** The rules behind a question. */
-export const QUESTION_RULES: Record<string, string[]> = {
-  'armory': ['VW-062', 'VW-215'],
-  'before-bidding': ['VW-218', 'VW-193', 'VW-217'],
-  'before-selling': ['VW-218', 'VW-217'],
-  'bid': ['VW-051', 'VW-049', 'VW-054', 'VW-222'],
-  'cupboard': ['VW-062', 'VW-142', 'VW-215'],
-  'dismiss': ['VW-032', 'VW-189'],
-  'draft': ['VW-022', 'VW-154'],
-  'equip': ['VW-063', 'VW-068', 'VW-069', 'VW-168'],
-  'fortune': ['VW-217', 'VW-193'],
-  'hero': ['VW-184'],
-  'hire': ['VW-029', 'VW-031', 'VW-188'],
-  'loan': ['VW-081', 'VW-082', 'VW-083', 'VW-176'],
-  'opening-bid': ['VW-048', 'VW-049', 'VW-157'],
-  'own-item': ['VW-062', 'VW-215'],
-  'peek-more': ['VW-044', 'VW-217'],
-  'porter': ['VW-217', 'VW-070'],
-  'prepare': ['VW-027', 'VW-028'],
-  'price': ['VW-217', 'VW-218'],
-  'put-under': ['VW-217'],
-  'reveal': ['VW-041', 'VW-042', 'VW-167'],
-  'sealed-bid': ['VW-062', 'VW-049', 'VW-215'],
-  'sell': ['VW-070', 'VW-073', 'VW-074', 'VW-079', 'VW-169'],
-  'storage': ['VW-088', 'VW-089', 'VW-090', 'VW-177'],
-  'take-from-trash': ['VW-217', 'VW-079'],
-  'take-secret': ['VW-217', 'VW-218'],
-  'take-vault': ['VW-062', 'VW-215'],
-  'troll': ['VW-062', 'VW-145', 'VW-215'],
-  'vaults-revealed': ['VW-218', 'VW-197', 'VW-217'],
-  'versatilist': ['VW-195'],
-  'workshop': ['VW-062', 'VW-143', 'VW-215'],
-};
-
-export const VERBS: string[] = [
-  'pass',
-  'raise',
-  'order',
-  'open-at',
-  'seal',
-  'decline',
-  'draft',
-  'play',
-  'hire',
-  'dismiss',
-  'reveal',
-  'reveal-arms',
-  'keep-secret',
-  'show-to',
-  'return',
-  'reveal-own',
-  'keep-own',
-  'take-vault',
-  'use',
-  'send',
-  'send-to',
-  'equip',
-  'give',
-  'take',
-  'sell',
-  'finish-sale',
-  'buy',
-  'visit',
-  'throw',
-  'show-junk',
-  'store',
-  'choose-hero',
-];
+export type Worker = 'versatilist' | 'apprentice' | 'bouncer' | 'brewmaster' | 'street-performer' | 'lazy-peon' |
+  'mixologist' | 'lookout' | 'porter' | 'bookkeeper' | 'haggler' | 'fortune-teller';

@@ -39,7 +39,8 @@ export class Chooser {
       }
     }
     for (const option of this.open) {
-      for (const name of this.next(option)) found.set(`${this.domainOf(option.verb, name)}:${option.args[name]}`, 'legal');
+      for (const name of this.next(option))
+        found.set(`${this.domainOf(option.verb, name)}:${option.args[name]}`, 'legal');
     }
     for (const [name, value] of Object.entries(this.picks)) {
       for (const option of this.open) {
@@ -51,7 +52,9 @@ export class Chooser {
 
   /** Options by the target that completes them, for a board that wants to say what a click would do. */
   through(target: string): Option[] {
-    return this.open.filter((option) => this.next(option).some((name) => `${this.domainOf(option.verb, name)}:${option.args[name]}` === target));
+    return this.open.filter((option) =>
+      this.next(option).some((name) => `${this.domainOf(option.verb, name)}:${option.args[name]}` === target),
+    );
   }
 
   state(target: string): Lit | undefined {
@@ -87,14 +90,21 @@ export class Chooser {
     const cut = target.indexOf(':');
     const domain = target.slice(0, cut);
     const value = target.slice(cut + 1);
-    const names = (option: Option) => Object.keys(option.args).filter((name) => this.domainOf(option.verb, name) === domain && option.args[name] === value);
+    const names = (option: Option) =>
+      Object.keys(option.args).filter(
+        (name) => this.domainOf(option.verb, name) === domain && option.args[name] === value,
+      );
 
     const forward = this.open.find((option) => this.next(option).some((name) => names(option).includes(name)));
     if (forward) {
       const name = this.next(forward).find((each) => names(forward).includes(each));
       if (name !== undefined) this.picks = { ...this.picks, [name]: value };
     } else {
-      const again = Object.entries(this.picks).find(([name, picked]) => picked === value && this.open.some((option) => option.args[name] === value && this.domainOf(option.verb, name) === domain));
+      const again = Object.entries(this.picks).find(
+        ([name, picked]) =>
+          picked === value &&
+          this.open.some((option) => option.args[name] === value && this.domainOf(option.verb, name) === domain),
+      );
       if (again) {
         const { [again[0]]: _gone, ...rest } = this.picks;
         this.picks = rest;
@@ -127,7 +137,10 @@ export class Chooser {
     if (!only || more.length > 0) return null;
     const rivals = this.options.filter((option) => option.verb === only.verb);
     const unsettled = Object.keys(only.args).some(
-      (name) => !(name in this.picks) && this.draws(this.domainOf(only.verb, name)) && rivals.some((option) => option.args[name] !== only.args[name]),
+      (name) =>
+        !(name in this.picks) &&
+        this.draws(this.domainOf(only.verb, name)) &&
+        rivals.some((option) => option.args[name] !== only.args[name]),
     );
     return unsettled ? null : only;
   }

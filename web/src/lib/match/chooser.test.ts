@@ -14,7 +14,12 @@ describe('a chooser', () => {
   it('lights every value some option names', () => {
     const chooser = new Chooser();
     chooser.ask(bids);
-    expect([...chooser.targets.keys()].sort()).toEqual(['card:coins-2', 'card:tomes-9', 'position:left', 'position:right']);
+    expect([...chooser.targets.keys()].sort()).toEqual([
+      'card:coins-2',
+      'card:tomes-9',
+      'position:left',
+      'position:right',
+    ]);
     expect(chooser.state('card:crowns-1')).toBeUndefined();
   });
 
@@ -68,14 +73,21 @@ describe('a chooser', () => {
 
   it('leaves verbs that share a place to the buttons', () => {
     const chooser = new Chooser();
-    chooser.ask([option(1, 'step', { space: 'A1' }), option(2, 'shoot', { space: 'A1' }), option(3, 'step', { space: 'B1' })]);
+    chooser.ask([
+      option(1, 'step', { space: 'A1' }),
+      option(2, 'shoot', { space: 'A1' }),
+      option(3, 'step', { space: 'B1' }),
+    ]);
     expect(chooser.pick('space:A1')).toBeNull();
     expect(chooser.open.map((each) => each.verb)).toEqual(['step', 'shoot']);
   });
 
   it('does not wait for what the board cannot show', () => {
     const chooser = new Chooser(undefined, (domain) => domain === 'bet');
-    chooser.ask([option(1, 'bet', { bet: 'fowl', place: 'first' }), option(2, 'bet', { bet: 'jewel', place: 'second' })]);
+    chooser.ask([
+      option(1, 'bet', { bet: 'fowl', place: 'first' }),
+      option(2, 'bet', { bet: 'jewel', place: 'second' }),
+    ]);
     expect(chooser.pick('bet:jewel')?.n).toBe(2);
   });
 

@@ -37,14 +37,24 @@ describe('words for what players say and what happens', () => {
 
   it('marks the reader once, by seat or else by role', () => {
     const knight: Speaker = { ...speaker, isYou: (name, key) => name === 'role' && key === 'knight' };
-    const kinds = (told: string) => pieces(told).filter((each) => each.kind !== 'words').map((each) => [each.text, each.kind]);
-    expect(kinds(eventText(knight, { key: 'turn-began', args: { role: 'knight', seat: 0 } }))).toEqual([['Knight', 'thing'], ['Ada', 'you']]);
+    const kinds = (told: string) =>
+      pieces(told)
+        .filter((each) => each.kind !== 'words')
+        .map((each) => [each.text, each.kind]);
+    expect(kinds(eventText(knight, { key: 'turn-began', args: { role: 'knight', seat: 0 } }))).toEqual([
+      ['Knight', 'thing'],
+      ['Ada', 'you'],
+    ]);
     expect(kinds(eventText(knight, { key: 'hurt', args: { role: 'knight' } }))).toEqual([['Knight', 'you']]);
   });
 
   it('marks names and things in the log', () => {
     const told = eventText(speaker, { key: 'bid-placed', args: { seat: 1, card: 'tomes-9' } });
-    expect(pieces(told).filter((each) => each.kind === 'thing').map((each) => each.text)).toEqual(['Bo', '9 of tomes']);
+    expect(
+      pieces(told)
+        .filter((each) => each.kind === 'thing')
+        .map((each) => each.text),
+    ).toEqual(['Bo', '9 of tomes']);
     expect(plain(told)).toBe('Bo bids the 9 of tomes.');
   });
 
@@ -56,7 +66,9 @@ describe('words for what players say and what happens', () => {
 
   it('begins a sentence with a capital also where it begins with the reader', () => {
     const lower: Speaker = { ...speaker, nameOf: () => 'ada' };
-    expect(plain(eventText(lower, { key: 'bid-placed', args: { seat: 0, card: 'tomes-9' } }))).toBe('Ada bids the 9 of tomes.');
+    expect(plain(eventText(lower, { key: 'bid-placed', args: { seat: 0, card: 'tomes-9' } }))).toBe(
+      'Ada bids the 9 of tomes.',
+    );
   });
 
   it('names several seats', () => {
@@ -64,7 +76,9 @@ describe('words for what players say and what happens', () => {
   });
 
   it('names a figure of the game that holds no seat', () => {
-    expect(plain(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }))).toBe('Ada pays the Mysterious Bidder.');
+    expect(plain(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }))).toBe(
+      'Ada pays the Mysterious Bidder.',
+    );
   });
 
   it('shows the bare sentence where words are missing', () => {

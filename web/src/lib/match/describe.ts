@@ -57,7 +57,8 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
   if (SEATS.has(name) && speaker.words.has(`seat-${key}`)) return thing(speaker.words.say(`seat-${key}`));
   const domain = speaker.domainOf(verb, name);
   if (domain === 'seat' && /^\d+$/.test(key)) return player(Number(key));
-  if (speaker.words.has(`${domain}-${key}`)) return (speaker.isYou?.(name, key) ? own : thing)(speaker.words.say(`${domain}-${key}`));
+  if (speaker.words.has(`${domain}-${key}`))
+    return (speaker.isYou?.(name, key) ? own : thing)(speaker.words.say(`${domain}-${key}`));
   if (/^-?\d+$/.test(key)) return Number(key);
   return key;
 }
@@ -71,7 +72,11 @@ function keyIn(value: unknown): FluentVariable {
 }
 
 /** Each argument translated under its own name, its raw key under `<name>_key`. */
-export function argumentsIn(speaker: Speaker, verb: string, args: Record<string, unknown>): Record<string, FluentVariable> {
+export function argumentsIn(
+  speaker: Speaker,
+  verb: string,
+  args: Record<string, unknown>,
+): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   // Whose seat is named need not be told again that the role is theirs, too.
   const seated = Object.entries(args).some(([name, value]) => SEATS.has(name) && value === speaker.you);

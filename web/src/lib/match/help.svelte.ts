@@ -48,7 +48,9 @@ export class Help {
   hintTargets = $derived.by((): Set<string> => {
     const option = this.hinted;
     if (!option) return new Set();
-    return new Set(Object.entries(option.args).map(([name, value]) => `${this.table.chooser.domainOf(option.verb, name)}:${value}`));
+    return new Set(
+      Object.entries(option.args).map(([name, value]) => `${this.table.chooser.domainOf(option.verb, name)}:${value}`),
+    );
   });
 
   get hintText(): string {
@@ -76,7 +78,13 @@ export class Help {
     const { link, seat, board, moment } = this.table;
     if (seat === null || this.past) return;
     const about = moment?.question?.about;
-    const first = { target, label: label.slice(0, 1).toLocaleUpperCase() + label.slice(1), key: about ? 'not-this-one' : 'not-asked', args: {}, rules: (about && board?.rules[about]) || [] };
+    const first = {
+      target,
+      label: label.slice(0, 1).toLocaleUpperCase() + label.slice(1),
+      key: about ? 'not-this-one' : 'not-asked',
+      args: {},
+      rules: (about && board?.rules[about]) || [],
+    };
     this.whyNot = first;
     if (!about || !link.whyNot) return;
     try {

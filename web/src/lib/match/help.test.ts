@@ -10,23 +10,46 @@ const options: Option[] = [
   { n: 2, verb: 'bid', args: { card: 'tomes-9', position: 'right' } },
 ];
 const question: Question = { kind: 'ask', about: 'bid', args: {}, decision: 7, options };
-const moment = (number: number, more: Partial<Moment> = {}): Moment =>
-  ({ number, game: 'nowhere', seats: 2, seat: 0, table: number, waiting: null, question, outcome: null, undo: 'free', restart: 3, ...more });
-const past = (line: number): PastMoment =>
-  ({ line, move: line - 1, moves: 4, before: line > 1 ? line - 1 : null, after: line < 5 ? line + 1 : null, moment: moment(line, { question: null, undo: 'no' }) });
+const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
+  number,
+  game: 'nowhere',
+  seats: 2,
+  seat: 0,
+  table: number,
+  waiting: null,
+  question,
+  outcome: null,
+  undo: 'free',
+  restart: 3,
+  ...more,
+});
+const past = (line: number): PastMoment => ({
+  line,
+  move: line - 1,
+  moves: 4,
+  before: line > 1 ? line - 1 : null,
+  after: line < 5 ? line + 1 : null,
+  moment: moment(line, { question: null, undo: 'no' }),
+});
 
 async function seated(more: Partial<Link> = {}) {
   let tell: (update: Update) => void = () => {};
   const send = vi.fn(() => 'c');
   const link: Link = {
-    open: (listener) => (tell = listener), answer: vi.fn(() => 'a'), send, close: () => {},
+    open: (listener) => (tell = listener),
+    answer: vi.fn(() => 'a'),
+    send,
+    close: () => {},
     hint: async () => ({ seat: 0, decision: 7, n: 2, key: 'why-best', args: { count: 2 } }),
     past: async (_seat, line) => past(line),
     ...more,
   };
   const table = new TableStore(link);
   table.open();
-  tell({ type: 'table', table: { id: 't', game: 'nowhere', name: 't', options: {}, mine: [0], hints: true, state: 'running', seats: [] } });
+  tell({
+    type: 'table',
+    table: { id: 't', game: 'nowhere', name: 't', options: {}, mine: [0], hints: true, state: 'running', seats: [] },
+  });
   tell({ type: 'moment', moment: moment(5), told: [], fresh: true });
   await vi.waitFor(() => expect(table.moment).not.toBeNull());
   return { table, tell, send, link };
@@ -112,7 +135,10 @@ describe('asking once more', () => {
     expect(link.answer).toHaveBeenCalledOnce();
   });
 
-  it.each([['nobody can tell', undefined], ['the question fails', async () => Promise.reject(new Error('no line'))]])('asks where %s', async (_case, final) => {
+  it.each([
+    ['nobody can tell', undefined],
+    ['the question fails', async () => Promise.reject(new Error('no line'))],
+  ])('asks where %s', async (_case, final) => {
     const { table } = await answered(final);
     expect(table.staged?.n).toBe(1);
   });

@@ -104,7 +104,8 @@ export class Line {
 
   private hear(message: Incoming): void {
     this.heardAt = Date.now();
-    if (typeof message.number === 'number' && (message.type === 'welcome' || message.type === 'update')) this.number = message.number;
+    if (typeof message.number === 'number' && (message.type === 'welcome' || message.type === 'update'))
+      this.number = message.number;
     switch (message.type) {
       case 'welcome':
         this.attempt = 0;

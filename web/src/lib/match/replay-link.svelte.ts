@@ -14,7 +14,10 @@ export class ReplayLink implements Link {
   private wanted = 0;
 
   /** `seat`: through whose eyes it begins; null is a spectator. */
-  constructor(readonly id: string, seat: number | null = null) {
+  constructor(
+    readonly id: string,
+    seat: number | null = null,
+  ) {
     this.seat = seat;
   }
 
@@ -29,7 +32,12 @@ export class ReplayLink implements Link {
     this.steps = info.steps;
     if (this.seat !== null && !(this.seat in info.names)) this.seat = null;
     const table: TableInfo = {
-      id: info.id, game: info.game, name: info.names.filter(Boolean).join(', '), options: info.options, mine: [], state: 'over',
+      id: info.id,
+      game: info.game,
+      name: info.names.filter(Boolean).join(', '),
+      options: info.options,
+      mine: [],
+      state: 'over',
       seats: info.names.map((name, seat) => ({ seat, name, kind: 'human', here: true })),
     };
     this.tell({ type: 'table', table });

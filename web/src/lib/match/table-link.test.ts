@@ -3,7 +3,8 @@ import { chooseEyes } from './table-link';
 import type { Moment } from './types';
 
 const moment = (asked: boolean) => ({ question: asked ? {} : null }) as unknown as Moment;
-const seen = (...seats: [number | null, boolean][]) => new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), told: [] }]));
+const seen = (...seats: [number | null, boolean][]) =>
+  new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), told: [] }]));
 
 it('looks through the eyes that are asked, and does not change them without need', () => {
   expect(chooseEyes(undefined, seen([null, false]))).toBeNull();

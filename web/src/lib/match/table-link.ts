@@ -37,7 +37,8 @@ export class TableLink implements Link {
   constructor(private readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(
-      (since) => `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
+      (since) =>
+        `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
       {
         message: (message) => this.hear(message),
         state: (state, retryIn) => this.tell({ type: 'link', state, ...(retryIn === undefined ? {} : { retryIn }) }),
@@ -60,7 +61,8 @@ export class TableLink implements Link {
   }
 
   hint = (seat: number, question: Question) => api.hint(this.id, seat, question.decision);
-  final = async (seat: number, question: Question, option: Option) => (await api.final(this.id, seat, question.decision, option.n)).final;
+  final = async (seat: number, question: Question, option: Option) =>
+    (await api.final(this.id, seat, question.decision, option.n)).final;
   whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
   past = (seat: number | null, line: number) => api.past(this.id, seat, line);
   reason = (seat: number | null, line: number) => api.reason(this.id, seat, line);
@@ -78,7 +80,11 @@ export class TableLink implements Link {
         break;
       case 'presence':
         if (this.table) {
-          this.table = { ...this.table, seats: message['seats'] as SeatInfo[], watching: message['watching'] as number };
+          this.table = {
+            ...this.table,
+            seats: message['seats'] as SeatInfo[],
+            watching: message['watching'] as number,
+          };
           this.tell({ type: 'table', table: this.table });
         }
         break;
@@ -86,7 +92,13 @@ export class TableLink implements Link {
         this.tell({ type: 'stored', command: String(message.command) });
         break;
       case 'refused':
-        this.tell({ type: 'refused', command: String(message.command), key: String(message.key), args: message['args'] as Record<string, unknown>, reason: String(message['text']) });
+        this.tell({
+          type: 'refused',
+          command: String(message.command),
+          key: String(message.key),
+          args: message['args'] as Record<string, unknown>,
+          reason: String(message['text']),
+        });
         break;
       case 'gone':
         // After a restart the line comes back by itself; anything else is final.
@@ -107,13 +119,15 @@ export class TableLink implements Link {
       this.table = table;
       this.tell({ type: 'table', table });
     }
-    if (message.type === 'welcome') this.tell({ type: 'muted', people: (message['muted'] as string[] | undefined) ?? [] });
+    if (message.type === 'welcome')
+      this.tell({ type: 'muted', people: (message['muted'] as string[] | undefined) ?? [] });
     const chat = message['chat'] as ChatLine[];
     if (fresh || chat.length) this.tell({ type: 'chat', lines: chat, fresh });
     const undone = message['undone'] as [number, number][];
     const taken = (number: number) => undone.some(([first, last]) => first <= number && number <= last);
     if (undone.length) {
-      for (const each of this.seen.values()) each.told = each.told.map((line) => (taken(line.number) ? { ...line, undone: true } : line));
+      for (const each of this.seen.values())
+        each.told = each.told.map((line) => (taken(line.number) ? { ...line, undone: true } : line));
     }
     const before = this.eyes === undefined ? 0 : (this.seen.get(this.eyes)?.told.length ?? 0);
     const eyes = message['eyes'] as Eye[];
@@ -132,6 +146,12 @@ export class TableLink implements Link {
     const now = this.seen.get(chosen);
     if (!now) return;
     const whole = fresh || switched || newMatch || undone.length > 0;
-    this.tell({ type: 'moment', moment: now.moment, told: whole ? now.told : now.told.slice(before), fresh: whole, jump: fresh || switched || newMatch });
+    this.tell({
+      type: 'moment',
+      moment: now.moment,
+      told: whole ? now.told : now.told.slice(before),
+      fresh: whole,
+      jump: fresh || switched || newMatch,
+    });
   }
 }

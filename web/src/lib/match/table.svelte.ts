@@ -9,7 +9,19 @@ import { say, spelled, Words, type Say } from '../words.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { eventText, optionText, questionText, argumentsIn, type Speaker } from './describe';
 import { Help } from './help.svelte';
-import type { ChatLine, GameEvent, Link, LinkState, Moment, Option, PastMoment, Question, TableInfo, Told, Update } from './types';
+import type {
+  ChatLine,
+  GameEvent,
+  Link,
+  LinkState,
+  Moment,
+  Option,
+  PastMoment,
+  Question,
+  TableInfo,
+  Told,
+  Update,
+} from './types';
 
 export interface Target {
   'data-target': string;
@@ -157,7 +169,7 @@ export class TableStore<V = unknown> {
   private ask(): void {
     const question = this.present?.question ?? null;
     // Answers the server accepts from a click that came too late, but does not offer.
-    const late = (question?.args['late'] as number[] | undefined) ?? [];
+    const late = question?.late ?? [];
     this.chooser.ask((question?.options ?? []).filter((option) => !late.includes(option.n)));
   }
 
@@ -185,11 +197,13 @@ export class TableStore<V = unknown> {
     if (this.root) this.surveyed = true;
     const found = new Set<string>();
     for (const element of this.root?.querySelectorAll('[data-target]') ?? []) {
-      if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) found.add(element.getAttribute('data-target') ?? '');
+      if (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+        found.add(element.getAttribute('data-target') ?? '');
     }
     // What scrolls must be reachable by keyboard.
     for (const element of this.root?.querySelectorAll<HTMLElement>('.thin') ?? []) {
-      if (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1) element.tabIndex = 0;
+      if (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+        element.tabIndex = 0;
     }
     if (found.size !== this.drawn.size || [...found].some((target) => !this.drawn.has(target))) this.drawn = found;
   }
@@ -242,7 +256,10 @@ export class TableStore<V = unknown> {
     const names = Object.keys(this.chooser.picks);
     const sharper = `question-${question.about}-${names.join('-')}`;
     if (names.length && speaker.words.has(sharper)) {
-      return speaker.words.say(sharper, argumentsIn(speaker, question.about, { ...question.args, ...this.chooser.picks }));
+      return speaker.words.say(
+        sharper,
+        argumentsIn(speaker, question.about, { ...question.args, ...this.chooser.picks }),
+      );
     }
     return questionText(speaker, question.about, question.args);
   }

@@ -1,7 +1,16 @@
 /** What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in `table-link.ts`. */
 import type * as wire from '../generated/messages';
 
-export type { CampaignGame, CampaignInfo, CampaignPlayer, ChatLine, Hint, Reason, VoteInfo as Vote, WhyNot } from '../generated/messages';
+export type {
+  CampaignGame,
+  CampaignInfo,
+  CampaignPlayer,
+  ChatLine,
+  Hint,
+  Reason,
+  VoteInfo as Vote,
+  WhyNot,
+} from '../generated/messages';
 
 /** One legal answer. `args` is in the order in which the verb takes them. */
 export interface Option {
@@ -16,6 +25,8 @@ export interface Question {
   about: string;
   args: Record<string, unknown>;
   decision: number;
+  /** Answers that come too late: accepted, but not to be offered. */
+  late?: number[];
   /** The stack of procedures, outermost first, as keys of words. */
   crumbs?: Crumb[];
   options: Option[];
@@ -70,7 +81,8 @@ export interface Outcome {
 type KnownOfTable = 'id' | 'game' | 'name' | 'options' | 'mine';
 
 /** `mine`: the seats this browser may answer for; several in a hot-seat game; none for a spectator. */
-export interface TableInfo extends Pick<wire.TableInfo, KnownOfTable>, Partial<Omit<wire.TableInfo, KnownOfTable | 'seats' | 'state'>> {
+export interface TableInfo
+  extends Pick<wire.TableInfo, KnownOfTable>, Partial<Omit<wire.TableInfo, KnownOfTable | 'seats' | 'state'>> {
   seats: SeatInfo[];
   state: 'gathering' | 'running' | 'over';
 }

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY
 from undercroft.games.vast.cards import CAVE
@@ -62,6 +62,7 @@ class FillFromStack(Procedure):
     """The revealer names the next edge; the stack's top goes there unseen. Rule: VA-G039, VA-V011, VA-V012"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, by: int) -> None:
         super().__init__()

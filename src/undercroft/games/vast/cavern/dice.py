@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Chance, Waiting
+from undercroft.engine.waiting import Chance
 from undercroft.games.vast.domains import DIE, ROLE
 from undercroft.games.vast.state import Vast
 
@@ -17,7 +17,7 @@ class RollDragonDie(Procedure):
         super().__init__()
         self.role = role
 
-    def roll(self, g: Vast) -> Waiting | None:
+    def roll(self, g: Vast) -> Chance:
         return Chance("dragon-die", [1, 1, 1, 1, 1, 1])
 
     def show(self, g: Vast) -> None:

@@ -24,14 +24,6 @@ def pos_at(x: int, y: int) -> int:
     return (y + 32) * 64 + x + 32
 
 
-def x_of(pos: int) -> int:
-    return pos % 64 - 32
-
-
-def y_of(pos: int) -> int:
-    return pos // 64 - 32
-
-
 def on_table(pos: int) -> bool:
     """Whether a tile may lie here; the table is 63 by 63 squares."""
     return 64 < pos < 4096 and pos % 64 != 0

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY
-from undercroft.games.vast.cards import PIECE_COUNT, TILE_SYMBOL
+from undercroft.games.vast.cards import PIECE_COUNT
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.paths import bordering_spaces, forsake_open_edges
 from undercroft.games.vast.domains import PIECE, SPACE, TRIBE
@@ -13,10 +13,11 @@ from undercroft.games.vast.state import Vast
 
 
 def lay_dark(g: Vast, cell: int, pos: int) -> None:
-    """Put a Dark tile down; a Tribe lurking there is revealed. Rule: VA-B105, VA-C055"""
+    """Put a Dark tile down, which shows its symbol; a Tribe lurking there is revealed. Rule: VA-B105, VA-C055"""
     g.map.lay(cell, pos)
+    g.note_reveal()
     if g.emitting:
-        symbol = TILE_SYMBOL[g.face(cell)]
+        symbol = g.book.symbol[g.face(cell)]
         g.emit("tile-laid", {"space": SPACE.values[pos], "tribe": TRIBE.values[symbol]})
     uncover_lurkers(g)
 
@@ -54,6 +55,7 @@ class LayDarkTiles(Procedure):
     """The end-of-turn tiles: the stack's top, on open spaces of the player's choice. Rule: VA-G054, VA-G055"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int, count: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import PUSH, STAY
 from undercroft.games.vast.cards import LAKE, RIVER, TERRAIN_OF
@@ -99,6 +99,7 @@ class Push(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, piece: int, least: int, most: int) -> None:
         super().__init__()
@@ -125,7 +126,7 @@ class Push(Procedure):
         return {"piece": PIECE.values[self.piece], "left": self.most}
 
     def go(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end(1 if self.cell >= 0 else 0)
             return
         reach = push_reach(g, self.piece, self.most)
@@ -150,6 +151,7 @@ class MoveOff(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go", "go_on")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, piece: int, doomed: list[int], crossing: bool) -> None:
         super().__init__()
@@ -186,7 +188,7 @@ class MoveOff(Procedure):
         return {"piece": PIECE.values[self.piece]}
 
     def go(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end(0)
             return
         g.call(Walk(self.piece, self._reach(g).path(g.map.cell(PUSH.a(self.answer)))))
@@ -207,6 +209,7 @@ class PushToken(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, mover: int, gem: int, cell: int, most: int) -> None:
         super().__init__()

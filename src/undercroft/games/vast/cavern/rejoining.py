@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import SLIDE, SLIDE_ROUND
 from undercroft.games.vast.cavern.geometry import STEP, on_table
@@ -16,6 +16,7 @@ class Rejoin(Procedure):
     """Whoever split the map slides parts until it is one again. Rule: VA-G074, VA-C076"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("look", "slide", "look_around")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.numbers import contains
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.actions import DONE, REMOVE
@@ -134,6 +134,7 @@ class CollapseTiles(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "mark", "clear", "take", "rejoin")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int, count: int) -> None:
         super().__init__()
@@ -158,7 +159,7 @@ class CollapseTiles(Procedure):
         return Ask("collapse-tile", g.seat(self.role), options)
 
     def mark(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             self.end()
             return
         self.count -= 1

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import ORIENT, REVEAL
 from undercroft.games.vast.cards import CAVE, CRYSTAL, EVENT, TILE_WALLS
@@ -21,6 +21,7 @@ class Reveal(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "flip", "orient", "turn", "fill", "terrain", "put_tokens")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int, cells: list[int], entered: bool = False, side: int = -1) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY, PUT_TREASURE
 from undercroft.games.vast.cards import CAVE, TILE_COUNT
@@ -16,6 +16,7 @@ class PastPlunder(Procedure):
     """A Dark tile without anything on it, else a new tile beside a Dark one, else (no Dark tile) a Lit one."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "put", "choose_space", "lay", "put_there")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, role: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import CHOOSE_TERRAIN, LAY_TERRAIN
 from undercroft.games.vast.cards import (
@@ -148,6 +148,7 @@ class PlaceTerrain(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take", "spot", "lay")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, by: int, cell: int) -> None:
         super().__init__()
@@ -256,6 +257,7 @@ class PlaceCanyon(Procedure):
     """The Troll brings the Canyon, as near to the Knight as possible. Rule: VA-V149, VA-V175"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("spot", "lay")
+    ASIDES: ClassVar[int] = INTERRUPTING
 
     def __init__(self, placer: int, cell: int) -> None:
         super().__init__()

@@ -394,6 +394,7 @@ event-tile-oriented = The tile on { $space } is turned { $facing }.
 event-tile-removed = The tile on { $space } is gone: { $tile }.
 event-terrain-removed = The { $terrain } is gone.
 event-terrain-laid = Terrain: { $terrain } at { $space }.
+event-game-over = The game is over.
 event-map-slid = The part at { $space } slides { $direction }.
 event-tribe-uncovered = A tile comes under { $piece } on { $space }: it is revealed.
 event-piece-gone = { $piece } leaves the map.

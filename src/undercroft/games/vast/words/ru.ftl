@@ -395,6 +395,7 @@ event-tile-oriented = Плитка на { $space } повёрнута { $facing 
 event-tile-removed = Плитки на { $space } больше нет: { $tile }.
 event-terrain-removed = Ландшафта больше нет: { $terrain }.
 event-terrain-laid = Ландшафт: { $terrain } на { $space }.
+event-game-over = Игра окончена.
 event-map-slid = Часть поля у { $space } сдвигается { $direction }.
 event-tribe-uncovered = Под { $piece } на { $space } ложится плитка: племя на виду.
 event-piece-gone = { $piece } покидает поле.

@@ -83,13 +83,16 @@ vault-dragons-hoard = Dragon's Hoard
 rule-standard = No special rule.
 rule-thiefs-safe = The bidder on the left sees all items and picks the open one.
 rule-gilded-cupboard = The Auction Master names one bidder, who alone sees all Secret Items.
-rule-armory-locker = Every Weapon and Armor lies open, but one item stays secret.
+rule-armory-locker = Every Weapon and Armor lies open, but at least one item stays secret.
 rule-troll-cave = After peeking, one Secret Item is shuffled back into the deck.
 rule-smugglers-hold = One sealed bid each; the highest wins.
 rule-gamblers-den = One chance to raise each; then the Auction Master may take the vault at the highest bid.
 rule-nobles-gallery = A pass is final; the runner-up gets a random Secret Item.
 rule-pirates-chest = Drawn blind; each bidder is dealt one item and opens it or not.
 rule-guild-masters-workshop = The Auction Master keeps four of the six items.
+rule-safe-by-chance = Chance picks the open item; bidders peek as usual.
+rule-troll-by-chance = After peeking, chance picks a Secret Item to be shuffled back into the deck.
+rule-workshop-by-chance = Chance picks the four of the six items that stay.
 
 ## Heroes
 
@@ -141,11 +144,17 @@ question-hire = Do you hire a worker?
 question-dismiss = You have too many workers: who has to go?
 question-fortune = { $vault }: do you draw one more item and put one under the deck?
 question-put-under = { $vault }: which item goes under the Item Deck?
-question-reveal = { $vault }: which item is turned up for everybody?
+question-reveal = { $count ->
+    [1] { $vault }: which item is turned up for everybody?
+   *[other] { $vault }: which item is turned up for everybody ({ $number } of { $count })?
+}
 question-armory = { $vault }: what is turned up?
 question-cupboard = { $vault }: who alone may see the Secret Items?
 question-own-item = { $vault }: do you turn your item up?
-question-workshop = { $vault }: which item does not stay in the vault?
+question-workshop = { $count ->
+    [1] { $vault }: which item does not stay in the vault?
+   *[other] { $vault }: which item does not stay in the vault ({ $number } of { $count })?
+}
 question-troll = { $vault }: which Secret Item does the troll take back?
 question-peek-more = { $vault }: do you want to see more Secret Items?
 question-before-bidding = Do you use something before the bidding begins?
@@ -159,10 +168,16 @@ question-equip = Do you equip an artifact?
 question-before-selling = Do you swap an item of your pile with one of the Trash? Which one do you give?
 question-take-from-trash = Which card do you take out of the Trash?
 question-porter = Do you send a Porter to sell more items?
-question-sell = What do you sell?
+question-sell = { $finished ->
+    [1] You have chosen what to sell. Do you choose anew?
+   *[other] What do you sell?
+}
 question-versatilist = Do you buy an item another player has just sold?
 question-loan = Do you visit the Loan Shark?
-question-storage = What do you store? Every item kept costs gold.
+question-storage = { $finished ->
+    [1] You have chosen what to keep. Do you choose anew?
+   *[other] What do you throw away? Every item you keep costs gold.
+}
 question-hero = Which of your heroes scores?
 
 ## Answers
@@ -199,8 +214,9 @@ action-finish-sale = { $count_key ->
 action-buy = Buy { $item }
 action-visit = Borrow, for a Corruption Token
 action-throw = Throw away { $item }
-action-show-junk = Show Junk for the better rate: { $count }
+action-show-junk = Show Junk, kept three for the price of one: { $count }
 action-store = Pay and keep the rest
+action-revise = Choose anew
 action-choose-hero = Let the { $hero } score
 
 ## What happened
@@ -255,6 +271,7 @@ event-auction-won = { $seat } wins { $vault } at { $gold }.
 event-price-lowered = { $seat } lowers the price to { $gold }.
 event-paid = { $seat } pays { $gold } gold to { $other }.
 event-paid-bank = { $seat } pays { $gold } gold to the bank.
+event-bank-added = The bank adds { $gold } gold for { $seat }.
 event-commission = { $seat } gains { $gold } gold as commission.
 event-secret-taken = { $seat } takes a random Secret Item.
 event-secret-gained = You gain: { $item }.
@@ -353,6 +370,7 @@ table-hand = Your vaults
 table-chosen = Chosen so far
 table-order-up-to = Your standing order: up to { $gold }
 table-bidding-cards = Bidding cards
+table-bidding-aside = Bidding cards set aside
 table-score = points { $count }
 table-nothing = nothing
 table-deck-known = You know of { $items } in the deck
@@ -367,6 +385,7 @@ place-pile = the pile of { $seat }
 why-not-hero-at-the-end = A hero is chosen at the end of the game.
 why-not-bid-in-gold = Bids are made in gold, not in items.
 why-not-not-drawn = { $item } is not among the items drawn for this vault.
+why-not-picked-already = { $item } is picked already.
 why-not-equipped = { $item } is equipped: it can be neither sold nor stored.
 why-not-not-in-pile = { $item } is not in your item pile.
 why-not-cannot-equip = { $item } has nothing to equip it for.

@@ -83,13 +83,16 @@ vault-dragons-hoard = Сокровища дракона
 rule-standard = Без особых правил.
 rule-thiefs-safe = Сосед слева видит все предметы и выбирает открытый.
 rule-gilded-cupboard = Распорядитель называет одного участника, и только он видит все тайные предметы.
-rule-armory-locker = Всё оружие и доспехи лежат открыто, но один предмет остаётся тайным.
+rule-armory-locker = Всё оружие и доспехи лежат открыто, но хотя бы один предмет остаётся тайным.
 rule-troll-cave = После подсматривания один тайный предмет замешивается обратно в колоду.
 rule-smugglers-hold = По одной закрытой ставке; побеждает высшая.
 rule-gamblers-den = По одной возможности поднять; затем распорядитель может взять хранилище за высшую ставку.
 rule-nobles-gallery = Пас окончателен; второй в торгах получает случайный тайный предмет.
 rule-pirates-chest = Предметы берут не глядя; каждому участнику раздают один, и он открывает его или нет.
 rule-guild-masters-workshop = Распорядитель оставляет четыре предмета из шести.
+rule-safe-by-chance = Открытый предмет выбирает случай; участники подсматривают как обычно.
+rule-troll-by-chance = После подсматривания случай выбирает тайный предмет, и его замешивают обратно в колоду.
+rule-workshop-by-chance = Какие четыре предмета из шести останутся, решает случай.
 
 ## Герои
 
@@ -141,11 +144,17 @@ question-hire = Нанять работника?
 question-dismiss = Работников слишком много: кто уйдёт?
 question-fortune = { $vault }: взять на предмет больше и положить один под колоду?
 question-put-under = { $vault }: какой предмет уйдёт под колоду?
-question-reveal = { $vault }: какой предмет открыть всем?
+question-reveal = { $count ->
+    [1] { $vault }: какой предмет открыть всем?
+   *[other] { $vault }: какой предмет открыть всем ({ $number } из { $count })?
+}
 question-armory = { $vault }: что открыть?
 question-cupboard = { $vault }: кто один увидит тайные предметы?
 question-own-item = { $vault }: открыть ваш предмет?
-question-workshop = { $vault }: какой предмет не останется в хранилище?
+question-workshop = { $count ->
+    [1] { $vault }: какой предмет не останется в хранилище?
+   *[other] { $vault }: какой предмет не останется в хранилище ({ $number } из { $count })?
+}
 question-troll = { $vault }: какой тайный предмет заберёт тролль?
 question-peek-more = { $vault }: увидеть ещё тайные предметы?
 question-before-bidding = Применить что-нибудь до начала торгов?
@@ -159,10 +168,16 @@ question-equip = Снарядить артефакт?
 question-before-selling = Обменять предмет из стопки на карту свалки? Что отдать?
 question-take-from-trash = Какую карту взять со свалки?
 question-porter = Послать носильщика, чтобы продать больше?
-question-sell = Что продаёте?
+question-sell = { $finished ->
+    [1] Вы выбрали, что продать. Выбрать заново?
+   *[other] Что продаёте?
+}
 question-versatilist = Купить предмет, только что проданный другим?
 question-loan = Зайти к ростовщику?
-question-storage = Что храните? Каждый оставленный предмет стоит золота.
+question-storage = { $finished ->
+    [1] Вы выбрали, что оставить. Выбрать заново?
+   *[other] Что выбрасываете? Каждый оставленный предмет стоит золота.
+}
 question-hero = Какой из ваших героев принесёт очки?
 
 ## Ответы
@@ -199,8 +214,9 @@ action-finish-sale = { $count_key ->
 action-buy = Купить: { $item }
 action-visit = Занять золото за жетон порчи
 action-throw = Выбросить: { $item }
-action-show-junk = Показать хлам ради скидки: { $count }
+action-show-junk = Показать хлам, три карты по цене одной: { $count }
 action-store = Заплатить и оставить остальное
+action-revise = Выбрать заново
 action-choose-hero = Очки принесёт: { $hero }
 
 ## Что произошло
@@ -264,6 +280,10 @@ event-paid-bank = { $seat } платит банку { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
+event-bank-added = Банк доплачивает { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}. Получает: { $seat }.
 event-commission = { $seat } получает комиссию: { $gold } { $gold ->
     [one] золото
    *[other] золота
@@ -373,6 +393,7 @@ table-hand = Ваши хранилища
 table-chosen = Выбрано
 table-order-up-to = Ваше поручение: до { $gold }
 table-bidding-cards = Карты ставок
+table-bidding-aside = Отложенные карты ставок
 table-score = очки { $count }
 table-nothing = ничего
 table-deck-known = В колоде точно есть: { $items }
@@ -387,6 +408,7 @@ place-pile = стопка ({ $seat })
 why-not-hero-at-the-end = Героя выбирают в конце игры.
 why-not-bid-in-gold = Торгуются золотом, а не предметами.
 why-not-not-drawn = Предмета «{ $item }» нет среди вытянутых для этого хранилища.
+why-not-picked-already = Предмет «{ $item }» уже выбран.
 why-not-equipped = Предмет «{ $item }» снаряжён: его нельзя ни продать, ни сдать на хранение.
 why-not-not-in-pile = Предмета «{ $item }» нет в вашей стопке.
 why-not-cannot-equip = Предмет «{ $item }» нельзя снарядить.

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cards import CAVE, CAVE_DATA
 from undercroft.games.vast.roles.cave.actions import GIVE_TREASURE, PLAY_EVENT
@@ -30,6 +30,7 @@ class CaveChoosesEvent(Procedure):
     """Of the top three it plays one, the others go under the deck. Result: the face. Rule: VA-K121, VA-K123"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("look", "choose", "play")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def _drawn(self, g: Vast) -> list[int]:
         return list(reversed(g.event_deck[-LOOKS:]))
@@ -44,7 +45,7 @@ class CaveChoosesEvent(Procedure):
         drawn = self._drawn(g)
         faces = sorted({g.faces.face[card] for card in drawn})
         if len(drawn) > 1:
-            return Ask("choose-event", g.seat(CAVE), [PLAY_EVENT.of(face) for face in faces], False)
+            return Ask("choose-event", g.seat(CAVE), [PLAY_EVENT.of(face) for face in faces])
         self.answer = PLAY_EVENT.of(faces[0])
         return None
 
@@ -64,6 +65,7 @@ class CaveChoosesTreasure(Procedure):
     """Of two Treasure cards it hands her one. Result: the card. Rule: VA-K068, VA-K069, VA-C079"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("look", "choose", "give")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def _drawn(self, g: Vast) -> list[int]:
         return list(reversed(g.treasure_deck[-DEALS:]))
@@ -78,7 +80,7 @@ class CaveChoosesTreasure(Procedure):
     def choose(self, g: Vast) -> Waiting | None:
         faces = sorted(g.faces.face[card] for card in self._drawn(g))
         if len(faces) > 1:
-            return Ask("give-treasure", g.seat(CAVE), [GIVE_TREASURE.of(face) for face in faces], False)
+            return Ask("give-treasure", g.seat(CAVE), [GIVE_TREASURE.of(face) for face in faces])
         self.answer = GIVE_TREASURE.of(faces[0])
         return None
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, ORIENT
 from undercroft.games.vast.cards import (
@@ -25,7 +25,7 @@ from undercroft.games.vast.cavern.map import DARK, LIT
 from undercroft.games.vast.cavern.moving import Push, PushToken
 from undercroft.games.vast.cavern.paths import borders_open_space
 from undercroft.games.vast.cavern.reach import can_push, token_can_move
-from undercroft.games.vast.cavern.removing import CollapseTiles, clear_edges, eligible, has_edge_tokens
+from undercroft.games.vast.cavern.removing import clear_edges, eligible, has_edge_tokens
 from undercroft.games.vast.domains import DIRECTION, FACING, OMEN, OMEN_TOKEN, ROLE, SPACE
 from undercroft.games.vast.roles.cave.actions import (
     ADD_EVENT,
@@ -52,7 +52,7 @@ from undercroft.games.vast.roles.cave.board import (
     price,
 )
 from undercroft.games.vast.roles.cave.deals import LOOKS, bury, look_at_events
-from undercroft.games.vast.roles.cave.tiles import GrowTile, PlaceTreasure, treasure_cells
+from undercroft.games.vast.roles.cave.tiles import CaveCollapse, GrowTile, PlaceTreasure, treasure_cells
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, put_event
 
@@ -99,6 +99,7 @@ class DiscardOmens(Procedure):
     """The Cave loses so many tokens of its choice. Rule: VA-B068, VA-G106"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "drop")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -111,7 +112,7 @@ class DiscardOmens(Procedure):
             self.end()
             return None
         if len(options) > 1:
-            return Ask("discard-omen", g.seat(CAVE), options, False)
+            return Ask("discard-omen", g.seat(CAVE), options)
         self.answer = options[0]
         return None
 
@@ -177,6 +178,7 @@ class UseOmen(Procedure):
     """Pay, then carry it out. Rule: VA-C023, VA-C025"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "pay", "take", "carry_out")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, omen: int) -> None:
         super().__init__()
@@ -197,7 +199,7 @@ class UseOmen(Procedure):
         board = mine(g)
         options = [PAY_MARK.of(mark) for mark in sorted(ACCEPTS[self.omen]) if board.marks[mark]]
         if len(options) > 1:
-            return Ask("pay-omen", g.seat(CAVE), options, False)
+            return Ask("pay-omen", g.seat(CAVE), options)
         self.answer = options[0]
         return None
 
@@ -252,13 +254,14 @@ class GiantBats(Procedure):
     """Rule: VA-C029"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "fly")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = bat_options(g)
         if not options:
             self.end()
             return None
-        return Ask("giant-bats", g.seat(CAVE), options, False)
+        return Ask("giant-bats", g.seat(CAVE), options)
 
     def fly(self, g: Vast) -> None:
         if CHOOSE_PIECE.has(self.answer):
@@ -300,13 +303,14 @@ class LayRockslide(Procedure):
     """A new wall; with all three on the map one of them moves. Rule: VA-C032, VA-C033"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose_old", "lift", "choose", "lay")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose_old(self, g: Vast) -> Waiting | None:
         if g.rockslides_left > 0:
             self.goto("choose")
             return None
         options = sorted(LIFT_ROCKS.of(g.map.pos[edge // 4], edge % 4) for edge in g.map.rockslides)
-        return Ask("lift-rocks", g.seat(CAVE), options, False)
+        return Ask("lift-rocks", g.seat(CAVE), options)
 
     def lift(self, g: Vast) -> None:
         edge = g.map.cell(LIFT_ROCKS.a(self.answer)) * 4 + LIFT_ROCKS.b(self.answer)
@@ -322,7 +326,7 @@ class LayRockslide(Procedure):
         if not options:
             self.end()
             return None
-        return Ask("slide-rocks", g.seat(CAVE), options, False)
+        return Ask("slide-rocks", g.seat(CAVE), options)
 
     def lay(self, g: Vast) -> None:
         pos = SLIDE_ROCKS.a(self.answer)
@@ -345,6 +349,7 @@ class Spores(Procedure):
     """Rule: VA-C039 to VA-C043"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "breathe")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = spore_victims(g)
@@ -354,7 +359,7 @@ class Spores(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("spores", g.seat(CAVE), options, False)
+        return Ask("spores", g.seat(CAVE), options)
 
     def breathe(self, g: Vast) -> None:
         role = CHOOSE_ROLE.a(self.answer)
@@ -370,6 +375,7 @@ class Hatred(Procedure):
     """A tile more, in the Collapse a tile fewer; or a Hatred token goes. Rule: VA-C045, VA-C046, VA-L031"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "hate")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [VENT_HATRED.of()] if hatred_works(g) else []
@@ -381,17 +387,17 @@ class Hatred(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("hatred", g.seat(CAVE), options, False)
+        return Ask("hatred", g.seat(CAVE), options)
 
     def hate(self, g: Vast) -> None:
-        if self.answer == SHED_HATRED.of():
+        if SHED_HATRED.has(self.answer):
             from undercroft.games.vast import victory
 
             mine(g).hatred -= 1
             g.emit("hatred-shed", {"left": mine(g).hatred})
             victory.check(g)
         elif g.collapsing:
-            g.call(CollapseTiles(CAVE, 1))
+            g.call(CaveCollapse(1))
         else:
             g.call(GrowTile())
 
@@ -449,6 +455,7 @@ class CrystalCurse(Procedure):
     """Rule: VA-C047 to VA-C052"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "curse", "orient", "turn", "fill")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self) -> None:
         super().__init__()
@@ -459,7 +466,7 @@ class CrystalCurse(Procedure):
         if not options:
             self.end()
             return None
-        return Ask("crystal-curse", g.seat(CAVE), options, False)
+        return Ask("crystal-curse", g.seat(CAVE), options)
 
     def curse(self, g: Vast) -> None:
         if TURN_TILE.has(self.answer):
@@ -479,7 +486,7 @@ class CrystalCurse(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("turn-tile", g.seat(CAVE), options, False)
+        return Ask("turn-tile", g.seat(CAVE), options)
 
     def turn(self, g: Vast) -> None:
         """Edge tokens of a turned tile go. Rule: VA-C049"""

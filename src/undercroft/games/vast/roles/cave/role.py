@@ -7,13 +7,12 @@ from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.paths import dark_cells
-from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.role import Board, Role
 from undercroft.games.vast.roles.cave.actions import USE_OMEN
 from undercroft.games.vast.roles.cave.board import CaveBoard, mine
 from undercroft.games.vast.roles.cave.deals import CaveChoosesEvent, CaveChoosesTreasure, look_at_events
 from undercroft.games.vast.roles.cave.omens import DiscardOmens, DrawOmens, UseOmen, usable
-from undercroft.games.vast.roles.cave.tiles import FillFromHand, GrowTile, PlaceTreasure, SupplyFromHand, draw_up
+from undercroft.games.vast.roles.cave.tiles import FillFromHand, SupplyFromHand, draw_up
 from undercroft.games.vast.roles.cave.turn import CaveTurn
 from undercroft.games.vast.roles.cave.view import cave_view
 from undercroft.games.vast.roles.cave.why import why_not_cave
@@ -35,11 +34,9 @@ class CaveRole(Role):
     def turn(self, g: Vast) -> Procedure:
         return CaveTurn()
 
-    def asides(self, g: Vast) -> list[int]:
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
         """Omens, whenever no tile, token or piece is half-way. Rule: VA-C023, VA-C026"""
-        if not isinstance(g.stack[-1], (CaveTurn, GrowTile, FillFromHand, PlaceTreasure, CollapseTiles)):
-            return []
-        return [USE_OMEN.of(omen) for omen in usable(g)]
+        return [] if interrupting else [USE_OMEN.of(omen) for omen in usable(g)]
 
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return UseOmen(USE_OMEN.a(action))

@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from undercroft.engine.numbers import contains
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY, LAY_TILE, PUT_TREASURE
 from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT
 from undercroft.games.vast.cavern.laying import lay_dark, leave_edges_open
 from undercroft.games.vast.cavern.paths import bordering_spaces, lies_dark, spaces_to_fill
+from undercroft.games.vast.cavern.removing import CollapseTiles
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.roles.cave.actions import SKIP_TREASURE
 from undercroft.games.vast.roles.cave.board import HAND
@@ -52,7 +53,7 @@ class FillFromHand(Procedure):
             leave_edges_open(g)
             self.end()
             return None
-        if len(spaces) > 1 or g.asides(g.seat(CAVE)):
+        if len(spaces) > 1 or g.asides(g.seat(CAVE), False):
             # On its own turn each tile drawn may call for an omen before the next is laid.
             return Ask("fill-edge", g.seat(CAVE), [LAY.of(pos) for pos in spaces])
         self.answer = LAY.of(spaces[0])
@@ -67,6 +68,7 @@ class SupplyFromHand(Procedure):
     """One tile of the Cave's choice on this space. Result: its cell, -1 without any. Rule: VA-C010, VA-C017, VA-B099"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, pos: int) -> None:
         super().__init__()
@@ -84,7 +86,7 @@ class SupplyFromHand(Procedure):
             return None
         if len(g.hand) > 1:
             # Asked even if one tile alone may go: others must not learn that from the silence.
-            return Ask("choose-tile", g.seat(CAVE), options, False)
+            return Ask("choose-tile", g.seat(CAVE), options)
         self.answer = options[0]
         return None
 
@@ -114,6 +116,15 @@ class GrowTile(Procedure):
 
     def supply(self, g: Vast) -> None:
         g.call(SupplyFromHand(LAY.a(self.answer)))
+
+
+class CaveCollapse(CollapseTiles):
+    """The same by the Cave, which may use Omens between two tiles. Rule: VA-C023, VA-C061"""
+
+    ASIDES: ClassVar[int] = ALL_ASIDES
+
+    def __init__(self, count: int) -> None:
+        super().__init__(CAVE, count)
 
 
 def treasure_cells(g: Vast, first: bool = False) -> list[int]:

@@ -7,11 +7,11 @@ from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import DONE
 from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.paths import borders_open_space
-from undercroft.games.vast.cavern.removing import CollapseTiles, eligible
+from undercroft.games.vast.cavern.removing import eligible
 from undercroft.games.vast.roles.cave.board import mine
 from undercroft.games.vast.roles.cave.deals import look_at_events
 from undercroft.games.vast.roles.cave.omens import DrawOmens, any_usable, tokens_due
-from undercroft.games.vast.roles.cave.tiles import GrowTile, PlaceTreasure
+from undercroft.games.vast.roles.cave.tiles import CaveCollapse, GrowTile, PlaceTreasure
 from undercroft.games.vast.state import Vast
 
 
@@ -49,7 +49,7 @@ class CaveTurn(Procedure):
     def shape(self, g: Vast) -> None:
         """One tile more, in the Collapse three fewer. Rule: VA-C053, VA-C054, VA-C061, VA-G052"""
         if g.collapsing:
-            g.call(CollapseTiles(CAVE, g.book.tiles_collapsed))
+            g.call(CaveCollapse(g.book.tiles_collapsed))
         else:
             g.call(GrowTile())
 

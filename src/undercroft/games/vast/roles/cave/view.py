@@ -1,24 +1,10 @@
 """The Cave's board as a seat may see it."""
 
-from typing import TypedDict
-
 from undercroft.games.vast.cards import CAVE, EVENTS, OMEN_SYMBOLS, OMENS, TILES
 from undercroft.games.vast.roles.cave.board import mine, price
+from undercroft.games.vast.roles.cave.contract import CaveView
 from undercroft.games.vast.roles.cave.deals import LOOKS
 from undercroft.games.vast.state import Vast
-
-CaveView = TypedDict(
-    "CaveView",
-    {
-        "omens": dict[str, int],
-        "bag": int,
-        "prices": dict[str, int],
-        "tiles": list[str | None],
-        "next-events": list[str],
-        "hatred": int,
-    },
-)
-"""`omens` are tokens held by symbol, `prices` what each omen costs now."""
 
 
 def cave_view(g: Vast, seat: int) -> CaveView:

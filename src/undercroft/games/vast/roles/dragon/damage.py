@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.cards import DRAGON
@@ -37,6 +37,7 @@ class DiscardPowers(Procedure):
     """He discards so many Power cards of his choice, all if he has too few. Result 1 if any. Rule: VA-D098, VA-K110"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "drop")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -56,7 +57,7 @@ class DiscardPowers(Procedure):
             return None
         cards = cards_by_symbol(g)
         options = [DISCARD_POWER.of(symbol) for symbol in range(3) if cards[symbol]]
-        return Ask("discard-power", g.seat(DRAGON), options, False)
+        return Ask("discard-power", g.seat(DRAGON), options)
 
     def drop(self, g: Vast) -> None:
         discard(g, DISCARD_POWER.a(self.answer))
@@ -106,6 +107,7 @@ class DragonSpored(Procedure):
     """One Wakefulness cube goes back to a Sloth box of his choice. Rule: VA-C042"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "give")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = return_options(g)
@@ -115,7 +117,7 @@ class DragonSpored(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("return-sloth", g.seat(DRAGON), options, False)
+        return Ask("return-sloth", g.seat(DRAGON), options)
 
     def give(self, g: Vast) -> None:
         box = RETURN_SLOTH.a(self.answer)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.actions import MOVE, STAY
@@ -149,6 +149,7 @@ class DragonMove(Procedure):
     """He goes to a space of his choice, tile by tile; the River may carry him aside. Rule: VA-D017, VA-D020, VA-R041"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("set_off", "supply", "step", "ride", "board_river", "drift", "look_on", "go_on")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, pos: int, wing: bool) -> None:
         super().__init__()
@@ -197,10 +198,10 @@ class DragonMove(Procedure):
         if not options:
             self.goto("supply")
             return None
-        return Ask("dragon-ride", g.seat(DRAGON), [*options, STAY.of()], False)
+        return Ask("dragon-ride", g.seat(DRAGON), [*options, STAY.of()])
 
     def board_river(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.goto("supply")
             return
         self.landing = g.map.cell(MOVE.a(self.answer))
@@ -224,10 +225,10 @@ class DragonMove(Procedure):
             self.end()
             return None
         ahead = MOVE.of(g.map.pos[here] + STEP[self.side])
-        return Ask("dragon-go-on", g.seat(DRAGON), [ahead, STAY.of()], False)
+        return Ask("dragon-go-on", g.seat(DRAGON), [ahead, STAY.of()])
 
     def go_on(self, g: Vast) -> None:
-        if self.answer == STAY.of():
+        if STAY.has(self.answer):
             self.end()
             return
         self.spare = False

@@ -1,16 +1,13 @@
 """The fourteen powers. Rule: VA-D032 to VA-D086, VA-D125"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, MOVE, NO, POINT
 from undercroft.games.vast.cards import (
-    BONES,
     DRAGON,
     DRAGON_PIECE,
-    EYE,
-    FANGS,
     GOBLINS,
     KNIGHT,
     KNIGHT_PIECE,
@@ -18,6 +15,7 @@ from undercroft.games.vast.cards import (
     POWERS,
     ROLE_OF_PIECE,
     TILE_COUNT,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Push, PushToken
@@ -74,8 +72,6 @@ from undercroft.games.vast.roles.dragon.moving import DragonMove, move_options, 
 from undercroft.games.vast.roles.dragon.sloth import give_up_hoard, wake_up
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import gems_at, smash_crystal
-
-TRIBES: Final = (FANGS, BONES, EYE)
 
 # Paying.
 
@@ -236,6 +232,7 @@ class PowerRoll(Procedure):
     """His own roll; a placed Shriek token allows one reroll. Result: the face. Rule: VA-D042, VA-D065, VA-D066"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "note", "offer", "reroll", "show")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self) -> None:
         super().__init__()
@@ -251,10 +248,10 @@ class PowerRoll(Procedure):
         if not mine(g).shriek:
             self.end(self.face)
             return None
-        return Ask("shriek", g.seat(DRAGON), [REROLL.of(), NO.of()], False)
+        return Ask("shriek", g.seat(DRAGON), [REROLL.of(), NO.of()])
 
     def reroll(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             self.end(self.face)
             return
         mine(g).shriek = False
@@ -271,6 +268,7 @@ class ClawPower(Procedure):
     """He attacks every piece on each tile hit. Rule: VA-D045 to VA-D051, VA-D125"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "aim", "trapped", "choose", "strike")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self) -> None:
         super().__init__()
@@ -304,7 +302,7 @@ class ClawPower(Procedure):
         if len(self.victims) == 1:
             self.answer = CHOOSE_PIECE.of(self.victims[0])
             return None
-        return Ask("claw-next", g.seat(DRAGON), [CHOOSE_PIECE.of(piece) for piece in self.victims], False)
+        return Ask("claw-next", g.seat(DRAGON), [CHOOSE_PIECE.of(piece) for piece in self.victims])
 
     def strike(self, g: Vast) -> None:
         piece = CHOOSE_PIECE.a(self.answer)
@@ -324,13 +322,14 @@ class HissPower(Procedure):
     """Rule: VA-D054, VA-D041"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "aim", "hiss")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self) -> None:
         super().__init__()
         self.piece = -1
 
-    def choose(self, g: Vast) -> Waiting | None:
-        return Ask("hiss", g.seat(DRAGON), hiss_targets(g), False)
+    def choose(self, g: Vast) -> Ask:
+        return Ask("hiss", g.seat(DRAGON), hiss_targets(g))
 
     def aim(self, g: Vast) -> None:
         self.piece = CHOOSE_PIECE.a(self.answer)
@@ -354,6 +353,7 @@ class ScratchPower(Procedure):
     """The Knight, or all Tribes there, or the Thief. Rule: VA-D067 to VA-D069"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "aim", "trapped", "strike")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self) -> None:
         super().__init__()
@@ -364,7 +364,7 @@ class ScratchPower(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("scratch", g.seat(DRAGON), options, False)
+        return Ask("scratch", g.seat(DRAGON), options)
 
     def aim(self, g: Vast) -> None:
         role = CHOOSE_ROLE.a(self.answer)
@@ -409,10 +409,11 @@ class BurnPower(Procedure):
     """Rule: VA-D062"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "burn")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         spaces = sorted(g.map.pos[cell] for cell in dark_cells(g))
-        return Ask("burn", g.seat(DRAGON), [POINT.of(pos) for pos in spaces], False)
+        return Ask("burn", g.seat(DRAGON), [POINT.of(pos) for pos in spaces])
 
     def burn(self, g: Vast) -> None:
         g.call(Reveal(DRAGON, [g.map.cell(POINT.a(self.answer))]))
@@ -428,9 +429,10 @@ class FlameWallPower(Procedure):
     """Rule: VA-D070 to VA-D074"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lay")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def choose(self, g: Vast) -> Waiting | None:
-        return Ask("flame-wall", g.seat(DRAGON), [POINT.of(pos) for pos in wall_spaces(g)], False)
+    def choose(self, g: Vast) -> Ask:
+        return Ask("flame-wall", g.seat(DRAGON), [POINT.of(pos) for pos in wall_spaces(g)])
 
     def lay(self, g: Vast) -> None:
         g.flame_wall = g.map.cell(POINT.a(self.answer))
@@ -445,11 +447,12 @@ class WingPower(Procedure):
     """Rule: VA-D053"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "fly")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         """A Pit only with another movement to leave it by. Rule: VA-R033"""
         left = not mine(g).free_move or wings(g) > 0
-        return Ask("wing", g.seat(DRAGON), move_options(g, True, left), False)
+        return Ask("wing", g.seat(DRAGON), move_options(g, True, left))
 
     def fly(self, g: Vast) -> None:
         g.call(DragonMove(MOVE.a(self.answer), True))
@@ -470,9 +473,10 @@ class SlitherPower(Procedure):
     """Rule: VA-D057"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "slide")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def choose(self, g: Vast) -> Waiting | None:
-        return Ask("slither", g.seat(DRAGON), slither_options(g), False)
+    def choose(self, g: Vast) -> Ask:
+        return Ask("slither", g.seat(DRAGON), slither_options(g))
 
     def slide(self, g: Vast) -> None:
         boxes = mine(g).boxes
@@ -503,9 +507,10 @@ class SwatPower(Procedure):
     """Rule: VA-D059"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "swat")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def choose(self, g: Vast) -> Waiting | None:
-        return Ask("swat", g.seat(DRAGON), swat_options(g), False)
+    def choose(self, g: Vast) -> Ask:
+        return Ask("swat", g.seat(DRAGON), swat_options(g))
 
     def swat(self, g: Vast) -> None:
         if SWAT_GEM.has(self.answer):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast.cards import DRAGON, DRAGON_DATA, EVENT, FOREST, TERRAIN_OF
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.paths import others_at
@@ -54,9 +54,9 @@ class DragonRole(Role):
     def turn(self, g: Vast) -> Procedure:
         return DragonTurn()
 
-    def asides(self, g: Vast) -> list[int]:
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
         """Sloth conditions he has met. Rule: VA-D108"""
-        return claims(g) if isinstance(g.stack[-1], DragonTurn) else []
+        return [] if interrupting else claims(g)
 
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return ClaimSloth(CLAIM_SLOTH.a(action))
@@ -196,7 +196,7 @@ class SetUpDragon(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("shuffle", "deal")
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         return Shuffle("powers", len(ALL_CARDS))
 
     def deal(self, g: Vast) -> None:

@@ -63,7 +63,7 @@ class DragonTurn(Procedure):
 
     # Phase 1.
 
-    def act(self, g: Vast) -> Waiting | None:
+    def act(self, g: Vast) -> Ask:
         options = [] if mine(g).free_move else move_options(g, False, wings(g) > 0)
         options.extend(power_options(g))
         if not is_pit(cell_of(g)) or not options:
@@ -74,7 +74,7 @@ class DragonTurn(Procedure):
         return {"armor": armor(g), "cards": len(mine(g).hand)}
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == FINISH_POWERS.of():
+        if FINISH_POWERS.has(self.answer):
             return
         self.goto("act")
         if MOVE.has(self.answer):
@@ -99,7 +99,7 @@ class DragonTurn(Procedure):
 
     def gather(self, g: Vast) -> None:
         """Once Greed is empty, tokens go straight back to the supply. Rule: VA-D089, VA-D090"""
-        if self.answer != GATHER.of():
+        if not GATHER.has(self.answer):
             return
         board = mine(g)
         g.treasure[cell_of(g)] -= 1
@@ -160,7 +160,7 @@ class DragonTurn(Procedure):
 
     # Phase 4.
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         """All 18 Power cards are shuffled. Rule: VA-D097"""
         return Shuffle("powers", len(ALL_CARDS))
 
@@ -178,7 +178,7 @@ class DragonTurn(Procedure):
         return Ask("surface", g.seat(DRAGON), [SURFACE.of(), NO.of()])
 
     def come_up(self, g: Vast) -> None:
-        if self.answer == SURFACE.of():
+        if SURFACE.has(self.answer):
             surface(g)
 
 

@@ -1,35 +1,9 @@
 """The Dragon's board as a seat may see it."""
 
-from typing import TypedDict
-
 from undercroft.games.vast.cards import DRAGON, GEMS, SLOTH_BOXES, SYMBOL_CARDS
 from undercroft.games.vast.roles.dragon.board import ROOM, TOP_EATEN, armor, mine, spirit
+from undercroft.games.vast.roles.dragon.contract import DragonView
 from undercroft.games.vast.state import Vast
-
-DragonView = TypedDict(
-    "DragonView",
-    {
-        "health": int,
-        "most-health": int,
-        "wakefulness": int,
-        "wakes-at": int,
-        "armor": int,
-        "spirit": int,
-        "sloth": dict[str, int],
-        "sloth-room": dict[str, int],
-        "eaten": int,
-        "most-eaten": int,
-        "awake": bool,
-        "surfaced": bool,
-        "hand": list[str | None],
-        "deck": int,
-        "discards": list[str],
-        "treasures": int,
-        "shriek": bool,
-        "shriek-turns": int,
-        "gems-spent": list[str],
-    },
-)
 
 
 def dragon_view(g: Vast, seat: int) -> DragonView:

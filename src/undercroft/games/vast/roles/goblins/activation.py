@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import DONE, MOVE, STAY
 from undercroft.games.vast.cards import (
@@ -13,7 +13,6 @@ from undercroft.games.vast.cards import (
     FANGS,
     GOBLINS,
     KNIGHT_PIECE,
-    TILE_SYMBOL,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.geometry import STEP, on_table
@@ -82,7 +81,6 @@ from undercroft.games.vast.roles.goblins.marching import (
     tiles_available,
     ways_of,
 )
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets
 from undercroft.games.vast.state import IN_SUPPLY, Vast
@@ -96,7 +94,7 @@ def can_be_activated(g: Vast, piece: int) -> bool:
     return not board.activated >> piece & 1 and board.population[index(piece)] > 0
 
 
-class TribeActivation(Moment):
+class TribeActivation(Procedure):
     """A Tribe moves and acts; then it is another one's turn. Rule: VA-B075, VA-B084"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "offer_tunnels", "tunnel", "choose", "carry_out", "finish")
@@ -212,7 +210,7 @@ class TribeActivation(Moment):
 
     def carry_out(self, g: Vast) -> None:
         action = self.answer
-        if action == DONE.of():
+        if DONE.has(action):
             return
         board = mine(g)
         self.goto("choose")
@@ -225,11 +223,11 @@ class TribeActivation(Moment):
         elif STAGGER.has(action):
             board.walked = False
             g.call(TribeMarch(self.piece, [g.map.cell(STAGGER.a(action))]))
-        elif action == LURE.of():
+        elif LURE.has(action):
             board.wisp_used = True
             board.walked = False
             g.call(Push(GOBLINS, KNIGHT_PIECE, 1, 3))
-        elif action == TRIBE_FLARE.of():
+        elif TRIBE_FLARE.has(action):
             board.flared |= 1 << self.piece
             self.stopped = self.stopped or board.walked
             g.call(Flare(GOBLINS, g.at[self.piece]))
@@ -281,17 +279,17 @@ def deed(g: Vast, piece: int, action: int) -> Procedure | None:
     """The procedure of an action."""
     if TRIBE_ATTACK.has(action):
         return attack(piece, TRIBE_ATTACK.a(action))
-    if action == HEW.of():
+    if HEW.has(action):
         return HewCrystal(piece)
-    if action == PLUNDER.of():
+    if PLUNDER.has(action):
         return PlunderTreasure(piece)
     if PLUNDER_GEM.has(action):
         return PlunderGem(piece, PLUNDER_GEM.a(action))
-    if action == PLUNDER_DRAGON.of():
+    if PLUNDER_DRAGON.has(action):
         return PlunderGem(piece, -1)
     if EXPLORE.has(action):
         return Explore(piece, EXPLORE.a(action))
-    if action == SPECIAL.of():
+    if SPECIAL.has(action):
         return special(g, piece)
     if APPEAR.has(action):
         put(g, piece, APPEAR.a(action))
@@ -343,7 +341,7 @@ def reveal_spaces(g: Vast, piece: int) -> list[int]:
     cells = [
         cell
         for cell in dark_cells(g)
-        if (gnome or TILE_SYMBOL[g.face(cell)] == index(piece)) and not others_at(g, cell, GOBLINS)
+        if (gnome or g.book.symbol[g.face(cell)] == index(piece)) and not others_at(g, cell, GOBLINS)
     ]
     return sorted(g.map.pos[cell] for cell in cells)
 
@@ -433,6 +431,7 @@ class GnomeJump(Procedure):
     """After plundering, the Gnome's Tribe may go to any unoccupied Dark tile. Rule: VA-B041, VA-B058"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "jump")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int) -> None:
         super().__init__()
@@ -443,7 +442,7 @@ class GnomeJump(Procedure):
         if not spaces or mine(g).tunnelled >> self.piece & 1:
             self.end()
             return None
-        return Ask("gnome-jump", seat(g), [*[JUMP.of(pos) for pos in spaces], STAY.of()], False)
+        return Ask("gnome-jump", seat(g), [*[JUMP.of(pos) for pos in spaces], STAY.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece)}

@@ -5,7 +5,7 @@ Rule: VA-B085 to VA-B093, VA-K042 to VA-K046
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.actions import NO
@@ -21,6 +21,7 @@ from undercroft.games.vast.cards import (
     KNIGHT_PIECE,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.cavern.paths import neighbours
@@ -30,7 +31,6 @@ from undercroft.games.vast.roles.goblins.board import (
     BLOB,
     POISON,
     STRENGTH_TO_SMASH,
-    TRIBES,
     bare_strength,
     change_rage,
     discard_secret,
@@ -85,6 +85,7 @@ class StrikeKnight(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("strike", "blob", "offer_poison", "poison", "scatter", "blow_up", "cool_down")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, plain: bool, alone: bool = False) -> None:
         super().__init__()
@@ -111,7 +112,7 @@ class StrikeKnight(Procedure):
             return None
         options = [PLAY_SECRET.of(POISON)] if in_hand(g, POISON) else []
         options.append(NO.of())
-        return Ask("poison", seat(g), options, False)
+        return Ask("poison", seat(g), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece), "cubes": self._cubes()}
@@ -183,6 +184,7 @@ class LootDrop(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("cool_down", "choose", "take")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -196,14 +198,14 @@ class LootDrop(Procedure):
         if self.level <= 0:
             self.end(0)
 
-    def choose(self, g: Vast) -> Waiting | None:
-        return Ask("loot-drop", seat(g), [TAKE_SECRETS.of(), TAKE_RAGE.of()], False)
+    def choose(self, g: Vast) -> Ask:
+        return Ask("loot-drop", seat(g), [TAKE_SECRETS.of(), TAKE_RAGE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"level": self.level}
 
     def take(self, g: Vast) -> None:
-        if self.answer == TAKE_RAGE.of():
+        if TAKE_RAGE.has(self.answer):
             change_rage(g, self.level)
         else:
             g.call(DrawSecrets(self.level))
@@ -294,6 +296,7 @@ class GoblinAmbush(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "spring")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [AMBUSH_WITH.of(index(piece)) for piece in ambushers(g)]
@@ -301,10 +304,10 @@ class GoblinAmbush(Procedure):
             self.end(0)
             return None
         options.append(LIE_LOW.of())
-        return Ask("ambush", seat(g), options, False)
+        return Ask("ambush", seat(g), options)
 
     def spring(self, g: Vast) -> None:
-        if self.answer == LIE_LOW.of():
+        if LIE_LOW.has(self.answer):
             g.emit("goblins-lay-low", {})
             self.end(0)
             return

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.games.vast.cards import (
-    BONES,
     EYE,
     FANGS,
     GOBLINS,
@@ -19,7 +18,6 @@ from undercroft.games.vast.domains import PIECE, SECRET, TRIBE
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import Vast
 
-TRIBES: Final = (FANGS, BONES, EYE)
 MOST_POPULATION: Final = [int(entry["population-limit"]) for entry in GOBLINS_DATA["tribe"]]
 SLOTS: Final = [int(entry["monster-slots"]) for entry in GOBLINS_DATA["tribe"]]
 OWN_DISCS: Final = [int(entry["strength-discs"]) for entry in GOBLINS_DATA["tribe"]]

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cards import DRAGON, FANGS, FOREST, TERRAIN_OF
+from undercroft.games.vast.cards import DRAGON, FANGS, FOREST, TERRAIN_OF, TRIBES
 from undercroft.games.vast.roles.goblins.actions import SPORE
-from undercroft.games.vast.roles.goblins.board import TRIBES, change_rage, go_home, index, mine, name, seat
+from undercroft.games.vast.roles.goblins.board import change_rage, go_home, index, mine, name, seat
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
 from undercroft.games.vast.state import Vast
 
@@ -103,6 +103,7 @@ class TribeSpored(Procedure):
     """One Tribe of the Goblins' choice falls to 1 Population; Rage +1. Rule: VA-C041, VA-C044, VA-R030"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lull", "rage")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         pieces = sporable(g)
@@ -112,7 +113,7 @@ class TribeSpored(Procedure):
         if len(pieces) == 1:
             self.answer = SPORE.of(index(pieces[0]))
             return None
-        return Ask("spores-tribe", seat(g), [SPORE.of(index(piece)) for piece in pieces], False)
+        return Ask("spores-tribe", seat(g), [SPORE.of(index(piece)) for piece in pieces])
 
     def lull(self, g: Vast) -> None:
         piece = FANGS + SPORE.a(self.answer)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.domains import TRIBE
@@ -32,6 +32,7 @@ class LosePopulation(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer_beetles", "lose", "report")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, amount: int, spared: bool = False, scattered: bool = False) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class LosePopulation(Procedure):
         if self.spared:
             self.answer = YES.of()
             return None
-        return Ask("use-beetles", seat(g), [YES.of(), NO.of()], False)
+        return Ask("use-beetles", seat(g), [YES.of(), NO.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": name(self.piece), "amount": self.amount}
@@ -60,7 +61,7 @@ class LosePopulation(Procedure):
         board = mine(g)
         before = board.population[index(self.piece)]
         self.amount = min(self.amount, before)
-        if self.answer == YES.of():
+        if YES.has(self.answer):
             cards = board.held[index(self.piece)]
             discard_monster(g, next(card for card in cards if g.faces.face[card] == BEETLES))
             self.amount -= 1
@@ -86,6 +87,7 @@ class Scatter(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("flee", "choose_monster", "drop", "report")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, piece: int, wiped: bool = False, spared: bool = True) -> None:
         super().__init__()
@@ -114,7 +116,7 @@ class Scatter(Procedure):
         if len(cards) == 1:
             self.answer = DISMISS.of(g.faces.face[cards[0]])
             return None
-        return Ask("drop-monster", seat(g), sorted(DISMISS.of(g.faces.face[card]) for card in cards), False)
+        return Ask("drop-monster", seat(g), sorted(DISMISS.of(g.faces.face[card]) for card in cards))
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"tribe": TRIBE.values[index(self.piece)]}

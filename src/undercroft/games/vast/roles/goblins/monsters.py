@@ -17,7 +17,6 @@ from undercroft.games.vast.roles.goblins.board import (
     ruby_ready,
     seat,
 )
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.state import Vast
 
 
@@ -63,7 +62,7 @@ class TakeMonster(Procedure):
         self.end(card)
 
 
-class AssignMonsters(Moment):
+class AssignMonsters(Procedure):
     """Draw Monsters, give them to Tribes with room, discard the rest. Rule: VA-B028 to VA-B033"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "assign", "settle")
@@ -116,7 +115,7 @@ class AssignMonsters(Moment):
 
     def settle(self, g: Vast) -> None:
         board = mine(g)
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             self._discard_rest(g)
             return
         if REDRAW_MONSTER.has(self.answer):

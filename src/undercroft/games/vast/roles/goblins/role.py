@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast.cards import (
     DRAGON,
     FIRST_SECRET,
@@ -43,7 +43,6 @@ from undercroft.games.vast.roles.goblins.damage import (
     sporable,
 )
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.secrets import PlaySecret, SecretStolen, TrapOffered, playable
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
 from undercroft.games.vast.roles.goblins.view import goblins_view
@@ -73,11 +72,12 @@ class GoblinsRole(Role):
 
     # At any time of their turn.
 
-    def asides(self, g: Vast) -> list[int]:
-        """Secrets, next to their own questions. Rule: VA-B056"""
-        if not mine(g).hand or not g.stack or not isinstance(g.stack[-1], Moment):
-            return []
-        return playable(g)
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
+        """Secrets, next to their own questions. Elsewhere (turning a tile, sliding a part) something is half done
+
+        that a Cave-In must not pull away. Rule: VA-B056
+        """
+        return playable(g) if mine(g).hand and not interrupting else []
 
     def use_aside(self, g: Vast, action: int) -> Procedure:
         return PlaySecret(action)
@@ -228,7 +228,7 @@ class SetUpGoblins(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("shuffle_war", "stack_war", "shuffle_secrets", "stack_secrets")
 
-    def shuffle_war(self, g: Vast) -> Waiting | None:
+    def shuffle_war(self, g: Vast) -> Shuffle:
         return Shuffle("war", len(WAR))
 
     def stack_war(self, g: Vast) -> None:
@@ -236,7 +236,7 @@ class SetUpGoblins(Procedure):
         board.war_deck = list(range(FIRST_WAR, FIRST_WAR + len(WAR)))
         mix(g, board.war_deck, self.answers)
 
-    def shuffle_secrets(self, g: Vast) -> Waiting | None:
+    def shuffle_secrets(self, g: Vast) -> Shuffle:
         return Shuffle("secrets", len(SECRETS))
 
     def stack_secrets(self, g: Vast) -> None:

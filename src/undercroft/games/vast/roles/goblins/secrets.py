@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
 from undercroft.games.vast.actions import DONE, NO, REMOVE, YES
-from undercroft.games.vast.cards import FANGS, GOBLINS, THIEF
+from undercroft.games.vast.cards import FANGS, GOBLINS, THIEF, TRIBES
 from undercroft.games.vast.cavern.paths import others_at
 from undercroft.games.vast.cavern.reach import can_leave
 from undercroft.games.vast.cavern.removing import RemoveBatch, first_cells, tile_cells
@@ -28,7 +28,6 @@ from undercroft.games.vast.roles.goblins.board import (
     HEX,
     SECRET_TUNNELS,
     TRAP,
-    TRIBES,
     card_up,
     change_rage,
     discard_secret,
@@ -93,6 +92,7 @@ class DrawSecrets(Procedure):
     """Draw, let the Ruby act, discard down to 5. Rule: VA-B054, VA-B055, VA-B064"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "keep", "offer_redraw", "redraw", "limit", "drop")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -120,10 +120,10 @@ class DrawSecrets(Procedure):
             return None
         options = sorted(REDRAW_SECRET.of(g.faces.face[card]) for card in self.fresh)
         options.append(DONE.of())
-        return Ask("redraw-secret", seat(g), options, False)
+        return Ask("redraw-secret", seat(g), options)
 
     def redraw(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             return
         board = mine(g)
         board.ruby_used = True
@@ -139,7 +139,7 @@ class DrawSecrets(Procedure):
             self.end()
             return None
         options = sorted(DISCARD_SECRET.of(g.faces.face[card]) for card in board.hand + board.up)
-        return Ask("discard-secret", seat(g), options, False)
+        return Ask("discard-secret", seat(g), options)
 
     def drop(self, g: Vast) -> None:
         board = mine(g)
@@ -269,6 +269,7 @@ class CaveIn(Procedure):
     """Up to X tiles anywhere go at once. Rule: VA-B059, VA-B060, VA-G067 to VA-G070"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "mark", "collapse")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -285,7 +286,7 @@ class CaveIn(Procedure):
             return None
         if self.cells:
             options.append(DONE.of())
-        return Ask("cave-in", seat(g), options, False)
+        return Ask("cave-in", seat(g), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
         return {"left": self.most - len(self.cells)}
@@ -310,12 +311,13 @@ class TrapOffered(Procedure):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "settle")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
-    def offer(self, g: Vast) -> Waiting | None:
-        return Ask("use-trap", seat(g), [YES.of(), NO.of()], False)
+    def offer(self, g: Vast) -> Ask:
+        return Ask("use-trap", seat(g), [YES.of(), NO.of()])
 
     def settle(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             self.end(0)
             return
         mine(g).trap_sprung = True

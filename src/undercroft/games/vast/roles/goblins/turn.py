@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import END_TURN
-from undercroft.games.vast.cards import FANGS, GOBLINS, MAGMA, TERRAIN_OF
+from undercroft.games.vast.cards import FANGS, GOBLINS, MAGMA, TERRAIN_OF, TRIBES
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.cavern.reach import escape_reach
@@ -14,7 +14,6 @@ from undercroft.games.vast.roles.goblins.activation import TribeActivation, can_
 from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, spot_users
 from undercroft.games.vast.roles.goblins.board import (
     HIDING_SPOTS,
-    TRIBES,
     WAR_MONSTERS,
     WAR_RAGE,
     WAR_SECRETS,
@@ -26,7 +25,6 @@ from undercroft.games.vast.roles.goblins.board import (
     seat,
 )
 from undercroft.games.vast.roles.goblins.losses import LosePopulation
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
 from undercroft.games.vast.roles.goblins.secrets import DrawSecrets, reveal_secret
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard, PopulateTribes, ShuffleWar
@@ -122,7 +120,7 @@ class GoblinsTurn(Procedure):
         board.crystal_at = [-1, -1, -1]
 
 
-class ActivateTribes(Moment):
+class ActivateTribes(Procedure):
     """Each Tribe once, in any order; Hiding Spots takes a Tribe's activation. Rule: VA-B072, VA-B073, VA-B075"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "carry_out")
@@ -143,7 +141,7 @@ class ActivateTribes(Moment):
         return Ask("activate-tribes", seat(g), options)
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == END_TURN.of():
+        if END_TURN.has(self.answer):
             return
         self.goto("choose")
         if ACTIVATE.has(self.answer):

@@ -1,13 +1,10 @@
 """The Goblins' board as a seat may see it."""
 
-from typing import TypedDict
-
-from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, WAR
+from undercroft.games.vast.cards import GOBLINS, MONSTERS, SECRETS, TRIBES, WAR
 from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
     SLOTS,
-    TRIBES,
     index,
     lurks,
     mine,
@@ -16,49 +13,9 @@ from undercroft.games.vast.roles.goblins.board import (
     revealed,
     strength,
 )
+from undercroft.games.vast.roles.goblins.contract import GoblinsView, TribeView
 from undercroft.games.vast.roles.goblins.marching import losses_on_the_way
 from undercroft.games.vast.state import Vast
-
-TribeView = TypedDict(
-    "TribeView",
-    {
-        "population": int,
-        "most-population": int,
-        "strength": int,
-        "perception": int,
-        "monsters": list[str],
-        "monster-slots": int,
-        "where": str,
-        "activated": bool,
-    },
-)
-"""`where` is revealed, lurking or hidden."""
-
-GoblinsView = TypedDict(
-    "GoblinsView",
-    {
-        "rage": int,
-        "malaise": bool,
-        "tribes": dict[str, TribeView],
-        "monster-limit": int,
-        "monsters-drawn": list[str],
-        "war": str | None,
-        "war-drawn": list[str],
-        "war-discards": list[str],
-        "secrets": list[str | None],
-        "secrets-up": list[str],
-        "secret-deck": int,
-        "secret-discards": list[str],
-        "smashed": int,
-        "crystal-goal": int,
-        "secret-tunnels": bool,
-        "blind-fury": list[str],
-        "fire-bomber": list[str],
-        "acting": str | None,
-        "reach": dict[str, int],
-    },
-)
-"""`reach` is where the acting Tribe can march, with the Population it would lose."""
 
 
 def goblins_view(g: Vast, seat: int) -> GoblinsView:

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure, step_number
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast.actions import DONE
-from undercroft.games.vast.cards import FANGS, FIRST_WAR
+from undercroft.games.vast.cards import FANGS, FIRST_WAR, TRIBES
 from undercroft.games.vast.cards import WAR as WAR_NAMES
 from undercroft.games.vast.domains import WAR
 from undercroft.games.vast.roles.goblins.actions import CHOOSE_WAR, PLAY_SECRET, REDRAW_WAR, REFUSE, SCATTER
@@ -13,7 +13,6 @@ from undercroft.games.vast.roles.goblins.board import (
     LEADER,
     MOST_POPULATION,
     PET_FROG,
-    TRIBES,
     WAR_DISCS,
     change_rage,
     discard_secret,
@@ -28,7 +27,6 @@ from undercroft.games.vast.roles.goblins.board import (
     set_population,
 )
 from undercroft.games.vast.roles.goblins.losses import Scatter
-from undercroft.games.vast.roles.goblins.moment import Moment
 from undercroft.games.vast.set_up import mix
 from undercroft.games.vast.state import Vast
 
@@ -36,7 +34,7 @@ WAR_CARDS: Final = list(range(FIRST_WAR, FIRST_WAR + len(WAR_NAMES)))
 """The ids of all War cards."""
 
 
-class ChooseWarCard(Moment):
+class ChooseWarCard(Procedure):
     """As many War cards as Rage, of which one is chosen. Rule: VA-B010, VA-B064"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "settle")
@@ -90,7 +88,7 @@ class ChooseWarCard(Moment):
             g.emit("war-chosen", {"war": WAR.values[face]})
 
 
-class PopulateTribes(Moment):
+class PopulateTribes(Procedure):
     """Refuse discs, add the rest, trim to 4, one Tribe scatters. Rule: VA-B021 to VA-B027"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer_refusal", "refuse", "add", "overcrowded", "scatter")
@@ -109,6 +107,10 @@ class PopulateTribes(Moment):
         self.copy_base_into(clone)
         return clone
 
+    def room_for_asides(self) -> int:
+        """Between the trimming and the scattering there is none for Secrets but the Leader. Rule: VA-B063"""
+        return NO_ASIDES if self.pc == step_number(self, "overcrowded") else ALL_ASIDES
+
     def offer_refusal(self, g: Vast) -> Waiting | None:
         """1 Rage for each Tribe that takes fewer discs. Rule: VA-B022, VA-B023"""
         options: list[int] = []
@@ -126,7 +128,7 @@ class PopulateTribes(Moment):
         return {"fangs": self.discs[0], "bones": self.discs[1], "eye": self.discs[2]}
 
     def refuse(self, g: Vast) -> None:
-        if self.answer == DONE.of():
+        if DONE.has(self.answer):
             return
         tribe = REFUSE.a(self.answer)
         count = REFUSE.b(self.answer) + 1
@@ -170,7 +172,7 @@ class PopulateTribes(Moment):
         if len(options) == 1 and not mine(g).hand:
             self.answer = options[0]
             return None
-        return Ask("overpopulation", seat(g), options, False)
+        return Ask("overpopulation", seat(g), options)
 
     def scatter(self, g: Vast) -> None:
         if PLAY_SECRET.has(self.answer):
@@ -191,7 +193,7 @@ class ShuffleWar(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("shuffle", "stack")
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         return Shuffle("war", len(WAR_CARDS))
 
     def stack(self, g: Vast) -> None:

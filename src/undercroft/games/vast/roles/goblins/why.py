@@ -1,9 +1,9 @@
 """Why the Goblins cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
-from undercroft.games.vast.cards import DRAGON_PIECE, KNIGHT_PIECE
+from undercroft.games.vast.cards import DRAGON_PIECE, KNIGHT_PIECE, TRIBES
 from undercroft.games.vast.domains import PIECE, SPACE, TRIBE
-from undercroft.games.vast.roles.goblins.board import TRIBES, index, mine
+from undercroft.games.vast.roles.goblins.board import index, mine
 from undercroft.games.vast.state import Vast
 
 

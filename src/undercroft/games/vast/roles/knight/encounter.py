@@ -2,23 +2,21 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.cards import (
     AMBUSH,
-    BONES,
     CAVE,
     DRAGON,
     DRAGON_PIECE,
     EVENT,
-    EYE,
-    FANGS,
     KNIGHT,
     KNIGHT_PIECE,
     RIVER,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.dice import RollDragonDie
 from undercroft.games.vast.cavern.moving import Enter
@@ -54,7 +52,6 @@ from undercroft.games.vast.roles.knight.sidequests import may_prepare
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.tokens import events_matter, gems_at, return_gem, smash_crystal, take_event
 
-TRIBES: Final = (FANGS, BONES, EYE)
 THE_CRYSTAL: Final = 6
 """The Crystal's bit among the targets of an Encounter."""
 
@@ -414,6 +411,7 @@ class AttackDragon(Procedure):
     """Higher Strength hits, equal Strength needs the centre of the die. Rule: VA-K055, VA-K112, VA-K116, VA-K117"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("compare", "roll", "offer_axe", "strike", "boast")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, with_bomb: bool) -> None:
         super().__init__()
@@ -449,11 +447,11 @@ class AttackDragon(Procedure):
         self.answer = NO.of()
         if self.with_bomb or board.on[FIRST_TREASURE + AXE] == 0 or cubes(board) <= FEWEST:
             return None
-        return Ask("swing-axe", g.seat(KNIGHT), [YES.of(), NO.of()], False)
+        return Ask("swing-axe", g.seat(KNIGHT), [YES.of(), NO.of()])
 
     def strike(self, g: Vast) -> None:
         board = mine(g)
-        if self.answer == YES.of():
+        if YES.has(self.answer):
             board.on[FIRST_TREASURE + AXE] = 0
             board.discarded += 1
             self.damage = 2

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import NO, YES
 from undercroft.games.vast.cards import CAVE, EVENTS, GOBLINS, KNIGHT
@@ -80,6 +80,7 @@ class Rest(Procedure):
     """Fresh Air, Fresh Water, Light: an unplaced cube for Health, if she likes. Rule: VA-K127 to VA-K129"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "pay")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, discard: bool) -> None:
         super().__init__()
@@ -91,10 +92,10 @@ class Rest(Procedure):
             self.end()
             return None
         about = "discard-for-health" if self.discard else "rest-for-health"
-        return Ask(about, g.seat(KNIGHT), [YES.of(), NO.of()], False)
+        return Ask(about, g.seat(KNIGHT), [YES.of(), NO.of()])
 
     def pay(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             return
         board = mine(g)
         board.pool -= 1

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.cards import KNIGHT
 from undercroft.games.vast.roles.knight.actions import GIVE_CUBE, GIVE_UNPLACED
@@ -40,6 +40,7 @@ class LoseGrit(Procedure):
     """Grit falls, never below 0; under a white space a cube goes back there. Rule: VA-K091 to VA-K093, VA-K105"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("fall", "next_space", "choose", "give")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, amount: int) -> None:
         super().__init__()
@@ -72,7 +73,7 @@ class LoseGrit(Procedure):
         if board.pool > 0 or sum(board.on) == 0:
             self.answer = GIVE_UNPLACED.of()
             return None
-        return Ask("return-cube", g.seat(KNIGHT), give_options(board, False), False)
+        return Ask("return-cube", g.seat(KNIGHT), give_options(board, False))
 
     def give(self, g: Vast) -> None:
         """Losing a placed cube on her own turn ends it. Rule: VA-K091"""
@@ -103,6 +104,7 @@ class Poisoned(Procedure):
     """So many cubes of her choice go to the Entrance, but two stay with her. Rule: VA-B061, VA-B062"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "give")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -113,7 +115,7 @@ class Poisoned(Procedure):
         if self.count == 0 or cubes(board) <= FEWEST or board.pool + sum(board.on) == 0:
             self.end()
             return None
-        return Ask("poisoned-cube", g.seat(KNIGHT), give_options(board, True), False)
+        return Ask("poisoned-cube", g.seat(KNIGHT), give_options(board, True))
 
     def give(self, g: Vast) -> None:
         board = mine(g)

@@ -64,7 +64,7 @@ class Infested(Procedure):
         return Ask("choose-ambusher", g.seat(KNIGHT), options)
 
     def draw(self, g: Vast) -> None:
-        if self.answer == DRAW_MONSTER.of() and (g.monster_deck or g.monster_discards):
+        if DRAW_MONSTER.has(self.answer) and (g.monster_deck or g.monster_discards):
             g.call(DrawMonster())
         else:
             self.answer = -1

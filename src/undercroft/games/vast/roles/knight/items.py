@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Ask, Waiting
-from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE
+from undercroft.engine.waiting import Ask
+from undercroft.games.vast.cards import BONES, CAVE, DRAGON_PIECE, EYE, FANGS, KNIGHT, THIEF_PIECE
 from undercroft.games.vast.cavern.geometry import OPPOSITE
 from undercroft.games.vast.cavern.paths import lines_distance, sheltered, visible
 from undercroft.games.vast.domains import DIRECTION, PIECE, SPACE, TREASURE
@@ -53,7 +53,7 @@ class GainTreasure(Procedure):
             return
         g.faces.show_to(self.card, g.seat(KNIGHT))
 
-    def decide(self, g: Vast) -> Waiting | None:
+    def decide(self, g: Vast) -> Ask:
         return Ask("keep-treasure", g.seat(KNIGHT), [KEEP.of(), DECLINE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
@@ -62,7 +62,7 @@ class GainTreasure(Procedure):
         return {"treasure": TREASURE.values[g.faces.face[self.card]]}
 
     def settle(self, g: Vast) -> None:
-        if self.answer == KEEP.of():
+        if KEEP.has(self.answer):
             mine(g).down.append(self.card)
             g.emit("treasure-kept", {})
             return
@@ -221,7 +221,3 @@ class ShootBow(Procedure):
     def boast(self, g: Vast) -> None:
         if self.answer == 1:
             mine(g).deeds |= DEED_EAGLE_EYED
-
-
-def her_space(g: Vast) -> str:
-    return SPACE.values[g.map.pos[g.at[KNIGHT_PIECE]]]

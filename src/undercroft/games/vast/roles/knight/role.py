@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.waiting import Shuffle, Waiting
+from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast import victory
 from undercroft.games.vast.cards import (
     DRAGON,
@@ -75,8 +75,8 @@ class KnightRole(Role):
 
     # At any time of her turn.
 
-    def asides(self, g: Vast) -> list[int]:
-        """Cubes, Treasures, Sidequests. Rule: VA-K014, VA-K072, VA-K073"""
+    def asides(self, g: Vast, interrupting: bool) -> list[int]:
+        """Cubes, Treasures, Sidequests, at any time. Rule: VA-K014, VA-K072, VA-K073"""
         board = mine(g)
         if board.cut_off:
             return []
@@ -252,7 +252,7 @@ class SetUpKnight(Procedure):
     def _deck(self, g: Vast) -> list[int]:
         return [FIRST_SIDEQUEST + i for i in range(len(SIDEQUESTS)) if i not in g.book.sidequests_removed]
 
-    def shuffle(self, g: Vast) -> Waiting | None:
+    def shuffle(self, g: Vast) -> Shuffle:
         return Shuffle("sidequests", len(self._deck(g)))
 
     def deal(self, g: Vast) -> None:
@@ -290,7 +290,7 @@ class KnightAside(Procedure):
                 g.emit("cube-placed", {"item": ITEM.values[item]})
         elif SHOW_TREASURE.has(self.action):
             self._show(g, SHOW_TREASURE.a(self.action))
-        elif self.action == READY_JAVELIN.of():
+        elif READY_JAVELIN.has(self.action):
             board.javelin_ready = True
             board.javelin_turn = True
             g.emit("javelin-readied", {})

@@ -65,7 +65,7 @@ def may_prepare(g: Vast) -> bool:
     asked then, because the absence of the question would tell them what she holds.
     """
     board = mine(g)
-    if g.asides(g.seat(KNIGHT)):
+    if g.asides(g.seat(KNIGHT), True):
         return True
     if g.active != KNIGHT or board.cut_off or not board.quests or g.seats == 1:
         return False

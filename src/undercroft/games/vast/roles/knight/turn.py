@@ -12,6 +12,7 @@ from undercroft.games.vast.cards import (
     MAGMA,
     TERRAIN_OF,
     THIEF_PIECE,
+    TRIBES,
 )
 from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
 from undercroft.games.vast.cavern.moving import MoveOff
@@ -40,7 +41,6 @@ from undercroft.games.vast.roles.knight.board import (
 )
 from undercroft.games.vast.roles.knight.encounter import (
     THE_CRYSTAL,
-    TRIBES,
     AttackDragon,
     AttackThief,
     AttackTribe,
@@ -129,7 +129,7 @@ class KnightTurn(Procedure):
         return what_is_left(g)
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == END_TURN.of():
+        if END_TURN.has(self.answer):
             return
         board = mine(g)
         board.deeds = 0
@@ -257,13 +257,13 @@ def deed(g: Vast, action: int) -> Procedure:
         return step_to(g, MOVE.a(action))
     if ATTACK.has(action):
         return attack(g, ATTACK.a(action))
-    if action == BOMB_DRAGON.of():
+    if BOMB_DRAGON.has(action):
         begin_attack(g, DRAGON_PIECE)
         return AttackDragon(True)
-    if action == SMASH.of():
+    if SMASH.has(action):
         begin_attack(g, THE_CRYSTAL)
         return SmashCrystal()
-    if action == TAKE_TREASURE.of():
+    if TAKE_TREASURE.has(action):
         begin_collecting(g)
         return TakeTreasure()
     if TAKE_GEM.has(action):

@@ -1,7 +1,5 @@
 """The Knight's board as a seat may see it."""
 
-from typing import TypedDict
-
 from undercroft.games.vast.cards import KNIGHT, SIDEQUESTS, TREASURES
 from undercroft.games.vast.roles.knight.actions import ITEM
 from undercroft.games.vast.roles.knight.board import (
@@ -14,46 +12,8 @@ from undercroft.games.vast.roles.knight.board import (
     perception,
     strength,
 )
+from undercroft.games.vast.roles.knight.contract import CubesView, KnightView
 from undercroft.games.vast.state import Vast
-
-CubesView = TypedDict(
-    "CubesView",
-    {
-        "unplaced": int,
-        "set-aside": int,
-        "discarded": int,
-        "poisoned": int,
-        "grit-track": list[int],
-        "placed": dict[str, int],
-    },
-)
-"""Where her Hero cubes are; `placed` by item, `grit-track` by the Grit they wait at."""
-
-KnightView = TypedDict(
-    "KnightView",
-    {
-        "health": int,
-        "most-health": int,
-        "grit": int,
-        "movement": int,
-        "perception": int,
-        "strength": int,
-        "steps-left": int,
-        "encounters-left": int,
-        "cubes": CubesView,
-        "bombs": int,
-        "treasures": list[str],
-        "face-down-treasures": list[str | None],
-        "sidequests": list[str | None],
-        "sidequests-shown": list[str],
-        "sidequest-deck": int,
-        "smashed": int,
-        "crystal-goal": int,
-        "golem": bool,
-        "beetles": bool,
-        "dead": bool,
-    },
-)
 
 
 def knight_view(g: Vast, seat: int) -> KnightView:

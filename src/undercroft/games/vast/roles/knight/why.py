@@ -1,7 +1,7 @@
 """Why the Knight cannot do what was clicked."""
 
 from undercroft.engine.game import WhyNot
-from undercroft.games.vast.cards import DRAGON_PIECE, THIEF_PIECE
+from undercroft.games.vast.cards import DRAGON_PIECE, THIEF_PIECE, TRIBES
 from undercroft.games.vast.cavern.geometry import side_towards
 from undercroft.games.vast.cavern.paths import is_pit, pits_from
 from undercroft.games.vast.domains import PIECE, SIDEQUEST, SPACE
@@ -17,7 +17,7 @@ from undercroft.games.vast.roles.knight.board import (
     movement,
     perception,
 )
-from undercroft.games.vast.roles.knight.encounter import TRIBES, may_enter
+from undercroft.games.vast.roles.knight.encounter import may_enter
 from undercroft.games.vast.state import Vast
 
 

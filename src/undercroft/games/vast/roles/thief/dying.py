@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
 from undercroft.games.vast.actions import MOVE, STAY
 from undercroft.games.vast.cards import THIEF, THIEF_PIECE
@@ -54,6 +54,7 @@ class ThiefStruck(Procedure):
     """Any attack kills him, unless he evades the first of a turn. Result 1 if he died. Rule: VA-T031, VA-T071"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "judge", "slip_away", "go")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def __init__(self, attacker: int) -> None:
         super().__init__()
@@ -83,7 +84,7 @@ class ThiefStruck(Procedure):
             return
         g.emit("thief-evaded", {})
 
-    def slip_away(self, g: Vast) -> Waiting | None:
+    def slip_away(self, g: Vast) -> Ask:
         """One space, by his normal limits. Rule: VA-T073"""
         here = cell_of(g)
         options = [STAY.of()]
@@ -91,7 +92,7 @@ class ThiefStruck(Procedure):
             beyond = g.map.beside(here, side)
             if beyond >= 0 and not g.map.walled(here, side) and not g.map.impassable(beyond) and not is_pit(beyond):
                 options.append(MOVE.of(g.map.pos[beyond]))
-        return Ask("evade", g.seat(THIEF), options, False)
+        return Ask("evade", g.seat(THIEF), options)
 
     def go(self, g: Vast) -> None:
         self.end(0)

@@ -213,7 +213,7 @@ class PeekUnder(Procedure):
             g.emit_to(g.seat(THIEF), "thief-peeked-own", {"space": space, "tile": TILE.values[g.face(cell)]})
             g.emit_except(g.seat(THIEF), "thief-peeked", {"space": space})
 
-    def choose(self, g: Vast) -> Waiting | None:
+    def choose(self, g: Vast) -> Ask:
         return Ask("peeked", g.seat(THIEF), [REVEAL.of(g.map.pos[cell_of(g)]), DONE.of()])
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.procedure import Procedure
+from undercroft.engine.procedure import NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast import victory
 from undercroft.games.vast.cards import THIEF
@@ -46,7 +46,7 @@ class StashLoot(Procedure):
 
     def hand_over(self, g: Vast) -> None:
         """A Gem goes back to the Dragon; a Treasure token is stashed for it. Rule: VA-T063"""
-        if self.answer == STASH_TREASURE.of():
+        if STASH_TREASURE.has(self.answer):
             mine(g).carried -= 1
             self.answer = 1
             return
@@ -84,6 +84,7 @@ class ThiefSpored(Procedure):
     """He loses an upgrade of his choice; the token stays stashed. Rule: VA-C043, VA-T067, VA-T084"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "lose")
+    ASIDES: ClassVar[int] = NO_ASIDES
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [LOSE_UPGRADE.of(upgrade) for upgrade in losable_upgrades(mine(g))]
@@ -93,7 +94,7 @@ class ThiefSpored(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask("lose-upgrade", g.seat(THIEF), options, False)
+        return Ask("lose-upgrade", g.seat(THIEF), options)
 
     def lose(self, g: Vast) -> None:
         upgrade = LOSE_UPGRADE.a(self.answer)

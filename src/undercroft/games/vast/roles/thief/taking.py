@@ -182,7 +182,7 @@ class RollActionDie(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "show")
 
-    def roll(self, g: Vast) -> Waiting | None:
+    def roll(self, g: Vast) -> Chance:
         return Chance("action-die", [1] * 6)
 
     def show(self, g: Vast) -> None:
@@ -242,7 +242,7 @@ class PickPocket(Procedure):
         return Ask("sticky-fingers", g.seat(THIEF), [YES.of(), NO.of()])
 
     def reroll(self, g: Vast) -> None:
-        if self.answer == NO.of():
+        if NO.has(self.answer):
             g.emit("thief-fails", {})
             self.goto("over")
             return

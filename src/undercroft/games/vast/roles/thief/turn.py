@@ -120,7 +120,7 @@ class ThiefTurn(Procedure):
         return what_is_left(g)
 
     def carry_out(self, g: Vast) -> None:
-        if self.answer == END_TURN.of():
+        if END_TURN.has(self.answer):
             return
         self.goto("act")
         procedure = deed(g, self.answer)
@@ -163,9 +163,9 @@ def turn_options(g: Vast) -> list[int]:
 
 def deed(g: Vast, action: int) -> Procedure:
     """The procedure of an action of his turn."""
-    if action == PEEK.of():
+    if PEEK.has(action):
         return PeekUnder()
-    if action == LOOT_TREASURE.of():
+    if LOOT_TREASURE.has(action):
         return LootTreasure()
     if LOOT_GEM.has(action):
         return LootGem(LOOT_GEM.a(action), False)
@@ -179,7 +179,7 @@ def deed(g: Vast, action: int) -> Procedure:
         return StabInTheBack(BACKSTAB.a(action), BACKSTAB.b(action))
     if HIDE_LOOT.has(action):
         return HideLoot(HIDE_LOOT.a(action))
-    if action == THIEF_FLARE.of():
+    if THIEF_FLARE.has(action):
         mine(g).cubes -= 1
         return Flare(THIEF, cell_of(g))
     return step(g, action)

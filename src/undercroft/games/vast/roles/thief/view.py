@@ -1,7 +1,5 @@
 """The Thief's board; it lies open to all."""
 
-from typing import TypedDict
-
 from undercroft.games.vast.cards import GEMS, UPGRADES
 from undercroft.games.vast.roles.thief.board import (
     MOVEMENT,
@@ -13,26 +11,8 @@ from undercroft.games.vast.roles.thief.board import (
     stealth,
     steps_left,
 )
+from undercroft.games.vast.roles.thief.contract import ThiefView
 from undercroft.games.vast.state import Vast
-
-ThiefView = TypedDict(
-    "ThiefView",
-    {
-        "movement": int,
-        "stealth": int,
-        "thievery": int,
-        "tokens": list[int],
-        "steps": int,
-        "cubes": int,
-        "carried": int,
-        "gems": list[str],
-        "stashed": int,
-        "goal": int,
-        "upgrades": list[str],
-        "loot-drop": int,
-    },
-)
-"""`tokens` are the Stat tokens on Movement, Stealth and Thievery; `steps` what is left of his Movement."""
 
 
 def thief_view(g: Vast) -> ThiefView:

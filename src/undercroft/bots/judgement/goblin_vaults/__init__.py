@@ -1,0 +1,1 @@
+"""How bots judge Goblin Vaults: `judgement.py` weighs answers, `appraisal.py` vaults."""

@@ -1,0 +1,131 @@
+"""The Cave: grow quickly, keep anybody from winning first, then bury the Crystals."""
+
+from typing import Final
+
+from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
+from undercroft.bots.judgement.vast.knight_danger import strikers
+from undercroft.bots.judgement.vast.map import Scene
+from undercroft.bots.judgement.vast.role import Sense, beside
+from undercroft.bots.search.judgement import Reason
+from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
+from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.cavern.map import LIT
+from undercroft.games.vast.roles.cave.actions import (
+    CARRY_TREASURE,
+    GIVE_TREASURE,
+    PAY_MARK,
+    PLAY_EVENT,
+    SLIDE_ROCKS,
+    USE_OMEN,
+)
+from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
+
+GROWTH: Final = 8.0
+"""Tiles that come onto the map in a round, by everybody's doing."""
+BURIAL: Final[list[float]] = [0.5, 0.6, 0.9, 1.3, 1.7]
+"""Rounds to bury a Crystal tile by the tiles it touches."""
+UNSEEN: Final = 0.9
+"""The same for a Crystal tile that is not on the map yet."""
+
+
+LIKED: Final = {
+    "deep-and-dark": 0.05,
+    "rats": 0.04,
+    "fresh-water": 0.03,
+    "light": 0.02,
+    "vantage-point": 0.02,
+    "ambush": -0.01,
+}
+"""The Events that a Cave which looks ahead plays, the oftenest first."""
+EVENT_WORTH: Final[list[float]] = [LIKED.get(event, 0.0) for event in EVENTS]
+
+
+OMEN_SAID: Final = {
+    BATS: "why-va-cave-bats",
+    ROCKSLIDE: "why-va-cave-rocks",
+    PLUNDER: "why-va-cave-plunder",
+    SPORES: "why-va-cave-spores",
+    HATRED: "why-va-cave-hatred",
+    CURSE: "why-va-cave-curse",
+}
+SAID: Final = (
+    (LAY, "why-va-cave-grow"),
+    (LAY_TILE, "why-va-cave-tile"),
+    (REMOVE, "why-va-cave-collapse"),
+    (PLAY_EVENT, "why-va-cave-event"),
+    (GIVE_TREASURE, "why-va-cave-gift"),
+    (CARRY_TREASURE, "why-va-cave-hinder"),
+    (PUT_TREASURE, "why-va-cave-treasure"),
+    (PAY_MARK, "why-va-cave-pay"),
+    (SLIDE_ROCKS, "why-va-cave-rocks"),
+    (CHOOSE_ROLE, "why-va-cave-spores"),
+    (DONE, "why-va-done"),
+)
+"""Why, by what was said."""
+
+
+class CaveSense(Sense):
+    def rounds(self, scene: Scene) -> float:
+        g = scene.g
+        wanted = g.book.crystal_tiles_to_end - g.crystal_tiles_gone
+        if wanted <= 0:
+            return 0.0
+        costs: list[float] = []
+        tokens = 0
+        for cell in range(TILE_COUNT):
+            if g.map.pos[cell] < 0:
+                continue
+            tokens += g.treasure[cell] + g.crystal[cell]
+            if g.type_of(cell) == CRYSTAL:
+                shown = 0.1 if g.map.light[cell] == LIT else 0.0
+                costs.append(BURIAL[g.map.touching(cell)] - shown)
+        while len(costs) < wanted:
+            costs.append(UNSEEN)
+        costs.sort()
+        left = len(g.tiles) + len(g.hand)
+        found = left / GROWTH
+        for cost in costs[:wanted]:
+            found += cost
+        if not g.collapsing:
+            found += 0.5
+        board = mine(g)
+        found += 0.8 * board.hatred
+        return max(0.45 * wanted, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
+
+    def omens_worth(self, marks: int) -> float:
+        """Tokens in hand are rounds to come; the first few are worth most."""
+        return 0.1 * min(marks, 6) + 0.06 * max(0, marks - 6)
+
+    def hint(self, scene: Scene, number: int) -> float:
+        g = scene.g
+        if GIVE_TREASURE.has(number):
+            return -TREASURE_WORTH[GIVE_TREASURE.a(number)]
+        if LAY.has(number):
+            # A tile that touches few others falls early.
+            return -0.01 * beside(g, LAY.a(number))
+        if USE_OMEN.has(number):
+            return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
+        if DONE.has(number):
+            return 0.01
+        return 0.0
+
+    def lean(self, scene: Scene, number: int) -> float:
+        """A quick Cave lets its bats carry a threatened Knight out of the Tribes' reach, and spares her Ambushes."""
+        g = scene.g
+        if PLAY_EVENT.has(number):
+            return EVENT_WORTH[PLAY_EVENT.a(number)]
+        if USE_OMEN.has(number) and USE_OMEN.a(number) == BATS:
+            return 0.05 * strikers(scene, g.at[KNIGHT_PIECE]) + self.hint(scene, number)
+        if CHOOSE_PIECE.has(number):
+            return 0.1 if CHOOSE_PIECE.a(number) == KNIGHT_PIECE else 0.0
+        if PUSH.has(number):
+            return -0.1 * strikers(scene, g.map.cell(PUSH.a(number)))
+        return super().lean(scene, number)
+
+    def explain(self, scene: Scene, number: int) -> Reason:
+        if USE_OMEN.has(number):
+            return OMEN_SAID[USE_OMEN.a(number)], {}
+        for verb, key in SAID:
+            if verb.has(number):
+                return key, {}
+        return "", {}

@@ -1,0 +1,1 @@
+"""How bots judge Vault Wars: `judgement.py` weighs answers by what things are worth and how others may bid."""

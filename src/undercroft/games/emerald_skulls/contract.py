@@ -1,0 +1,212 @@
+"""What Emerald Skulls says to the outside: questions, events, and what a seat sees."""
+
+from typing import Annotated, Final, Literal, TypedDict
+
+from undercroft.engine.actions import Domain
+from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.games.emerald_skulls.actions import BET_ON, LEVEL, OUT, PASS, PAYOUT, PLACE_IN_STACK, SIDE
+
+Bet = Annotated[str, BET_ON]
+Level = Annotated[str, LEVEL]
+Out = Annotated[str, OUT]
+Payout = Annotated[str, PAYOUT]
+Place = Annotated[str, PLACE_IN_STACK]
+Side = Annotated[str, SIDE]
+Rival = Literal["vrax", "kur"]
+"""Who bets against you in Solitary Mode."""
+
+Phase = Annotated[str, Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))]
+
+QUESTIONS: Final = (
+    QuestionType("buy", "ES-045", "ES-046", "ES-049"),
+    QuestionType(
+        "bets",
+        "ES-052",
+        "ES-055",
+        "ES-056",
+        "ES-059",
+        "ES-123",
+        "ES-230",
+        "ES-231",
+        "ES-232",
+        "ES-233",
+        role=Literal["bettor", "hovering", "tumbler"],
+        markers=int,
+        seconds=int,
+    ),
+    QuestionType("bet", "ES-055", "ES-056", "ES-059", "ES-123", "ES-234", decline=PASS, markers=int),
+    QuestionType("doubt", "ES-170", "ES-235", markers=int),
+    QuestionType("place", "ES-034", "ES-035", "ES-038", "ES-040", "ES-064", "ES-162", "ES-205"),
+    QuestionType("check", "ES-067", "ES-203"),
+    QuestionType("payout", "ES-084", "ES-212", "ES-244", preselected=Payout, gears=int, normal=int, cubes=int),
+)
+
+EVENTS: Final = (
+    EventType("cards-laid", side=list[Side]),
+    EventType("turn-began", seat=Seat, supply=int),
+    EventType("dice-bought", seat=Seat, dice=int, gears=int),
+    EventType("bet-laid", seat=Seat | Rival, bet=Bet, place=Place),
+    EventType("bet-hopeless", "one", seat=Seat, bet=Bet),
+    EventType("bet-worthless", "one", seat=Seat, bet=Bet),
+    EventType("bet-clashed", "one", seat=Seat, bet=Bet, place=Place),
+    EventType("bet-closed", "one", seat=Seat, bet=Bet),
+    EventType("bet-lapsed", "one", seat=Seat, bet=Bet),
+    EventType("bet-withdrawn", seat=Seat, bet=Bet),
+    EventType("bet-yielded", seat=Seat, other=Seat, bet=Bet),
+    EventType("order-disputed", seat=Seat, other=Seat, bet=Bet),
+    EventType("order-kept", seat=Seat, other=Seat, bet=Bet),
+    EventType("order-swapped", seat=Seat, other=Seat, bet=Bet),
+    EventType("bettor-ready", seat=Seat),
+    EventType("time-up"),
+    EventType("rolled", seat=Seat, roll=str),
+    EventType("placed", seat=Seat, level=Level, dice=int, skulls=int),
+    EventType("cube-spent", seat=Seat, dice=int),
+    EventType("nose-picked", seat=Seat, picks=int, dice=int),
+    EventType("out", seat=Seat, out=Out),
+    EventType("tumbler-paid", seat=Seat, gears=int, cubes=int),
+    EventType("jackpot-taken", seat=Seat, payout=Payout, gears=int),
+    EventType("bet-won", seat=Seat | Rival, bet=Bet, gears=int, due=int),
+    EventType("bet-won-cubes", seat=Seat, bet=Bet, cubes=int),
+    EventType("bet-lost", seat=Seat | Rival, bet=Bet),
+    EventType("supply-empty"),
+    EventType("leftovers", gears=int),
+)
+
+
+class MarkerView(TypedDict):
+    seat: Seat | None
+    rival: Rival | None
+    """Vrax or Kur in Solitary Mode."""
+
+
+class JackpotView(TypedDict):
+    gears: int
+    per: str
+
+
+class BetView(TypedDict):
+    bet: Bet
+    pays: list[int]
+    sign: str
+    kicker_of: Bet | None
+    jackpot: JackpotView | None
+    confidence: str
+    markers: list[MarkerView]
+    """From the bottom of the stack."""
+    opposing: int
+    next: int | None
+    """What the next marker would be paid as things stand; None: the bet is closed."""
+    possible: bool
+    """Whether it can still come true in this turn."""
+    open: bool
+    """Whether the viewer could lay a marker here in a betting window."""
+
+
+class CardView(TypedDict):
+    card: Side
+    number: int
+    kind: str
+    title: str
+    stop: int | None
+    stopped: bool
+    bets: list[BetView]
+
+
+class LevelView(TypedDict):
+    level: Level
+    number: int
+    holds: int
+    numbered: int
+    skulls: int
+    open: bool
+
+
+class SeatView(TypedDict):
+    seat: Seat
+    colour: str
+    gears: int
+    cubes: int
+    markers: int
+    tumbler: bool
+    ready: bool
+
+
+class PayoutView(TypedDict):
+    out: Out
+    gears: list[int]
+    """For one die on each level, lower jaw to gem."""
+    cubes: list[int]
+    skulls_pay: bool
+
+
+class NowView(TypedDict):
+    """What the tumbler would get by stopping with the board as it is."""
+
+    gears: int
+    cubes: int
+
+
+class OppositionView(TypedDict):
+    gears: int
+    deck: int
+    card: int | None
+    """The number of the opposition card revealed this turn."""
+
+
+class WindowView(TypedDict):
+    unlocked: bool
+    seconds: int
+    in_turn: bool
+
+
+class ChanceView(TypedDict):
+    key: str
+    chance: float
+
+
+class DiceOddsView(TypedDict):
+    """What so many dice would hold."""
+
+    dice: int
+    gears: float
+    """To be expected, less the price."""
+    bust: float
+
+
+class OddsView(TypedDict):
+    """The exact odds of the running turn if the tumbler always does what is worth most. Asked for, not in the view."""
+
+    outs: list[ChanceView]
+    bets: list[ChanceView]
+    gears: float
+    """To be expected as the tumbler's payout, by going on where stopping is a choice."""
+    cubes: float
+    dead_roll: float | None
+    """The chance that the next roll has nothing to place; None where no roll comes next."""
+    stop: int | None
+    """The gears of stopping now, where the tumbler has the choice."""
+    dice: list[DiceOddsView]
+    """While dice are bought, each affordable number of them; the rest of the odds is of the best."""
+
+
+class EmeraldSkullsView(TypedDict):
+    phase: Phase
+    turn: int
+    tumbler: Seat | None
+    supply: int
+    players: list[SeatView]
+    board: list[LevelView]
+    floor: Level
+    pool: int
+    rolled: list[str]
+    """The faces of the last roll still in the pool: "1" to "5" and "skull"."""
+    spare_dice: int
+    picks: int
+    rolls: int
+    cards: list[CardView]
+    prices: list[int]
+    """For three, four, five, six and seven dice. Rule: ES-011."""
+    payouts: list[PayoutView]
+    if_stopped: NowView
+    window: WindowView | None
+    opposition: OppositionView | None

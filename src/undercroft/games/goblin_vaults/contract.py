@@ -1,0 +1,155 @@
+"""What Goblin Vaults says to the outside: questions, events, and what a seat sees."""
+
+from typing import Annotated, Final, TypedDict
+
+from undercroft.engine.actions import Domain
+from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.games.goblin_vaults.actions import CARD, CHAMBER, DECLINE, FACTION, GOAL, PLACE, POSITION
+from undercroft.games.goblin_vaults.cards import SUITS
+
+Card = Annotated[str, CARD]
+Chamber = Annotated[str, CHAMBER]
+Faction = Annotated[str, FACTION]
+Goal = Annotated[str, GOAL]
+Place = Annotated[str, PLACE]
+Position = Annotated[str, POSITION]
+Suit = Annotated[str, Domain("suit", SUITS)]
+
+Phase = Annotated[str, Domain("phase", ("set-up", "scheme", "vault", "warden", "scoring"))]
+Score = dict[str, int]
+"""Points by category."""
+Gains = dict[str, int]
+"""Points by the number of the answer that brings them."""
+
+QUESTIONS: Final = (
+    QuestionType("starting-card", "GV-031", "GV-124", gains=Gains),
+    QuestionType(
+        "bid",
+        "GV-051",
+        "GV-053",
+        "GV-054",
+        "GV-055",
+        underbids=list[int],
+        actions=list[Card],
+        prizes=dict[str, int],
+        blanks=dict[str, int],
+    ),
+    QuestionType(
+        "stash",
+        "GV-056",
+        "GV-130",
+        underbids=list[int],
+        actions=list[Card],
+        prizes=dict[str, int],
+        blanks=dict[str, int],
+    ),
+    QuestionType("warden-action", "GV-057", "GV-058", "GV-059", "GV-064", decline=DECLINE, gains=Gains),
+    QuestionType("store", "GV-038", "GV-039", "GV-072", "GV-074", card=Card, gains=Gains),
+    QuestionType("swap", "GV-079", "GV-080", decline=DECLINE),
+)
+
+EVENTS: Final = (
+    EventType("goals-laid", goals=list[Goal]),
+    EventType("faction-dealt", seat=Seat, faction=Faction),
+    EventType("started", seat=Seat, card=Card, chamber=Chamber),
+    EventType("first-player", seat=Seat),
+    EventType("round-began", round=int),
+    EventType("bid-placed", seat=Seat, card=Card, position=Position),
+    EventType("underbid", seat=Seat, card=Card),
+    EventType("glavrun-bid", card=Card, position=Position),
+    EventType("glavrun-underbid", card=Card, count=int),
+    EventType("stashed", "others", seat=Seat, chamber=Chamber, count=int),
+    EventType("stashed-own", "one", seat=Seat, chamber=Chamber, count=int, card=Card),
+    EventType("moved", seat=Seat, place=Place, to=Place),
+    EventType("drew", "others", seat=Seat),
+    EventType("drew-own", "one", seat=Seat, card=Card, drawn=Card),
+    EventType("action-declined", seat=Seat),
+    EventType("unsold", card=Card, position=Position, count=int),
+    EventType("won", seat=Seat, card=Card, count=int, chamber=Chamber),
+    EventType("kept", seat=Seat, card=Card, count=int, chamber=Chamber),
+    EventType("glavrun-won", card=Card, count=int),
+    EventType("glavrun-kept", card=Card, count=int),
+    EventType("swapped", seat=Seat, card=Card, position=Position),
+    EventType("warden-kept", seat=Seat, card=Card),
+)
+
+
+class BidView(TypedDict):
+    bidder: Seat | None
+    """A seat, or None for Glavrun."""
+    card: Card
+    gears: int
+    leads: bool
+
+
+class LotView(TypedDict):
+    position: Position
+    card: Card
+    gears: int
+    bids: list[BidView]
+
+
+class CellView(TypedDict):
+    card: Card | None
+    """The card's key; None where the viewer may not know it."""
+    face_down: bool
+
+
+class SeatView(TypedDict):
+    seat: Seat
+    faction: Faction | None
+    gears: int
+    hand: int
+    """How many cards are in the hand."""
+    known: list[Card]
+    """Those of them the viewer knows; for the viewer's own seat all."""
+    vault: list[list[CellView]]
+    """Four chambers, each from tier 1 down."""
+    score: Score
+    """What the vault would score now, by category."""
+
+
+class GoalView(TypedDict):
+    goal: Goal
+    suit: Suit | None
+    rewards: list[int]
+
+
+class GlavrunView(TypedDict):
+    deck: int
+    pile: list[Card]
+    factions: list[Faction]
+    gears: int
+    score: Score | None
+
+
+class CardView(TypedDict):
+    """What is printed on a loot card."""
+
+    suit: Suit
+    value: int
+    faction: Faction
+    tier: int
+    block: Position
+
+
+class GoblinVaultsView(TypedDict):
+    round: int
+    rounds: int
+    phase: Phase
+    turn: Seat | None
+    """The seat whose turn it is in the Scheme Phase."""
+    first: Seat | None
+    goals: list[GoalView]
+    suits: list[Suit]
+    lots: list[LotView]
+    warden: Card | None
+    warden_gears: int
+    deck: int
+    deck_known: list[Card | None]
+    """The loot deck from top to bottom, with the cards the viewer knows."""
+    supply: int
+    players: list[SeatView]
+    glavrun: GlavrunView | None
+    cards: dict[Card, CardView]
+    """Printed facts of every card named in this view."""

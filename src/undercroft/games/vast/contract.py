@@ -1,0 +1,173 @@
+"""What Vast says to the outside: the shared questions and events with those of all roles, and what a seat sees."""
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.games.vast.actions import STAY
+from undercroft.games.vast.names import (
+    Die,
+    Direction,
+    Facing,
+    Gem,
+    Happening,
+    Monster,
+    Piece,
+    Role,
+    Space,
+    Terrain,
+    Tile,
+    TileType,
+    Token,
+    Tribe,
+)
+from undercroft.games.vast.roles.cave import contract as cave
+from undercroft.games.vast.roles.dragon import contract as dragon
+from undercroft.games.vast.roles.goblins import contract as goblins
+from undercroft.games.vast.roles.knight import contract as knight
+from undercroft.games.vast.roles.thief import contract as thief
+
+Side = Literal["north", "east", "south", "west"]
+RoleName = Literal["knight", "goblins", "dragon", "cave", "thief"]
+
+SHARED_QUESTIONS: Final = (
+    QuestionType("reveal-next", "VA-G035", space=NotRequired[Space], tile=NotRequired[Tile]),
+    QuestionType("orient-tile", "VA-G032", "VA-G033", "VA-G036", space=Space, tile=Tile),
+    QuestionType("fill-edge", "VA-G037", "VA-G038", "VA-G039"),
+    QuestionType("lay-dark-tile", "VA-G054", "VA-G055", "VA-V166"),
+    QuestionType("push-piece", "VA-G081", "VA-G095", piece=Piece, left=int),
+    QuestionType("push-step", "VA-G081", "VA-G094", "VA-G095", decline=STAY, piece=Piece, left=int),
+    QuestionType("move-off", "VA-G091", "VA-G092", "VA-G093", piece=Piece),
+    QuestionType("seek-refuge", "VA-D080", "VA-D081", decline=STAY, piece=Piece),
+    QuestionType("push-token", "VA-G088"),
+    QuestionType("collapse-tile", "VA-G053", "VA-G056", "VA-G059"),
+    QuestionType("slide-part", "VA-G074", "VA-G077"),
+    QuestionType("past-plunder", "VA-V122", "VA-V124"),
+    QuestionType("past-plunder-tile", "VA-V123"),
+    QuestionType("choose-terrain", "VA-R003", "VA-R005"),
+    QuestionType("lay-terrain", "VA-R006", "VA-R010", terrain=Terrain),
+)
+
+SHARED_EVENTS: Final = (
+    EventType("tile-laid", space=Space, tribe=Tribe),
+    EventType("tile-revealed", role=Role, space=Space, tile=Tile),
+    EventType("tile-oriented", space=Space, facing=Facing),
+    EventType("tile-removed", space=Space, tile=Tile),
+    EventType("terrain-removed", space=Space, terrain=Terrain),
+    EventType("map-slid", space=Space, direction=Direction),
+    EventType("tribe-uncovered", piece=Piece, space=Space),
+    EventType("piece-gone", piece=Piece),
+    EventType("piece-moved", piece=Piece, space=Space),
+    EventType("token-placed", token=Token, space=Space),
+    EventType("token-taken", token=Token, space=Space),
+    EventType("token-moved", token=Token, space=Space),
+    EventType("gem-returned", gem=Gem),
+    EventType("crystal-smashed", token=Token, space=Space),
+    EventType("die-rolled", role=Role, die=Die),
+    EventType("turn-began", role=Role, seat=Seat, turn=int),
+    EventType("collapse-began"),
+    EventType("nothing-to-lay"),
+    EventType("edges-stay-open"),
+    EventType("nothing-collapses"),
+    EventType("no-place-for-treasure"),
+    EventType("terrain-laid", terrain=Terrain, space=Space),
+)
+
+ROLES: Final = (knight, goblins, dragon, cave, thief)
+QUESTIONS: Final = (*SHARED_QUESTIONS, *(question for role in ROLES for question in role.QUESTIONS))
+EVENTS: Final = (*SHARED_EVENTS, *(event for role in ROLES for event in role.EVENTS))
+
+
+class TileView(TypedDict):
+    """One square of the map: of a Cave tile, or of a Terrain tile (`terrain` and its `part`)."""
+
+    space: Space
+    walls: list[Side]
+    lit: NotRequired[bool]
+    symbol: NotRequired[Tribe]
+    tile: NotRequired[Tile]
+    type: NotRequired[TileType]
+    facing: NotRequired[Side]
+    terrain: NotRequired[Terrain]
+    part: NotRequired[int]
+    tokens: NotRequired[dict[str, int]]
+
+
+class EdgeView(TypedDict):
+    space: Space
+    side: Side
+
+
+class PieceView(TypedDict):
+    space: Space | None
+    """None off the map."""
+    lurking: bool
+
+
+class SupplyView(TypedDict):
+    treasure: int
+    crystal: int
+    event: int
+    vault: int
+    rockslide: int
+
+
+DecksView = TypedDict(
+    "DecksView",
+    {
+        "event": int,
+        "treasure": int,
+        "monster": int,
+        "monster-discards": list[Monster],
+        "events-played": list[Happening],
+    },
+)
+
+CardsView = TypedDict(
+    "CardsView",
+    {
+        "past-plunder": RoleName | None,
+        "flare": list[RoleName],
+        "infestation": str | None,
+        "ash-dragon": bool,
+        "alone-in-the-dark": bool,
+    },
+)
+"""The variant cards in play and who holds them."""
+
+
+class BoardsView(TypedDict, total=False):
+    """The boards of the roles that are played."""
+
+    knight: knight.KnightView
+    goblins: goblins.GoblinsView
+    dragon: dragon.DragonView
+    cave: cave.CaveView
+    thief: thief.ThiefView
+
+
+VastView = TypedDict(
+    "VastView",
+    {
+        "set": str,
+        "roles": list[RoleName],
+        "turn": RoleName | None,
+        "round": int,
+        "collapsing": bool,
+        "tiles": list[TileView],
+        "bombs": list[EdgeView],
+        "rockslides": list[EdgeView],
+        "pieces": dict[Piece, PieceView],
+        "supply": SupplyView,
+        "gems": dict[Gem, str],
+        "stack": int,
+        "hand": int,
+        "decks": DecksView,
+        "crystal-tiles-gone": int,
+        "crystal-tiles-to-end": int,
+        "crystals-smashed": int,
+        "tiles-revealed": int,
+        "goals": dict[RoleName, str],
+        "cards": CardsView,
+        "boards": BoardsView,
+    },
+)

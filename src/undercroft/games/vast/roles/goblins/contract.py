@@ -1,0 +1,109 @@
+"""What is said about the Goblins: questions, events, and the board as a seat sees it."""
+
+from typing import Final, Literal, TypedDict
+
+from undercroft.engine.contract import EventType, QuestionType
+from undercroft.games.vast.actions import DONE, END_TURN, NO, STAY
+from undercroft.games.vast.names import Gem, Monster, Piece, Role, Secret, Space, Tribe, War
+from undercroft.games.vast.roles.goblins.actions import LIE_LOW
+
+QUESTIONS: Final = (
+    QuestionType("choose-war", "VA-B010", "VA-B064"),
+    QuestionType("refuse-discs", "VA-B022", "VA-B023", decline=DONE, fangs=int, bones=int, eye=int),
+    QuestionType("overpopulation", "VA-B024", "VA-B025", "VA-B063", fangs=int, bones=int, eye=int),
+    QuestionType("assign-monsters", "VA-B028", "VA-B031", "VA-B033", decline=DONE, monster=list[Monster], room=int),
+    QuestionType("redraw-secret", "VA-B064", "VA-B065", decline=DONE),
+    QuestionType("discard-secret", "VA-B055"),
+    QuestionType("activate-tribes", "VA-B075", "VA-B080", decline=END_TURN),
+    QuestionType("use-tunnels", "VA-B057", "VA-B058", decline=STAY, tribe=Tribe, amount=int),
+    QuestionType("tribe-acts", "VA-B077", "VA-B081", "VA-B084", "VA-B117", decline=DONE, tribe=Tribe, amount=int),
+    QuestionType("gnome-jump", "VA-B041", decline=STAY, tribe=Tribe),
+    QuestionType("cave-in", "VA-B059", "VA-B060", left=int),
+    QuestionType("poison", "VA-B061", "VA-B062", decline=NO, tribe=Tribe, cubes=int),
+    QuestionType("loot-drop", "VA-B090", level=int),
+    QuestionType("ambush", "VA-K042", "VA-K043", "VA-K044", decline=LIE_LOW),
+    QuestionType("use-beetles", "VA-B043", decline=NO, tribe=Tribe, amount=int),
+    QuestionType("drop-monster", "VA-B111", tribe=Tribe),
+    QuestionType("use-trap", "VA-B069", "VA-B071", decline=NO),
+    QuestionType("spores-tribe", "VA-C041", "VA-C044"),
+    QuestionType("steal-secret", "VA-T043"),
+)
+
+EVENTS: Final = (
+    EventType("war-drawn", war=War),
+    EventType("war-chosen", war=War),
+    EventType("ruby-used"),
+    EventType("discs-refused", tribe=Tribe, amount=int),
+    EventType("tribe-grew", tribe=Tribe, amount=int),
+    EventType("leader-rose"),
+    EventType("goblins-drew-monster", monster=Monster),
+    EventType("monster-assigned", monster=Monster, tribe=Tribe),
+    EventType("monster-dismissed", monster=Monster),
+    EventType("secret-drawn", "one", secret=Secret),
+    EventType("hidden-secret-drawn", "others"),
+    EventType("secret-played", secret=Secret),
+    EventType("secret-discarded", secret=Secret),
+    EventType("blind-fury", tribe=Tribe),
+    EventType("fire-bomber", tribe=Tribe),
+    EventType("hexed", role=Role, amount=int),
+    EventType("hiding-spots", tribe=Tribe),
+    EventType("trap-sprung"),
+    EventType("rage-rose", amount=int, rage=int),
+    EventType("rage-fell", amount=int, rage=int),
+    EventType("population-lost", tribe=Tribe, amount=int),
+    EventType("tribe-scattered", tribe=Tribe, amount=int),
+    EventType("tribe-activated", tribe=Tribe),
+    EventType("tribe-appeared", tribe=Tribe, piece=Piece, space=Space),
+    EventType("tribe-lurks", tribe=Tribe, piece=Piece, space=Space),
+    EventType("tribe-hid", tribe=Tribe),
+    EventType("special-action", tribe=Tribe),
+    EventType("tribe-attacked", tribe=Tribe, piece=Piece),
+    EventType("knight-poisoned"),
+    EventType("bomber-exploded", tribe=Tribe),
+    EventType("crystal-hewn", tribe=Tribe),
+    EventType("goblins-lay-low"),
+    EventType("treasure-plundered", tribe=Tribe),
+    EventType("gem-plundered", tribe=Tribe, gem=Gem),
+    EventType("dragon-plundered", tribe=Tribe),
+)
+
+TribeView = TypedDict(
+    "TribeView",
+    {
+        "population": int,
+        "most-population": int,
+        "strength": int,
+        "perception": int,
+        "monsters": list[Monster],
+        "monster-slots": int,
+        "where": Literal["revealed", "lurking", "hidden"],
+        "activated": bool,
+    },
+)
+"""`where` is revealed, lurking or hidden."""
+
+GoblinsView = TypedDict(
+    "GoblinsView",
+    {
+        "rage": int,
+        "malaise": bool,
+        "tribes": dict[Tribe, TribeView],
+        "monster-limit": int,
+        "monsters-drawn": list[Monster],
+        "war": War | None,
+        "war-drawn": list[War],
+        "war-discards": list[War],
+        "secrets": list[Secret | None],
+        "secrets-up": list[Secret],
+        "secret-deck": int,
+        "secret-discards": list[Secret],
+        "smashed": int,
+        "crystal-goal": int,
+        "secret-tunnels": bool,
+        "blind-fury": list[Tribe],
+        "fire-bomber": list[Tribe],
+        "acting": Tribe | None,
+        "reach": dict[Space, int],
+    },
+)
+"""`reach` is where the acting Tribe can march, with the Population it would lose."""

@@ -1,0 +1,117 @@
+"""What is said about the Knight: questions, events, and the board as a seat sees it."""
+
+from typing import Annotated, Final, NotRequired, TypedDict
+
+from undercroft.engine.contract import EventType, QuestionType
+from undercroft.games.vast.actions import END_TURN, NO
+from undercroft.games.vast.names import Direction, Happening, Monster, Piece, Sidequest, Space, Treasure
+from undercroft.games.vast.roles.knight.actions import DECLINE, ITEM, READY
+
+Item = Annotated[str, ITEM]
+
+QUESTIONS: Final = (
+    QuestionType(
+        "knight-turn",
+        "VA-K007",
+        "VA-K014",
+        "VA-K024",
+        "VA-K025",
+        "VA-K028",
+        decline=END_TURN,
+        steps=int,
+        encounters=int,
+        cubes=int,
+    ),
+    QuestionType(
+        "face-event",
+        "VA-K035",
+        "VA-K106",
+        decline=READY,
+        steps=NotRequired[int],
+        encounters=NotRequired[int],
+        cubes=NotRequired[int],
+    ),
+    QuestionType("brace", "VA-K042", "VA-K045", decline=READY),
+    QuestionType("brace-monster", "VA-V143", decline=READY, monster=Monster, strength=int),
+    QuestionType("choose-ambusher", "VA-V144"),
+    QuestionType("retreat", "VA-V148", "VA-V159", "VA-V174", monster=NotRequired[Monster], strength=NotRequired[int]),
+    QuestionType("underworm", "VA-V154", "VA-V176"),
+    QuestionType("return-cube", "VA-K091", "VA-K022"),
+    QuestionType("poisoned-cube", "VA-B061", "VA-B062"),
+    QuestionType("rest-for-health", "VA-K127", "VA-K129", decline=NO),
+    QuestionType("discard-for-health", "VA-K128", "VA-K129", decline=NO),
+    QuestionType("keep-treasure", "VA-K070", decline=DECLINE, treasure=Treasure),
+    QuestionType("swing-axe", "VA-K116"),
+    QuestionType("steal-treasure", "VA-T042"),
+)
+
+EVENTS: Final = (
+    EventType("ambush-beaten"),
+    EventType("ambushed"),
+    EventType("attack-missed"),
+    EventType("cube-earned", grit=int),
+    EventType("cube-found"),
+    EventType("cube-placed", item=Item),
+    EventType("cube-poisoned"),
+    EventType("cube-returned", grit=int),
+    EventType("encounter-opened", left=int),
+    EventType("event-played", happening=Happening),
+    EventType("grit-gained", amount=int, grit=int),
+    EventType("grit-lost", amount=int, grit=int),
+    EventType("health-lost", amount=int, health=int),
+    EventType("health-regained", amount=int, health=int),
+    EventType("javelin-readied"),
+    EventType("javelin-thrown"),
+    EventType("knight-attacked", piece=Piece),
+    EventType("monster-drawn", monster=Monster),
+    EventType("potion-drunk"),
+    EventType("shot", piece=Piece),
+    EventType("sidequest-shown", sidequest=Sidequest, amount=int),
+    EventType("treasure-declined", treasure=Treasure),
+    EventType("treasure-kept"),
+    EventType("treasure-lost"),
+    EventType("treasure-shown", treasure=Treasure),
+    EventType("treasure-stolen", treasure=Treasure),
+    EventType("hidden-treasure-stolen"),
+    EventType("treasure-taken"),
+    EventType("wall-bombed", space=Space, direction=Direction),
+)
+
+CubesView = TypedDict(
+    "CubesView",
+    {
+        "unplaced": int,
+        "set-aside": int,
+        "discarded": int,
+        "poisoned": int,
+        "grit-track": list[int],
+        "placed": dict[Item, int],
+    },
+)
+"""Where her Hero cubes are; `placed` by item, `grit-track` by the Grit they wait at."""
+
+KnightView = TypedDict(
+    "KnightView",
+    {
+        "health": int,
+        "most-health": int,
+        "grit": int,
+        "movement": int,
+        "perception": int,
+        "strength": int,
+        "steps-left": int,
+        "encounters-left": int,
+        "cubes": CubesView,
+        "bombs": int,
+        "treasures": list[Treasure],
+        "face-down-treasures": list[Treasure | None],
+        "sidequests": list[Sidequest | None],
+        "sidequests-shown": list[Sidequest],
+        "sidequest-deck": int,
+        "smashed": int,
+        "crystal-goal": int,
+        "golem": bool,
+        "beetles": bool,
+        "dead": bool,
+    },
+)

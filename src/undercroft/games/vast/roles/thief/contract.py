@@ -1,0 +1,70 @@
+"""What is said about the Thief: questions, events, and the board as a seat sees it."""
+
+from typing import Final, TypedDict
+
+from undercroft.engine.contract import EventType, QuestionType
+from undercroft.games.vast.actions import DONE, END_TURN, STAY
+from undercroft.games.vast.names import Gem, Piece, Space, Tile, Token, Upgrade
+
+QUESTIONS: Final = (
+    QuestionType("assign-stats", "VA-T007", "VA-T070", steps=int, cubes=int),
+    QuestionType(
+        "thief-turn",
+        "VA-T009",
+        "VA-T011",
+        "VA-T012",
+        "VA-T033",
+        "VA-T039",
+        "VA-T048",
+        "VA-T051",
+        decline=END_TURN,
+        steps=int,
+        cubes=int,
+    ),
+    QuestionType("peeked", "VA-T015", "VA-T016", decline=DONE, tile=Tile),
+    QuestionType("sticky-fingers", "VA-T040"),
+    QuestionType("grab-treasure", "VA-T057"),
+    QuestionType("stash-loot", "VA-T060", "VA-T086"),
+    QuestionType("choose-upgrade", "VA-T064", "VA-T066", "VA-T069"),
+    QuestionType("lose-upgrade", "VA-C043", "VA-T067"),
+    QuestionType("evade", "VA-T071", "VA-T073", decline=STAY),
+)
+
+EVENTS: Final = (
+    EventType("thief-appeared"),
+    EventType("stats-assigned", movement=int, stealth=int, thievery=int),
+    EventType("thief-peeked", "others", space=Space),
+    EventType("thief-peeked-own", "one", space=Space, tile=Tile),
+    EventType("thief-looted", token=Token, space=Space),
+    EventType("action-die-rolled", number=int),
+    EventType("thief-picks-pocket", piece=Piece),
+    EventType("thief-picks-lock", space=Space),
+    EventType("thief-succeeds"),
+    EventType("thief-fails"),
+    EventType("thief-stabs", piece=Piece, cubes=int),
+    EventType("loot-hidden", level=int),
+    EventType("loot-stashed", count=int, goal=int),
+    EventType("upgrade-bought", upgrade=Upgrade),
+    EventType("upgrade-lost", upgrade=Upgrade),
+    EventType("thief-died", space=Space),
+    EventType("thief-evaded"),
+)
+
+ThiefView = TypedDict(
+    "ThiefView",
+    {
+        "movement": int,
+        "stealth": int,
+        "thievery": int,
+        "tokens": list[int],
+        "steps": int,
+        "cubes": int,
+        "carried": int,
+        "gems": list[Gem],
+        "stashed": int,
+        "goal": int,
+        "upgrades": list[Upgrade],
+        "loot-drop": int,
+    },
+)
+"""`tokens` are the Stat tokens on Movement, Stealth and Thievery; `steps` what is left of his Movement."""

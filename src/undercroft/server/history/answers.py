@@ -1,0 +1,79 @@
+"""What is told of earlier moments and finished games."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from undercroft.engine.outcome import OutcomeView
+from undercroft.server.table.limits import Level, SeatNumber
+from undercroft.server.table.news import Moment, SeatView
+
+
+class PastMoment(Struct):
+    """An earlier moment of a running game, as this viewer saw it then."""
+
+    line: int
+    """The line after which it stood so."""
+    move: int
+    """How many answers had been given, of `moves`."""
+    moves: int
+    before: int | None
+    """The line of the moment before, if there is one."""
+    after: int | None
+    moment: Moment
+
+
+class Reason(Struct):
+    """Why a bot answered so, as far as this viewer could follow: `key` and `args` for the words."""
+
+    line: int
+    seat: int
+    key: str
+    args: dict[str, Any]
+
+
+class ReplayLine(Struct):
+    """A finished game in a list."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    finished: int
+    winners: list[int]
+    ending: str
+
+
+class ReplayInfo(Struct):
+    """A finished game."""
+
+    id: str
+    game: str
+    version: str
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    finished: int
+    steps: int
+    """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
+    moves: list[dict[str, Any]]
+    """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
+    outcome: OutcomeView
+    commitment: str
+    seed: str | None
+    """Revealed now; its digest is the commitment."""
+
+
+class ReplayMoments(Struct):
+    """Moments `first` and on, as one seat (or null) saw them, each with what was told since the last."""
+
+    first: int
+    eyes: list[SeatView]
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Level | None = None

@@ -1,0 +1,1 @@
+"""The tables of this process: one command at a time, stored before it is told; viewers, bots, clocks, leases."""

@@ -1,0 +1,435 @@
+"""The database: SQLite by default, PostgreSQL for several processes; the same statements for both.
+
+Lines of different tables that arrive together are committed together, which is what lets a disk that must be
+waited for serve many tables. `append` returns only when the line is durable.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from undercroft.server.storage import schema
+from undercroft.server.storage.database import PATIENCE, address, is_down, why
+from undercroft.server.storage.migrations import migrate
+from undercroft.server.table.inputs import now
+from undercroft.server.table.log import LogEntry, Snapshot, body_text, encode, read_body
+
+logger = logging.getLogger("undercroft.server")
+
+BATCH = 200
+"""So many lines at most share one commit."""
+
+
+class Conflict(Exception):
+    """Another process has written this line, or the command has been stored before."""
+
+
+class StoreDown(Exception):
+    """The database did not answer; whether the line was stored is unknown until it does."""
+
+
+class Replay:
+    """A finished game, ready to be stored with its last line."""
+
+    def __init__(self, row: dict[str, Any], people: Sequence[str]) -> None:
+        self.row = row
+        self.people = people
+
+
+class Append:
+    """One line and all that must be stored in the same moment."""
+
+    def __init__(self, table: str, line: LogEntry, hall: dict[str, Any]) -> None:
+        self.table = table
+        self.line = line
+        self.hall = hall
+        """What the hall shows: name, public, state, summary, wake."""
+        self.game: str | None = None
+        """Set for the first line of a table."""
+        self.snapshot: Snapshot | None = None
+        self.sitters: set[str] | None = None
+        self.replay: Replay | None = None
+        self.campaign: dict[str, Any] | None = None
+        """What the list of campaigns shows of this table."""
+        self.done: asyncio.Future[None] | None = None
+
+
+class Store:
+    """All reading and writing."""
+
+    def __init__(self, database: str, lease: float = 10.0) -> None:
+        self.lease_ms = int(lease * 1000)
+        """How long a process may care for the bots and clocks of a table before others may take over."""
+        self.address = address(database)
+        self.postgresql = self.address.startswith("postgresql")
+        self._sync: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
+        if self.postgresql:
+            self.engine = create_async_engine(
+                self.address,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=PATIENCE,
+                connect_args={"timeout": PATIENCE, "command_timeout": 15},
+            )
+        else:
+            self.engine = create_async_engine(
+                self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2
+            )
+            event.listen(self.engine.sync_engine, "connect", _be_durable)
+            self._sync = create_engine(self.address.replace("+aiosqlite", ""))
+            event.listen(self._sync, "connect", _be_durable)
+        self.process = secrets.token_hex(6)
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def kind(self) -> str:
+        return "postgresql" if self.postgresql else "sqlite"
+
+    async def open(self) -> None:
+        """Migrate and begin to write."""
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self._writer is not None:
+            while not self._queue.empty():
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+        self._thread.shutdown()
+        if self._sync is not None:
+            self._sync.dispose()
+
+    # Writing lines.
+
+    async def append(self, job: Append) -> None:
+        """Store a line durably. Raises `Conflict` or `StoreDown`."""
+        job.done = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(job)
+        await job.done
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < BATCH and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            jobs.sort(key=lambda job: job.table)
+            try:
+                await self._commit(jobs)
+            except IntegrityError as clash:
+                if len(jobs) == 1:
+                    _fail(jobs[0], Conflict(str(clash.orig)[:100]))
+                else:
+                    await self._commit_one_by_one(jobs)
+            except asyncio.CancelledError:
+                for job in jobs:
+                    _fail(job, StoreDown("stopping"))
+                raise
+            except Exception as bad:
+                _complain(bad)
+                for job in jobs:
+                    _fail(job, StoreDown(type(bad).__name__))
+            else:
+                for job in jobs:
+                    _succeed(job)
+
+    async def _commit_one_by_one(self, jobs: list[Append]) -> None:
+        for job in jobs:
+            try:
+                await self._commit([job])
+            except IntegrityError as clash:
+                _fail(job, Conflict(str(clash.orig)[:100]))
+            except Exception as bad:
+                _fail(job, StoreDown(type(bad).__name__))
+            else:
+                _succeed(job)
+
+    async def _commit(self, jobs: list[Append]) -> None:
+        """One transaction. SQLite gets a thread of its own and one visit to it per commit."""
+        if self._sync is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_write_all, jobs)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_in_thread, jobs)
+
+    def _commit_in_thread(self, jobs: list[Append]) -> None:
+        assert self._sync is not None
+        with self._sync.begin() as connection:
+            _write_all(connection, jobs)
+
+    # Reading tables.
+
+    async def lines(self, table: str, after: int = 0) -> list[LogEntry]:
+        """The lines of a table, in order."""
+        c = schema.lines.c
+        query = (
+            select(c.number, c.at, c.body, c.person, c.command)
+            .where(c.table == table, c.number > after)
+            .order_by(c.number)
+        )
+        return [
+            LogEntry(number, at, read_body(body), person, command)
+            for number, at, body, person, command in await self._rows(query)
+        ]
+
+    async def snapshot(self, table: str, upto: int) -> str | None:
+        """The newest snapshot of a table, as JSON."""
+        c = schema.snapshots.c
+        query = select(c.body).where(c.table == table, c.number <= upto).order_by(c.number.desc()).limit(1)
+        rows = await self._rows(query)
+        return str(rows[0][0]) if rows else None
+
+    async def listed(self, person: str | None) -> list[Any]:
+        """The tables of a person, and the public ones that are not over."""
+        c = schema.tables.c
+        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == (person or ""))
+        query = (
+            select(c.id, c.game, c.name, c.state, c.summary)
+            .where(or_(c.id.in_(mine), (c.public.is_(True)) & (c.state != "over")))
+            .order_by(c.changed.desc())
+            .limit(200)
+        )
+        return list(await self._rows(query))
+
+    async def campaigns_of(self, person: str) -> list[Any]:
+        """The campaigns a person has a seat in, the latest first."""
+        c, t = schema.campaigns.c, schema.tables.c
+        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == person)
+        query = (
+            select(t.id, t.game, t.name, t.state, t.summary, c.players, c.games, c.champion)
+            .join_from(schema.campaigns, schema.tables, c.table == t.id)
+            .where(t.id.in_(mine))
+            .order_by(t.changed.desc())
+            .limit(100)
+        )
+        return list(await self._rows(query))
+
+    async def sleeping(self) -> list[str]:
+        """Running tables whose bots or clocks nobody cares for."""
+        c = schema.tables.c
+        query = (
+            select(c.id).where(c.state == "running", c.wake.is_not(None), c.wake <= now(), c.leased < now()).limit(50)
+        )
+        return [str(row[0]) for row in await self._rows(query)]
+
+    async def lease(self, table: str) -> bool:
+        """Whether this process may care for the bots and clocks of a table for the next seconds."""
+        if not self.postgresql:
+            return True
+        c = schema.tables.c
+        moment = now()
+        query = (
+            update(schema.tables)
+            .where(c.id == table, or_(c.runner == self.process, c.leased < moment))
+            .values(runner=self.process, leased=moment + self.lease_ms)
+        )
+        async with self._begin() as connection:
+            return (await connection.execute(query)).rowcount == 1
+
+    async def unlease(self) -> None:
+        """Give every lease back."""
+        if self.postgresql:
+            await self.execute(update(schema.tables).where(schema.tables.c.runner == self.process).values(leased=0))
+
+    # Replays.
+
+    async def add_replay(self, replay: Replay) -> None:
+        async with self._begin() as connection:
+            await connection.run_sync(_write_replay, replay)
+
+    async def replay(self, id: str) -> Any | None:
+        rows = await self._rows(select(schema.replays).where(schema.replays.c.id == id))
+        return rows[0] if rows else None
+
+    async def replays_of(self, person: str) -> list[Any]:
+        c = schema.replays.c
+        mine = select(schema.players.c.replay).where(schema.players.c.person == person)
+        query = (
+            select(c.id, c.game, c.seats, c.names, c.finished, c.winners, c.ending)
+            .where(c.id.in_(mine))
+            .order_by(c.finished.desc())
+            .limit(200)
+        )
+        return list(await self._rows(query))
+
+    # People.
+
+    async def add_person(self, id: str, name: str, digest: str) -> None:
+        async with self._begin() as connection:
+            await connection.execute(insert(schema.people), {"id": id, "name": name, "created": now()})
+            await connection.execute(insert(schema.keys), {"digest": digest, "person": id, "created": now()})
+
+    async def rename(self, id: str, name: str) -> None:
+        await self.execute(update(schema.people).where(schema.people.c.id == id).values(name=name))
+
+    async def add_key(self, digest: str, person: str) -> None:
+        await self.execute(insert(schema.keys).values(digest=digest, person=person, created=now()))
+
+    async def drop_key(self, digest: str) -> None:
+        await self.execute(delete(schema.keys).where(schema.keys.c.digest == digest))
+
+    async def person_of(self, digest: str) -> tuple[str, str] | None:
+        """Id and name of who holds the key with this digest."""
+        query = (
+            select(schema.people.c.id, schema.people.c.name)
+            .join(schema.keys, schema.keys.c.person == schema.people.c.id)
+            .where(schema.keys.c.digest == digest)
+        )
+        rows = await self._rows(query)
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
+    async def muted_by(self, person: str) -> set[str]:
+        query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)
+        return {str(row[0]) for row in await self._rows(query)}
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        c = schema.mutes.c
+        async with self._begin() as connection:
+            await connection.execute(delete(schema.mutes).where(c.person == person, c.muted == other))
+            if muted:
+                await connection.execute(insert(schema.mutes), {"person": person, "muted": other})
+
+    # Small things.
+
+    async def secret(self) -> str:
+        """The installation's secret for safety tokens, made once."""
+        rows = await self._rows(select(schema.facts.c.value).where(schema.facts.c.key == "secret"))
+        if rows:
+            return str(rows[0][0])
+        with contextlib.suppress(IntegrityError):
+            await self.execute(insert(schema.facts).values(key="secret", value=secrets.token_hex(32)))
+        return await self.secret()
+
+    async def check(self) -> None:
+        """Raise unless the database answers."""
+        await self._rows(select(text("1")))
+
+    async def execute(self, statement: Any) -> None:
+        async with self._begin() as connection:
+            await connection.execute(statement)
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        async with self._begin() as connection:
+            return (await connection.execute(query)).all()
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises `StoreDown` where the database does not answer."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except Exception as bad:
+            if is_down(bad):
+                raise StoreDown(type(bad).__name__) from None
+            raise
+
+
+def _write_all(connection: Connection, jobs: list[Append]) -> None:
+    """All lines of a batch, and what belongs to them."""
+    connection.execute(insert(schema.lines), [_line_row(job) for job in jobs])
+    fresh = [job for job in jobs if job.game is not None]
+    if fresh:
+        connection.execute(
+            insert(schema.tables),
+            [{"id": job.table, "game": job.game, "leased": 0, **_hall_row(job)} for job in fresh],
+        )
+    known = [{"at_table": job.table, **_hall_row(job)} for job in jobs if job.game is None]
+    if known:
+        connection.execute(_HALL_UPDATE, known)
+    for job in jobs:
+        _write_attachments(connection, job)
+
+
+def _write_attachments(connection: Connection, job: Append) -> None:
+    if job.snapshot is not None:
+        body = encode(job.snapshot).decode()
+        row = {"table": job.table, "number": job.snapshot.number, "body": body}
+        connection.execute(insert(schema.snapshots), row)
+    if job.sitters is not None:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))
+        rows = [{"table": job.table, "person": person} for person in sorted(job.sitters)]
+        if rows:
+            connection.execute(insert(schema.sitters), rows)
+    if job.campaign is not None:
+        connection.execute(delete(schema.campaigns).where(schema.campaigns.c.table == job.table))
+        connection.execute(insert(schema.campaigns), job.campaign)
+    if job.replay is not None:
+        _write_replay(connection, job.replay)
+
+
+def _write_replay(connection: Connection, replay: Replay) -> None:
+    connection.execute(insert(schema.replays), replay.row)
+    rows = [{"replay": replay.row["id"], "person": person} for person in sorted(set(replay.people))]
+    if rows:
+        connection.execute(insert(schema.players), rows)
+
+
+_HALL_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"))
+    .values(
+        name=bindparam("name"),
+        public=bindparam("public"),
+        state=bindparam("state"),
+        summary=bindparam("summary"),
+        last=bindparam("last"),
+        changed=bindparam("changed"),
+        wake=bindparam("wake"),
+    )
+)
+
+
+def _be_durable(connection: Any, _: Any) -> None:
+    """WAL, and wait for the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _line_row(job: Append) -> dict[str, Any]:
+    line = job.line
+    return {
+        "table": job.table,
+        "number": line.number,
+        "person": line.person,
+        "command": line.command,
+        "at": line.at,
+        "body": body_text(line.body),
+    }
+
+
+def _hall_row(job: Append) -> dict[str, Any]:
+    return {**job.hall, "last": job.line.number, "changed": job.line.at}
+
+
+def _complain(bad: Exception) -> None:
+    """Tell the operator."""
+    logger.error("not stored", extra={"why": why(bad)})
+
+
+def _fail(job: Append, why: Exception) -> None:
+    if job.done is not None and not job.done.done():
+        job.done.set_exception(why)
+
+
+def _succeed(job: Append) -> None:
+    if job.done is not None and not job.done.done():
+        job.done.set_result(None)

@@ -1,0 +1,199 @@
+"""What a table tells each of its viewers."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft.engine.contract import QuestionView, WaitingView
+from undercroft.engine.outcome import OutcomeView
+
+
+class SeenEvent(Struct):
+    """One thing that happened, as this viewer may know it."""
+
+    number: int
+    key: str
+    args: dict[str, Any]
+    undone: bool = False
+
+
+class TimedWaiting(WaitingView):
+    deadline: int | None
+    """When the clock closes the question, in Unix milliseconds."""
+
+
+class TimedQuestion(QuestionView):
+    deadline: int | None
+
+
+class Moment(Struct):
+    """Everything one viewer may see now."""
+
+    number: int
+    """The number of the last line this moment contains."""
+    game: str
+    seats: int
+    seat: int | None
+    table: Any
+    """The game's own view."""
+    waiting: TimedWaiting | None
+    question: TimedQuestion | None
+    outcome: OutcomeView | None
+    undo: str
+    """free, ask (the others must agree) or no."""
+    restart: int
+    """How many answers `undo` with `all` would take back, all of them free."""
+
+
+class SeatView(Struct):
+    """What one seat (or, with null, a spectator) sees, and what it was told since the last message."""
+
+    seat: int | None
+    moment: Moment | None
+    """Null while no game has begun."""
+    told: list[SeenEvent]
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    """human, bot or vacant"""
+    name: str
+    person: str | None = None
+    level: str | None = None
+    here: bool = False
+    lag: int | None = None
+    kept_for: str | None = None
+    """The name of the person a bot stands in for."""
+    thinking: bool = False
+
+
+class VoteInfo(Struct):
+    """Somebody asks to take back an answer."""
+
+    seat: int
+    name: str
+    agreed: list[int]
+    """Seats that agreed so far."""
+    needed: list[int]
+    """Seats that still must answer."""
+    first: int
+    """The first line that would be taken back; all after it would be too."""
+
+
+class CampaignPlayer(Struct):
+    """A player of a campaign. The number stays; seat and role change from game to game."""
+
+    player: int
+    seat: int
+    role: str
+    kind: str
+    """human, bot or vacant"""
+    name: str
+    level: int
+    """The rung reached, 0 for the easiest."""
+
+
+class CampaignGame(Struct):
+    """A finished game of a campaign; lists go by player."""
+
+    replay: str
+    casting: dict[str, int]
+    """Role to player."""
+    names: list[str]
+    levels: list[int]
+    """The levels at which it was played."""
+    ending: str
+    winners: list[int]
+    """Numbers of players."""
+
+
+class CampaignInfo(Struct):
+    """A series of games at one table, whose winners climb."""
+
+    players: list[CampaignPlayer]
+    levels: list[str]
+    """The rungs of the ladder, easiest first."""
+    champion: int | None
+    """The player who has taken the title; the campaign is over then."""
+    games: list[CampaignGame]
+
+
+class TableInfo(Struct):
+    """What everybody at a table may know about it."""
+
+    id: str
+    game: str
+    name: str
+    public: bool
+    state: str
+    """gathering, running or over"""
+    host: str | None
+    options: dict[str, Any]
+    preset: str | None
+    seats: list[SeatInfo]
+    mine: list[int]
+    """The seats the receiver may answer for."""
+    hosting: bool
+    """Whether the receiver is the host."""
+    hints: bool
+    """Whether a bot may be asked for a hint at this table now."""
+    watching: int
+    """How many spectators are here."""
+    match: int
+    """How many games were begun at this table."""
+    vote: VoteInfo | None
+    replays: list[str]
+    """Ids of the finished games of this table, oldest first."""
+    campaign: CampaignInfo | None = None
+
+
+class ChatLine(Struct):
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    """Unix milliseconds."""
+
+
+class Message(Struct, tag_field="type"):
+    """Anything the server says over the WebSocket."""
+
+
+class Welcome(Message, tag="welcome"):
+    """The first message of every connection."""
+
+    number: int
+    fresh: bool
+    """True: forget what you have, this is all. False: `told` and `chat` continue after your `since`."""
+    table: TableInfo
+    eyes: list[SeatView]
+    chat: list[ChatLine]
+    undone: list[tuple[int, int]]
+    muted: list[str]
+    """People whose words are not shown to me."""
+    now: int
+
+
+class Update(Message, tag="update"):
+    """Lines up to `number` are stored; this is what they changed for you."""
+
+    number: int
+    fresh: bool
+    """True: another game, or other seats are yours; `told` is everything, forget the earlier lines."""
+    eyes: list[SeatView]
+    table: TableInfo | None
+    chat: list[ChatLine]
+    undone: list[tuple[int, int]]
+    """Ranges of line numbers [first, last] that were taken back."""
+
+
+class Presence(Message, tag="presence"):
+    """Who holds the line; not stored, not numbered."""
+
+    seats: list[SeatInfo]
+    watching: int

@@ -1,0 +1,1 @@
+"""Bots in worker processes, and what they are asked besides a move: hints, odds, what is final and why not."""

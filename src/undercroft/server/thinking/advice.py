@@ -1,0 +1,94 @@
+"""Hints and odds. For a hint an expert looks at the open question through the eyes of the seat that is asked.
+
+It thinks in a process of its own, so the opponents at the tables never wait for it, and it gets an imagined world
+as every bot does, so it knows nothing its seat does not know.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.table.plans import Person, own_seat, running
+from undercroft.server.table.refusals import Refused
+from undercroft.server.thinking.answers import Hint, HintWish, Odds
+from undercroft.server.thinking.bots import Bots
+
+LEVEL = "expert"
+SECONDS = 1.0
+"""How long it thinks at most."""
+WAITING = 8
+"""How many may wait for advice at once."""
+PATIENCE = 3.0
+"""Seconds before the expert looks at a game that has begun: its players wait for their first question."""
+KEPT = 256
+"""Hints that are remembered: asking twice brings the same answer."""
+
+
+class Advice:
+    """The hint-giver of this process."""
+
+    def __init__(self, seconds: float) -> None:
+        self.bots = Bots(1, min(seconds, SECONDS))
+        self._asking: set[str] = set()
+        self._learned: set[str] = set()
+        self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+        self._odds: OrderedDict[tuple[str, int], Odds] = OrderedDict()
+        self._reckoning = asyncio.Lock()
+
+    def knows(self, game: str) -> bool:
+        """Whether the expert has learned a game, or is about to."""
+        return game in self._learned
+
+    async def learn(self, game: str) -> None:
+        """Let the expert learn a game before somebody wants a hint; its first one would otherwise take seconds."""
+        self._learned.add(game)
+        await asyncio.sleep(PATIENCE)
+        await self.bots.prepare(game, LEVEL)
+
+    async def hint(self, room: LiveTable, person: Person, wish: HintWish) -> Hint:
+        """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
+        key = (room.id, wish.seat, wish.decision)
+        async with room.lock:
+            await room.load()
+            facts = room.facts
+            match = running(facts)
+            own_seat(facts, person, wish.seat)
+            if not facts.hints():
+                raise Refused("hints-off")
+            if wish.seat not in facts.asked():
+                raise Refused("not-asked")
+            if facts.decision(wish.seat) != wish.decision:
+                raise Refused("stale-decision")
+            if key in self._given:
+                return self._given[key]
+            if person.id in self._asking or len(self._asking) >= WAITING:
+                raise Refused("no-hint")
+            task = self.bots.task(match, wish.seat, LEVEL)
+        self._asking.add(person.id)
+        try:
+            advice = await self.bots.advise(task)
+        finally:
+            self._asking.discard(person.id)
+        if advice is None:
+            raise Refused("no-hint")
+        hint = Hint(wish.seat, wish.decision, advice.number, advice.key, advice.args)
+        self._given[key] = hint
+        while len(self._given) > KEPT:
+            self._given.popitem(last=False)
+        return hint
+
+    async def odds(self, room: LiveTable) -> Odds:
+        """The odds of the game as it stands, open to whoever may see the table; reckoned once for all who ask."""
+        async with self._reckoning:
+            async with room.lock:
+                await room.load()
+                match = running(room.facts)
+                key = (room.id, room.facts.number)
+                if key in self._odds:
+                    return self._odds[key]
+                task = self.bots.task(match, 0, LEVEL)
+            found = Odds(key[1], await self.bots.reckon(task))
+            self._odds[key] = found
+            while len(self._odds) > KEPT:
+                self._odds.popitem(last=False)
+            return found

@@ -1,0 +1,46 @@
+"""What is said about a question before it is answered."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft.server.table.limits import SeatNumber
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Ask a bot what it would answer to the open question of one of my seats."""
+
+    seat: SeatNumber
+    decision: int
+
+
+class Hint(Struct):
+    """What an expert would answer with the eyes of this seat, and why: `key` and `args` for the words."""
+
+    seat: int
+    decision: int
+    n: int
+    key: str
+    args: dict[str, Any]
+
+
+class Odds(Struct):
+    """What may come, as anybody at the table could reckon it; null for a game or a moment without odds."""
+
+    number: int
+    """The number of the last line they take into account."""
+    odds: dict[str, Any] | None
+
+
+class Finality(Struct):
+    """Whether an answer, once given, could not be taken back without asking the others."""
+
+    final: bool
+
+
+class WhyNot(Struct):
+    """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
+
+    key: str
+    args: dict[str, Any]
+    rules: list[str]

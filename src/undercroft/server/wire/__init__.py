@@ -1,0 +1,1 @@
+"""HTTP and WebSocket. The routes translate; deciding is done in the other rooms."""

@@ -1,0 +1,208 @@
+"""The server, put together. `create_app` makes it, `serve` runs it."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from socket import AF_INET, AF_INET6, create_server
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from undercroft import __version__
+from undercroft.engine.errors import BadInput
+from undercroft.server.history.replays import Replays
+from undercroft.server.service.people import People
+from undercroft.server.service.tables import Tables
+from undercroft.server.settings import Settings
+from undercroft.server.storage.database import address, check_file, make_ready
+from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.table.refusals import Refused
+from undercroft.server.wire import catalogue, socket
+from undercroft.server.wire import routes as web
+from undercroft.server.wire.api_page import ApiPage
+from undercroft.server.wire.bodies import Problem
+from undercroft.server.wire.journal import with_headers_and_journal, write_journal
+from undercroft.server.wire.site import HEADERS, site_routes
+
+logger = logging.getLogger("undercroft.server")
+
+BODY_LIMIT = 64 * 1024
+
+
+def problem(refused: Refused) -> Response[Problem]:
+    body = Problem(refused.status, refused.key, refused.args_for_words, refused.text)
+    return Response(body, status_code=refused.status)
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return problem(refused)
+
+
+def on_store_down(_: Request[Any, Any, Any], __: StoreDown) -> Response[Problem]:
+    return problem(Refused("not-stored"))
+
+
+def on_bad_body(_: Request[Any, Any, Any], bad: msgspec.DecodeError) -> Response[Problem]:
+    return problem(Refused("bad-message", reason=str(bad)[:200]))
+
+
+def on_http(_: Request[Any, Any, Any], bad: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals, in our words."""
+    if isinstance(bad, PermissionDeniedException):
+        return problem(Refused("no-csrf-token"))
+    if bad.status_code == 404 or bad.status_code == 405:
+        return problem(Refused("no-such-page"))
+    if bad.status_code == 413:
+        return problem(Refused("too-large"))
+    if bad.status_code == 429:
+        return problem(Refused("too-many"))
+    if bad.status_code < 500:
+        reasons = bad.extra if isinstance(bad.extra, list) else []
+        told = "; ".join(str(each.get("message", "")) for each in reasons if isinstance(each, dict))
+        return problem(Refused("bad-message", reason=(told or bad.detail)[:200]))
+    return on_failure(_, bad)
+
+
+def on_failure(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
+    logger.error("request failed", exc_info=bad)
+    return problem(Refused("server-failure"))
+
+
+class Server(Litestar):
+    """The application and its hall."""
+
+    hall: Tables
+
+
+def create_app(settings: Settings | None = None) -> Server:
+    """The whole server as an ASGI application."""
+    chosen = settings or Settings()
+    store = Store(chosen.database, chosen.lease)
+    hall = Tables(chosen, store)
+    people = People(store)
+    replays = Replays(store)
+    safety = CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        if not chosen.secret:
+            safety.secret = await store.secret()
+        # Games are read while nobody waits for them; the first guest would otherwise.
+        reading = asyncio.create_task(asyncio.to_thread(catalogue.catalogue))
+        logger.info("open", extra={"database": store.kind})
+        try:
+            yield
+        finally:
+            reading.cancel()
+            await hall.close()
+            logger.info("closed")
+
+    app = Server(
+        route_handlers=[web.api(chosen.requests), socket.at_table, *site_routes(chosen.site)],
+        lifespan=[life],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "people": Provide(lambda: people, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
+            "settings": Provide(lambda: chosen, sync_to_thread=False),
+            "person": Provide(web.provide_person),
+        },
+        csrf_config=safety,
+        exception_handlers={
+            Refused: on_refused,
+            StoreDown: on_store_down,
+            msgspec.DecodeError: on_bad_body,
+            HTTPException: on_http,
+            Exception: on_failure,
+        },
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
+        ),
+        logging_config=None,
+    )
+    app.asgi_handler = with_headers_and_journal(app.asgi_handler, HEADERS)
+    app.hall = hall
+    return app
+
+
+def app_from_environment() -> Server:
+    """What every worker process runs."""
+    write_journal()
+    app = create_app(Settings.from_environment())
+    take_short_breaths()
+    return app
+
+
+def take_short_breaths() -> None:
+    """Keep the pauses of this process short: they are what the slowest of a hundred moves has to wait for."""
+    # All that is loaded by now stays; looking through it for garbage again and again would only take time.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    # The thread that commits should not wait long for its turn.
+    sys.setswitchinterval(0.001)
+
+
+def check(host: str, port: int, database: str, workers: int) -> None:
+    """Refuse what cannot work before anything starts, and make the database ready."""
+    if workers > 1 and not address(database).startswith("postgresql"):
+        raise BadInput("several processes need PostgreSQL: give a postgresql:// URL as the database")
+    check_file(database)
+    try:
+        create_server((host, port), family=AF_INET6 if ":" in host else AF_INET).close()
+    except OSError as bad:
+        # The rest of what asyncio says repeats the address.
+        reason = str(bad.strerror or bad).partition(" (")[0]
+        raise BadInput(f"nobody can be served at {host}:{port}: {reason}") from None
+    make_ready(database)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "undercroft.sqlite",
+    workers: int = 1,
+    settings: Settings | None = None,
+    when_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Migrate the database and serve until told to stop; `when_ready` is called when nothing stands in the way."""
+    chosen = settings or Settings()
+    chosen.database = database
+    check(host, port, database, workers)
+    when_ready()
+    chosen.to_environment()
+    write_journal()
+    uvicorn.run(
+        "undercroft.server.wire.app:app_from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=socket.FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        proxy_headers=chosen.behind_proxy,
+        forwarded_allow_ips="127.0.0.1",
+    )

@@ -1,0 +1,117 @@
+"""What can be played, as a client needs to know it."""
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft import bots, games
+from undercroft.engine.game import Game
+from undercroft.engine.settings import Setting
+from undercroft.server.table.plans import LEAST_WINDOW, WINDOW_OPTION
+from undercroft.server.table.refusals import Refused
+
+logger = logging.getLogger("undercroft.server")
+
+
+class DomainInfo(Struct):
+    key: str
+    literal: bool
+    """Whether a value is its own word in every language (numbers, map spaces)."""
+    values: list[str]
+
+
+class VerbInfo(Struct):
+    key: str
+    base: int
+    """The number of its first action; numbers count the last argument fastest."""
+    args: list[str]
+    domains: list[str]
+
+
+class GameInfo(Struct):
+    """All a client needs to offer a game: its options, and what its actions can name."""
+
+    key: str
+    version: str
+    seats: list[int]
+    """Least and most."""
+    settings: list[dict[str, Any]]
+    presets: dict[str, dict[str, Any]]
+    verbs: list[VerbInfo]
+    domains: list[DomainInfo]
+    arguments: dict[str, str]
+    """Which domain an argument of a question or event names."""
+    categories: list[str]
+    endings: list[str]
+    campaign: dict[str, Any] | None
+    """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
+    reconstructed: list[str]
+    """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
+
+
+class Catalogue(Struct):
+    games: list[GameInfo]
+    levels: list[str]
+    """The levels of bots, weakest first."""
+    languages: list[str]
+
+
+def setting_info(setting: Setting) -> dict[str, Any]:
+    """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
+    plain = setting.to_json()
+    if setting.key == WINDOW_OPTION:
+        plain["low"] = max(setting.low, LEAST_WINDOW)
+    return plain
+
+
+def game_info(game: Game) -> GameInfo:
+    """Settings, verbs and domains of one game."""
+    domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
+    for domain in game.domains.values():
+        domains.setdefault(domain.key, domain)
+    return GameInfo(
+        key=game.key,
+        version=game.version,
+        seats=[game.least_seats, game.most_seats],
+        settings=[setting_info(setting) for setting in game.settings],
+        presets=game.presets,
+        verbs=[
+            VerbInfo(verb.key, verb.base, list(verb.names), [domain.key for domain in verb.domains])
+            for verb in game.actions.verbs
+        ],
+        domains=[DomainInfo(key, domain.literal, list(domain.values)) for key, domain in sorted(domains.items())],
+        arguments={name: domain.key for name, domain in sorted(game.domains.items())},
+        categories=list(game.categories),
+        endings=list(game.endings),
+        campaign=game.campaign_facts.to_json() if game.campaign_facts is not None else None,
+        reconstructed=list(game.reconstructed),
+    )
+
+
+@cache
+def catalogue() -> Catalogue:
+    """All games, levels and languages; a game that cannot be opened is left out, and said so in the log."""
+    from undercroft.words import LANGUAGES
+
+    found: list[GameInfo] = []
+    for key in games.all_keys():
+        try:
+            found.append(game_info(games.find(key)))
+        except Exception:
+            logger.exception("game cannot be opened", extra={"game": key})
+    return Catalogue(found, list(bots.LEVELS), list(LANGUAGES))
+
+
+def rulebook(game: str, language: str) -> str:
+    """The rulebook of a game in Markdown."""
+    from undercroft.words import LANGUAGES
+
+    if game not in games.all_keys() or language not in LANGUAGES:
+        raise Refused("no-such-game")
+    path = Path(games.__file__).parent / games.folder_of(game) / "rulebook" / f"{language}.md"
+    if not path.is_file():
+        raise Refused("no-such-page")
+    return path.read_text(encoding="utf-8")

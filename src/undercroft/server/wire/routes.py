@@ -1,0 +1,316 @@
+"""HTTP: identity, the hall, tables, replays. The routes translate; deciding is done elsewhere."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from undercroft import __version__
+from undercroft.server.history import past
+from undercroft.server.history.answers import GoOn, PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
+from undercroft.server.history.replays import Replays
+from undercroft.server.service.lobby import CampaignLine, Lobby, Me, campaigns_of, lobby_of
+from undercroft.server.service.people import COOKIE, YEAR, People
+from undercroft.server.service.tables import Tables
+from undercroft.server.settings import Settings
+from undercroft.server.table import projection as eyes
+from undercroft.server.table.commands import AnyCommand
+from undercroft.server.table.news import TableInfo
+from undercroft.server.table.opening import NewTable
+from undercroft.server.table.plans import Person
+from undercroft.server.table.refusals import Refused
+from undercroft.server.thinking.answers import Finality, Hint, HintWish, Odds, WhyNot
+from undercroft.server.thinking.final import finality
+from undercroft.server.thinking.why_not import why_not
+from undercroft.server.wire import catalogue
+from undercroft.server.wire.bodies import Adopt, Done, Health, Imported, NewName, Opened, PersonalLink
+from undercroft.server.wire.catalogue import Catalogue
+
+Asked = Request[Any, Any, Any]
+TheHall = NamedDependency[Tables]
+ThePeople = NamedDependency[People]
+TheReplays = NamedDependency[Replays]
+TheSettings = NamedDependency[Settings]
+Somebody = NamedDependency[Person | None]
+RECORD_LIMIT = 4 * 1024 * 1024
+
+
+async def provide_person(request: Asked, people: ThePeople) -> Person | None:
+    """Who asks, by the cookie."""
+    return await people.who(request.cookies.get(COOKIE))
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise Refused("no-identity")
+    return person
+
+
+def with_cookie(body: Any, token: str, settings: TheSettings) -> Response[Any]:
+    """An answer that also gives this device an identity."""
+    cookie = Cookie(
+        key=COOKIE, value=token, httponly=True, samesite="lax", secure=settings.https, max_age=YEAR, path="/"
+    )
+    return Response(body, cookies=[cookie])
+
+
+# What there is.
+
+
+@get("/health")
+async def health(hall: TheHall) -> Health:
+    """Whether the server and its database answer."""
+    await hall.store.check()
+    return Health("ok", __version__, hall.store.kind, len(hall.rooms), hall.sockets)
+
+
+@get("/games", cache=60)
+async def list_games() -> Catalogue:
+    """All games with their options, presets and actions."""
+    return await asyncio.to_thread(catalogue.catalogue)
+
+
+@get("/games/{game:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
+async def get_rulebook(game: FromPath[str], language: FromPath[str]) -> str:
+    """The rulebook of a game."""
+    return catalogue.rulebook(game, language)
+
+
+# Who I am.
+
+
+@get("/me")
+async def get_me(person: Somebody) -> Me:
+    """Who this device is."""
+    return Me(person.id, person.name) if person is not None else Me(None, "")
+
+
+@put("/me")
+async def put_me(data: JSONBody[NewName], person: Somebody, people: ThePeople, settings: TheSettings) -> Response[Me]:
+    """Choose a name; creates the guest if there is none."""
+    if person is not None:
+        renamed = await people.rename(person, data.name)
+        return Response(Me(renamed.id, renamed.name))
+    created, token = await people.create(data.name)
+    return with_cookie(Me(created.id, created.name), token, settings)
+
+
+@post("/me/link", status_code=200)
+async def make_link(person: Somebody, people: ThePeople) -> PersonalLink:
+    """A token that carries my identity to another device, as `/me#<token>`."""
+    return PersonalLink(await people.another_key(known(person)))
+
+
+@post("/me/adopt", status_code=200)
+async def adopt(data: JSONBody[Adopt], people: ThePeople, settings: TheSettings) -> Response[Me]:
+    """Become, on this device, the person of a personal link."""
+    person, token = await people.adopt(data.token)
+    return with_cookie(Me(person.id, person.name), token, settings)
+
+
+@post("/me/forget", status_code=200)
+async def forget(request: Asked, people: ThePeople) -> Response[Me]:
+    """This device forgets who it is."""
+    token = request.cookies.get(COOKIE)
+    if token:
+        await people.forget(token)
+    answer = Response(Me(None, ""))
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+# Tables.
+
+
+@get("/hall")
+async def get_hall(hall: TheHall, person: Somebody) -> Lobby:
+    """My tables and the public ones."""
+    return await lobby_of(hall.store, person)
+
+
+@get("/campaigns")
+async def list_campaigns(hall: TheHall, person: Somebody) -> list[CampaignLine]:
+    """The campaigns I play in, the latest first."""
+    return await campaigns_of(hall.store, person.id) if person is not None else []
+
+
+@post("/tables")
+async def open_table(data: JSONBody[NewTable], hall: TheHall, person: Somebody) -> Opened:
+    """Open a table."""
+    return Opened(await hall.open_table(known(person), data))
+
+
+@get("/tables/{table:str}")
+async def get_table(table: FromPath[str], hall: TheHall, person: Somebody) -> TableInfo:
+    """What everybody may know about a table."""
+    room = await hall.room(table)
+    async with room.lock:
+        await room.load()
+        return eyes.table_info(room, person.id if person is not None else None)
+
+
+@post("/tables/{table:str}/commands", status_code=200)
+async def command(table: FromPath[str], data: JSONBody[AnyCommand], hall: TheHall, person: Somebody) -> Done:
+    """Carry out a command, as over the WebSocket."""
+    return Done(await hall.perform(await hall.room(table), person, data))
+
+
+@get("/tables/{table:str}/moment")
+async def get_moment(
+    table: FromPath[str], hall: TheHall, person: Somebody, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
+) -> Response[bytes]:
+    """What one of my seats, or a spectator, sees now."""
+    room = await hall.room(table)
+    async with room.lock:
+        await room.load()
+        if seat is not None and seat not in room.facts.seats_of(person.id if person is not None else None):
+            raise Refused("not-your-seat", number=seat + 1)
+        content = eyes.encode(eyes.eye(room, seat, since))
+    return Response(content, media_type="application/json")
+
+
+@post("/tables/{table:str}/hint", status_code=200)
+async def hint(table: FromPath[str], data: JSONBody[HintWish], hall: TheHall, person: Somebody) -> Hint:
+    """What an expert would answer to the open question of one of my seats, where hints are allowed."""
+    return await hall.advice.hint(await hall.room(table), known(person), data)
+
+
+@get("/tables/{table:str}/odds")
+async def get_odds(table: FromPath[str], hall: TheHall) -> Odds:
+    """The exact odds of a running game as it stands, where the game can reckon them."""
+    return await hall.advice.odds(await hall.room(table))
+
+
+@get("/tables/{table:str}/final")
+async def get_finality(
+    table: FromPath[str],
+    hall: TheHall,
+    person: Somebody,
+    seat: FromQuery[int],
+    decision: FromQuery[int],
+    n: FromQuery[int],
+) -> Finality:
+    """Whether this answer of one of my seats could not be taken back freely."""
+    room = await hall.room(table)
+    async with room.lock:
+        return finality(await past.viewed(room, person, seat), seat, decision, n)
+
+
+@get("/tables/{table:str}/why")
+async def get_why_not(
+    table: FromPath[str],
+    hall: TheHall,
+    person: Somebody,
+    seat: FromQuery[int],
+    thing: Annotated[str, QueryParameter(min_length=1, max_length=120)],
+) -> WhyNot:
+    """Why a thing (`domain:value`, such as `card:tomes-9`) cannot be chosen by one of my seats now."""
+    room = await hall.room(table)
+    async with room.lock:
+        return why_not(await past.viewed(room, person, seat), seat, thing)
+
+
+@get("/tables/{table:str}/past")
+async def get_past(
+    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+) -> PastMoment:
+    """What one of my seats, or a spectator, saw after a line of the log."""
+    return await hall.past.moment(await hall.room(table), person, seat, line)
+
+
+@get("/tables/{table:str}/reason")
+async def get_reason(
+    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Reason:
+    """Why a bot answered as it did in a line of the log, as far as this viewer could follow."""
+    return await hall.past.reason(await hall.room(table), person, seat, line)
+
+
+# Replays.
+
+
+@get("/replays")
+async def list_replays(replays: TheReplays, person: Somebody) -> list[ReplayLine]:
+    """Finished games I sat at, newest first."""
+    return await replays.of(person.id) if person is not None else []
+
+
+@get("/replays/{replay:str}")
+async def get_replay(replay: FromPath[str], replays: TheReplays) -> ReplayInfo:
+    """A finished game."""
+    return await replays.info(replay)
+
+
+@get("/replays/{replay:str}/moments")
+async def get_moments(
+    replay: FromPath[str],
+    replays: TheReplays,
+    seat: FromQuery[int | None] = None,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
+) -> ReplayMoments:
+    """Moments of a finished game, from one seat's eyes or (without a seat) a spectator's."""
+    return await replays.moments(replay, seat, first, count)
+
+
+@get("/replays/{replay:str}/record")
+async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str]:
+    """The record of a finished game, as a file."""
+    game, text = await replays.record(replay)
+    name = f'attachment; filename="{game}-{replay}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@post("/replays", request_max_body_size=RECORD_LIMIT)
+async def import_record(request: Asked, replays: TheReplays, person: Somebody) -> Imported:
+    """Add a game by its record, which is checked by playing it through."""
+    return Imported(await replays.add(known(person), await request.body()))
+
+
+@post("/replays/{replay:str}/continue")
+async def go_on(
+    replay: FromPath[str], data: JSONBody[GoOn], replays: TheReplays, hall: TheHall, person: Somebody
+) -> Opened:
+    """A new table that plays on from a moment of a finished game, against bots."""
+    body = await replays.continued(replay, known(person), data)
+    return Opened(await hall.new_room(known(person), body))
+
+
+def api(requests: int) -> Router:
+    """All routes under /api, with so many requests a minute from one address."""
+    return Router(
+        "/api",
+        middleware=[RateLimitConfig(("minute", requests)).middleware],
+        route_handlers=[
+            health,
+            list_games,
+            get_rulebook,
+            get_me,
+            put_me,
+            make_link,
+            adopt,
+            forget,
+            get_hall,
+            list_campaigns,
+            open_table,
+            get_table,
+            command,
+            get_moment,
+            hint,
+            get_odds,
+            get_finality,
+            get_why_not,
+            get_past,
+            get_reason,
+            list_replays,
+            get_replay,
+            get_moments,
+            get_record,
+            import_record,
+            go_on,
+        ],
+    )

@@ -1,0 +1,111 @@
+"""The built web client: real files as they are, every other address gets the same page."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from undercroft.server.table.refusals import Refused
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class File(NamedTuple):
+    """A file as it is sent: plain, and packed where that saves anything."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    """A digest of the content; the packed form has another one (see `answer`)."""
+
+
+class Site:
+    """A folder of files, read and packed once and kept."""
+
+    def __init__(self, folder: str | None) -> None:
+        self.folder = Path(folder).resolve() if folder else None
+        self._files: dict[str, tuple[File, float]] = {}
+
+    def find(self, path: str) -> File | None:
+        if self.folder is None:
+            return None
+        target = (self.folder / path.lstrip("/")).resolve()
+        if not target.is_file() or not target.is_relative_to(self.folder):
+            return None
+        changed = target.stat().st_mtime
+        kept = self._files.get(path)
+        if kept is None or kept[1] != changed:
+            kept = (read(target), changed)
+            self._files[path] = kept
+        return kept[0]
+
+    def answer(self, path: str, tag: str | None, packs: bool) -> Response[bytes]:
+        """A file, in the form this browser understands; nothing but its tag where the browser has it."""
+        found = self.find(path)
+        named = found is not None and path.startswith("/assets/")
+        if found is None:
+            last = path.rsplit("/", 1)[-1]
+            found = None if "." in last else self.find("index.html")
+        if found is None:
+            raise Refused("no-such-page")
+        # Built files carry a digest in their name and never change.
+        keep = "public, max-age=31536000, immutable" if named else "no-cache"
+        headers = {"etag": f'"{found.tag}"', "cache-control": keep, "vary": "accept-encoding"}
+        content = found.content
+        if packs and found.packed is not None:
+            content = found.packed
+            headers |= {"etag": f'"{found.tag}-gzip"', "content-encoding": "gzip"}
+        if tag == headers["etag"]:
+            headers.pop("content-encoding", None)
+            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+        return Response(content, headers=headers, media_type=found.kind)
+
+
+def read(path: Path) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    tag = hashlib.sha256(content).hexdigest()[:16]
+    return File(content, packed if len(packed) < 0.9 * len(content) else None, kind, tag)
+
+
+def understands_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding header allows gzip."""
+    for item in accepted.lower().split(","):
+        coding, _, weight = item.partition(";")
+        if coding.strip() in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
+    """The handlers of everything outside /api and /ws."""
+    site = Site(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The web client."""
+        path = request.url.path
+        if path.startswith(("/api/", "/ws/")):
+            raise Refused("no-such-page")
+        packs = understands_gzip(request.headers.get("accept-encoding", ""))
+        return site.answer("index.html" if path == "/" else path, request.headers.get("if-none-match"), packs)
+
+    return [page]
