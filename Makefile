@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 	$(shell find src -name '*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format check-python check-web check-browser bench soak dev clean
+.PHONY: help setup play test lint format check-python check-compiled check-web check-browser mutation bench soak dev clean
 
 help: ## List what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -41,7 +41,7 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 play: setup web/dist/index.html ## Play in the browser: make play [PORT=8000]
 	$(BIN)/undercroft serve --port $(PORT) --open
 
-test: lint check-python check-web check-browser ## Run everything: linters, mypy, Python, web and browser tests
+test: lint check-python check-compiled check-web check-browser ## Run everything: linters, mypy, Python, web and browser tests
 
 lint: $(VENV)/.test-installed
 	$(BIN)/ruff check .
@@ -56,12 +56,19 @@ format: $(VENV)/.test-installed web/node_modules/.installed ## Lay out Python an
 check-python: $(VENV)/.test-installed
 	$(BIN)/pytest -n 2 --dist loadfile -m "not browser and not slow and not soak"
 
+# The rules once more, on the build people get: half a minute.
+check-compiled: $(VENV)/.test-installed
+	$(BIN)/pytest -n 2 --dist loadfile --installed -m "not slow and not soak" tests/rules tests/examples tests/records
+
 check-web: web/dist/index.html
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 check-browser: $(VENV)/.test-installed web/dist/index.html
 	@tools/need chromium
 	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not slow and not soak" tests/browser
+
+mutation: $(VENV)/.test-installed ## Break the rules a little, run the tests: make mutation [GAME=...] [COUNT=150] [SEED=1]
+	nice -n 5 $(BIN)/python tools/mutation.py $(if $(GAME),--game $(GAME)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
 
 bench: $(VENV)/.installed ## Measure our games and their peers in one run
 	$(BIN)/python tools/extras peers | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin || echo "notice: peers are not available; only our games are measured"

@@ -44,6 +44,28 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
+def run_init_of_serializable_classes(emitclass: Any) -> None:
+    """Mend the C code of constructors: mypyc 2.4.1 skips `__init__` where plain Python makes a serializable object.
+
+    `__new__` of such a class leaves `__init__` to the slot `tp_init`, but the slot's generator believes that
+    `__new__` has run it, and returns at once. Objects made by compiled code never come here.
+    """
+    slot, generate = emitclass.SLOT_DEFS["__init__"]
+
+    def generate_init(kind: Any, init: Any, emitter: Any) -> Any:
+        if not kind.is_serializable():
+            return generate(kind, init, emitter)
+        name = f"{kind.name_prefix(emitter.names)}_init"
+        emitter.emit_line("static int")
+        emitter.emit_line(f"{name}(PyObject *self, PyObject *args, PyObject *kwds)")
+        emitter.emit_line("{")
+        emitter.emit_line(f"return {emitter.wrapper_function_call(init.decl)}(self, args, kwds) != NULL ? 0 : -1;")
+        emitter.emit_line("}")
+        return name
+
+    emitclass.SLOT_DEFS["__init__"] = (slot, generate_init)
+
+
 def compiled_modules() -> list[object]:
     if os.environ.get("UNDERCROFT_PURE") or "egg_info" in sys.argv or "dist_info" in sys.argv:
         return []
@@ -52,9 +74,11 @@ def compiled_modules() -> list[object]:
         return []
     try:
         from mypyc.build import mypycify
+        from mypyc.codegen import emitclass
     except ImportError:
         print("notice: mypyc is not available; installing the pure Python build", file=sys.stderr)
         return []
+    run_init_of_serializable_classes(emitclass)
     flags = ["--config-file=", "--strict"]
     extensions = list(mypycify([*flags, *sources()], opt_level="2", debug_level="0", multi_file=True))
     if sys.platform != "win32":

@@ -15,6 +15,9 @@ GAME_FOLDERS = sorted(path.name for path in (SOURCE / "games").iterdir() if (pat
 REGISTRY = "undercroft.games"
 """The registry of games: whoever wants a game asks it, by key."""
 
+SERVER_ROOMS = ["table", "storage", "thinking", "history", "service", "wire"]
+"""The rooms of the server: each may enter those before it."""
+
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid", "os"}
 """Time and luck are inputs of a game, never fetched by it."""
 
@@ -71,8 +74,17 @@ def allowed(where: str) -> tuple[list[str], bool]:
     if where.startswith("lab.environment"):
         # An environment shows its table as the terminal draws it.
         return ["engine", "bots", "words", "lab", "terminal.drawing"], True
-    if parts[0] in ("lab", "server"):
-        return ["engine", "files", "bots", "words", parts[0]], True
+    if parts[0] == "lab":
+        return ["engine", "files", "bots", "words", "lab"], True
+    if parts[0] == "server" and len(parts) > 1 and parts[1] in SERVER_ROOMS:
+        above = [f"server.{one}" for one in SERVER_ROOMS[: SERVER_ROOMS.index(parts[1]) + 1]]
+        if parts[1] == "table":
+            # Of the bots a table knows the names of the levels.
+            return ["engine", "bots", *above], False
+        words = ["words"] if parts[1] == "wire" else []
+        return ["engine", "files", "bots", "server.settings", *words, *above], True
+    if parts[0] == "server":
+        return ["engine", "files", "bots", "words", "server"], True
     if parts[0] == "files":
         return ["engine"], False
     return ["engine", "files", "bots", "words", "lab", "terminal", "server", "cli"], True
@@ -153,8 +165,15 @@ def test_no_game_is_named_in_a_module_path(folder: str) -> None:
         ("lab.fuzz", "undercroft.games.vast", False),
         ("lab.environment.table", "undercroft.terminal.drawing", True),
         ("lab.fuzz", "undercroft.terminal.drawing", False),
-        ("server.app", "litestar", True),
-        ("server.app", "undercroft.terminal.plain", False),
+        ("server.wire.app", "litestar", True),
+        ("server.wire.app", "undercroft.terminal.plain", False),
+        ("server.table.state", "undercroft.engine.match", True),
+        ("server.table.state", "msgspec", False),
+        ("server.table.state", "undercroft.server.storage.store", False),
+        ("server.table.refusals", "undercroft.words", False),
+        ("server.thinking.bots", "undercroft.server.table.log", True),
+        ("server.thinking.bots", "undercroft.server.service.live_table", False),
+        ("server.service.tables", "undercroft.server.wire.app", False),
         ("cli", "undercroft.lab.fuzz", True),
         ("cli", "undercroft.games.vast.game", False),
     ],
@@ -181,3 +200,9 @@ def test_a_match_is_the_only_door_to_its_state(folder: str) -> None:
                 inside_state = isinstance(node.value, ast.Attribute) and node.value.attr == "state"
                 reached = (inside_state and node.attr in INNER) or node.attr in ("_log", "_asked_at")
                 assert not reached, f"{path.relative_to(SOURCE.parent)}:{node.lineno}: reads {node.attr} of a match"
+
+
+def test_the_life_of_a_table_needs_no_event_loop() -> None:
+    for path in (SOURCE / "server" / "table").rglob("*.py"):
+        wrong = {"asyncio", "threading", "socket", "sqlite3"} & {name.split(".")[0] for _, name in imports(path)}
+        assert not wrong, f"{path.name} imports {', '.join(wrong)}"

@@ -17,16 +17,14 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
-import msgspec
-
 from undercroft import games
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import MatchView, OptionView, QuestionView, WaitingView
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import OutcomeView
-from undercroft.server.table.commands import Command
+from undercroft.server.table.commands import Command, LeftOut
 from undercroft.server.table.news import Message
-from undercroft.server.wire.types import wire_types
+from undercroft.server.wire.types import is_from_client, is_message, parts_of, wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -50,14 +48,14 @@ class Writer:
             return PLAIN[hint]
         if hint is Any or hint is object:
             return "unknown"
-        if typing.is_typeddict(hint) or is_struct(hint):
+        if typing.is_typeddict(hint) or is_message(hint):
             self.shape(hint)
             return str(hint.__name__)
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated and isinstance(args[1], Domain):
             return self.domain(args[1]) if args[0] is str else PLAIN[args[0]]
         if origin in (typing.Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.type_of(each) for each in args if each is not msgspec.UnsetType))
+            return " | ".join(dict.fromkeys(self.type_of(each) for each in args if each is not LeftOut))
         if origin is typing.Literal:
             return " | ".join(f"'{each}'" if isinstance(each, str) else str(each).lower() for each in args)
         if origin in (typing.Required, typing.NotRequired, typing.Annotated):
@@ -88,22 +86,20 @@ class Writer:
         if shape.__name__ in self.parts:
             return
         self.parts[shape.__name__] = ""
-        lines = self.struct_fields(shape) if is_struct(shape) else self.dict_fields(shape)
+        lines = self.message_fields(shape) if is_message(shape) else self.dict_fields(shape)
         self.parts[shape.__name__] = f"export interface {shape.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
     def dict_fields(self, shape: Any) -> list[str]:
         hints = typing.get_type_hints(shape, include_extras=True)
         return [self.field(name, hint, name in shape.__optional_keys__) for name, hint in hints.items()]
 
-    def struct_fields(self, shape: Any) -> list[str]:
+    def message_fields(self, shape: Any) -> list[str]:
         """A message: its tag first; what a client may leave out is optional."""
-        config = shape.__struct_config__
+        tag, fields = parts_of(shape)
         hints = typing.get_type_hints(shape, include_extras=True)
-        found = [f"  {config.tag_field}: '{config.tag}';"] if config.tag is not None else []
-        for each in msgspec.structs.fields(shape):
-            optional = config.forbid_unknown_fields and not each.required
-            found.append(self.field(each.encode_name, hints[each.name], optional))
-        return found
+        found = [f"  type: '{tag}';"] if tag is not None else []
+        optional = is_from_client(shape)
+        return found + [self.field(name, hints[name], optional and not needed) for name, needed in fields.items()]
 
     def field(self, name: str, hint: Any, optional: bool) -> str:
         return f"  {name if name.isidentifier() else repr(name)}{'?' if optional else ''}: {self.type_of(hint)};"
@@ -128,18 +124,14 @@ def camel(key: str) -> str:
     return "".join(part.capitalize() for part in key.split("-"))
 
 
-def is_struct(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
-
-
 def message_types() -> str:
     """Everything that travels between the server and a client, and the unions of both directions."""
     writer = Writer()
     for shape in wire_types().values():
         writer.shape(shape)
-    sent = [each.__name__ for each in Message.__subclasses__()]
+    sent = [name for name, shape in wire_types().items() if issubclass(shape, Message)]
     writer.union("ServerMessage", "Whatever the server says over the WebSocket.", sent)
-    commands = [each.__name__ for each in Command.__subclasses__()]
+    commands = [name for name, shape in wire_types().items() if issubclass(shape, Command)]
     writer.union("AnyCommand", "Whatever a person can want.", commands)
     return writer.text("undercroft.server.wire.types")
 

@@ -111,8 +111,9 @@ def test_others_decide_in_the_middle_of_a_turn_and_the_turn_goes_on() -> None:
         story.append((match.waiting.about, match.next_seat()))
         say(match, match.next_seat(), text)
     assert story == [("lead", 1), ("brace", 0), ("ambush", 2), ("evade", 0)]
-    told = [event.key for event in match.events(None)]
-    assert told[-2:] == ["rested", "game-over"], "the explorer's turn ended as if nobody else was asked"
+    assert [event.key for event in match.events(None)][-2:] == ["rested", "game-over"], (
+        "the explorer's turn ended as if nobody else was asked"
+    )
 
 
 def test_an_aside_is_carried_out_and_the_question_is_put_afresh() -> None:

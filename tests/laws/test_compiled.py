@@ -47,6 +47,28 @@ print(json.dumps({"compiled": compiled()}))
 """
 
 
+CONSTRUCTED = """
+import json
+from undercroft import games
+from undercroft.engine.game import ENGINE_KINDS
+from undercroft.lab.simulate import compiled
+
+bare, made = {}, 0
+for key in games.all_keys():
+    for name, kind in {**ENGINE_KINDS, **games.find(key).kinds}.items():
+        try:
+            thing = kind()
+        except TypeError as refused:
+            assert "missing" in str(refused), refused
+            continue
+        made += 1
+        missing = [each for each in getattr(kind, "__mypyc_attrs__", ()) if not hasattr(thing, each)]
+        if missing:
+            bare[f"{key} {name}"] = missing
+print(json.dumps({"compiled": compiled(), "bare": bare, "made": made}))
+"""
+
+
 def said(script: str, pythonpath: str) -> dict[str, object]:
     """What a script prints in a fresh interpreter, away from the checkout."""
     environment = {**os.environ, "PYTHONPATH": pythonpath}
@@ -73,6 +95,15 @@ def test_compiled_and_pure_builds_agree() -> None:
 
 def test_a_game_that_is_not_compiled_obeys_all_laws_on_the_compiled_engine() -> None:
     insist_on_compiled(said(INTERPRETED, ""))
+
+
+def test_what_plain_python_constructs_has_run_its_init() -> None:
+    """Every class a state may hold: its `__init__` asks for its arguments, or leaves no attribute missing."""
+    installed = said(CONSTRUCTED, "")
+    pure = said(CONSTRUCTED, str(ROOT / "src"))
+    insist_on_compiled(installed)
+    assert installed["bare"] == {}
+    assert installed["made"] == pure["made"]
 
 
 def insist_on_compiled(installed: dict[str, object]) -> None:

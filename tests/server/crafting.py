@@ -84,7 +84,7 @@ class Stage:
 
     @property
     def facts(self) -> Any:
-        return self.server.hall.rooms[self.table].facts
+        return self.server.tables.live[self.table].state
 
     def print(self) -> tuple[int, str]:
         """The table as it is: lines and state."""

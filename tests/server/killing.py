@@ -148,7 +148,7 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
     stored: dict[tuple[str, str, str], int] = {}
     moves = 0
     for table in tables:
-        lines = await store.lines(table)
+        lines = await store.log(table)
         assert [line.number for line in lines] == list(range(1, len(lines) + 1)), "a line is missing"
         moves += sum(isinstance(line.body, log.Moved) for line in lines)
         for line in lines:
@@ -157,7 +157,7 @@ async def verdict(database: str, found: dict[str, Any]) -> dict[str, Any]:
                 assert key not in stored, "a command was stored twice"
                 stored[key] = line.number
         room = LiveTable(table, store, lambda _: None)
-        await room.load()
+        await room.current()
     for promise in found["promises"]:
         key = (promise.table, promise.person, promise.command)
         assert stored.get(key) == promise.number, "an acknowledged move is lost"

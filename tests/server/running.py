@@ -65,8 +65,8 @@ class InThread:
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     @property
-    def hall(self) -> Tables:
-        return self.app.hall
+    def tables(self) -> Tables:
+        return self.app.tables
 
     def _run(self) -> None:
         with asyncio.Runner() as runner:

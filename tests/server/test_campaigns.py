@@ -17,9 +17,9 @@ from undercroft.server.client import Client, TableLine
 from undercroft.server.service.live_table import LiveTable
 from undercroft.server.storage.store import Store
 from undercroft.server.table import log
-from undercroft.server.table.inputs import new_id
-from undercroft.server.table.plans import Person
-from undercroft.server.table.state import TableState
+from undercroft.server.table.commands import Person
+from undercroft.server.table.series import Series
+from undercroft.server.table.surroundings import new_id
 
 CAVE_WINS = {"knight": 1, "cave": 2}
 """Played at random, the Cave buries everybody: player 2 wins."""
@@ -225,32 +225,22 @@ def test_a_game_counts_once_even_if_the_server_is_killed_as_it_ends(tmp_path: Pa
 
 
 @pytest.mark.rule("VA-L053", "VA-L054")
-def test_the_lines_make_a_champion_and_end_the_campaign() -> None:
-    """Five wins, one game nobody wins between them; read from the lines as after a restart."""
+def test_results_make_a_champion_and_end_the_campaign() -> None:
+    """Five wins, one game nobody wins between them."""
     game = games.find("vast")
-    setup = log.Setup("Deep", False, game.choose(2, {}), None)
     holders = [log.Holder(log.HUMAN, "Ada", "a"), log.Holder(log.BOT, "Old Stone", None, "adept")]
     casting = {"knight": "1", "cave": "2"}
-    facts = TableState()
-    facts.note(log.LogEntry(1, 0, log.Opened("vast", "a", setup, holders, None, casting)))
+    series = Series.begin(game, casting)
     ends = [[1], [1], [], [1], [1], [1]]
     for number, winners in enumerate(ends):
-        assert facts.series is not None
-        assert not facts.series.over
-        facts.note(log.LogEntry(2 + 2 * number, 0, ended(f"r{number}", winners)))
-        facts.note(log.LogEntry(3 + 2 * number, 0, log.Rematched()))
-    assert facts.series is not None
-    info = facts.series.info(facts.holders)
+        assert not series.over
+        result = log.Result("everyone-buried" if winners else "cave-collapsed", winners)
+        series = series.after(f"r{number}", result, holders)
+    info = series.info(holders)
     assert info.champion == 2
     assert [player.level for player in info.players] == [0, 4]
     assert [game.levels[1] for game in info.games] == [0, 1, 2, 2, 3, 4]
     assert [game.replay for game in info.games] == [f"r{number}" for number in range(6)]
-
-
-def ended(replay: str, winners: list[int]) -> log.Started:
-    """The line of a game that ended as it began."""
-    result = log.Result("everyone-buried" if winners else "cave-collapsed", winners)
-    return log.Started("1", {}, "", "", [], [], [], {}, replay=replay, result=result)
 
 
 def test_after_the_title_there_is_no_rematch(small: InThread) -> None:
@@ -259,9 +249,9 @@ def test_after_the_title_there_is_no_rematch(small: InThread) -> None:
             table = await nearly_won(small.settings.database, ada)
             async with ada.join(table) as line:
                 await win(line)
-                room = small.hall.rooms[table]
-                assert room.facts.series is not None
-                room.facts.series.campaign.champion = "2"
+                room = small.tables.live[table]
+                assert room.state.series is not None
+                room.state.series.campaign.champion = "2"
                 assert await refused(line.do("rematch")) == "campaign-over"
                 assert (await ada.ask("GET", f"/api/tables/{table}"))["campaign"]["champion"] == 2
 

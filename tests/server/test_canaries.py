@@ -41,7 +41,7 @@ def printed_always(key: str, seats: int) -> set[str]:
 
 def told_words(facts: TableState, seat: int) -> set[str]:
     """What the rules themselves have told this seat, or let it choose from."""
-    texts = [json.dumps(line.row.args) for line in facts.told if line.row.audience & bit(seat)]
+    texts = [json.dumps(line.row.args) for line in facts.events if line.row.audience & bit(seat)]
     assert facts.match is not None
     texts.append(json.dumps(facts.match.question(seat)) if seat >= 0 else "")
     return words_in(" ".join(texts))
@@ -82,10 +82,10 @@ def test_no_canary_is_ever_heard_by_somebody_who_may_not_know_it(
         watching.heard = []
         everybody = [*lines, watching]
         luck = random.Random(key)
-        facts = small.hall.rooms[table].facts
         known: list[set[str]] = [set() for _ in everybody]
         searched = 0
         for turn in range(STEPS):
+            facts = small.tables.live[table].state
             match = facts.match
             assert match is not None
             for viewer in range(seats + 1):
@@ -129,7 +129,7 @@ def test_a_canary_would_be_found(small: InThread) -> None:
 
     async def play() -> None:
         clients, table, lines = await table_of(small.address, "goblin-vaults", 3)
-        facts: Any = small.hall.rooms[table].facts
+        facts: Any = small.tables.live[table].state
         secret_to_one = canaries.known_words(facts.match, 0) - canaries.known_words(facts.match, 1)
         texts = await everything_heard(clients[0], small.address, table, 0)
         with pytest.raises(AssertionError):

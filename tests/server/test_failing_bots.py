@@ -17,7 +17,7 @@ import pytest
 from tests.server.running import InThread, answer_first, play_on, quick
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, TableLine
-from undercroft.server.table import plans
+from undercroft.server.table import opening, seats
 from undercroft.server.thinking import bots
 from undercroft.server.thinking.bot_worker import Task
 from undercroft.words import Words
@@ -28,7 +28,8 @@ CLUMSY = "clumsy"
 
 @pytest.fixture
 def clumsy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plans, "check_level", lambda _: None)
+    for module in (opening, seats):
+        monkeypatch.setattr(module, "check_level", lambda _: None)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from undercroft.words import LANGUAGES, words_for
 def test_health_names_the_database(served: InThread) -> None:
     health = httpx.get(served.address + "/api/health", trust_env=False).json()
     assert health["status"] == "ok"
-    assert health["database"] == served.hall.store.kind
+    assert health["database"] == served.tables.store.kind
 
 
 def test_the_catalogue_describes_every_game(small: InThread) -> None:
@@ -230,7 +230,7 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path:
 
 def test_sqlite_waits_for_the_disk_at_every_commit(small: InThread) -> None:
     async def ask() -> tuple[str, int]:
-        async with small.hall.store.engine.connect() as connection:
+        async with small.tables.store.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
             level = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
             return str(mode), int(level or 0)

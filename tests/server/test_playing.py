@@ -22,7 +22,7 @@ def lines_of(database: str, table: str) -> list[Any]:
     async def read() -> list[Any]:
         store = Store(database)
         try:
-            return list(await store.lines(table))
+            return list(await store.log(table))
         finally:
             await store.close()
 
@@ -182,7 +182,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(small: InThread, monkey
             await one.do("start")
             before = one.moment()
             with monkeypatch.context() as broken:
-                broken.setattr("undercroft.server.table.plans.told_rows", _stumble)
+                broken.setattr("undercroft.server.table.playing.event_rows", _stumble)
                 with pytest.raises(RefusedByServer, match="engine-failure"):
                     await answer_first(one, 0)
             assert one.moment() == before

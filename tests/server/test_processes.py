@@ -32,7 +32,7 @@ def pair(postgres: Postgres) -> Iterator[tuple[AsProcess, AsProcess, str]]:
 async def lines_of(database: str, table: str) -> list[Any]:
     store = Store(database)
     try:
-        return list(await store.lines(table))
+        return list(await store.log(table))
     finally:
         await store.close()
 

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import copy
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, TableLine
 from undercroft.server.service.live_table import LiveTable
+from undercroft.server.table.state import TableState
 
 
 async def table_of(address: str, key: str, seats: int) -> tuple[list[Client], str, list[TableLine]]:
@@ -66,15 +68,16 @@ def another_world(match: Match, seat: int, luck: Luck) -> Match:
 @asynccontextmanager
 async def pretending(server: InThread, room: LiveTable, match: Match) -> AsyncIterator[None]:
     """For a moment the server takes another world for the true one."""
-    true = room.facts.match
+    true = room.state
+    pretended = copy(true)
+    pretended.match = match
 
-    async def swap(world: Match | None) -> None:
+    async def swap(state: TableState) -> None:
         async with room.lock:
-            room.facts.match = world
-            room.moments.clear()
+            room.state = state
 
     assert server.loop is not None
-    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(swap(match), server.loop))
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(swap(pretended), server.loop))
     yield
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(swap(true), server.loop))
 
@@ -112,13 +115,13 @@ async def deal_anew_and_compare(server: InThread, key: str, seats: int, turns: i
     clients, table, lines = await table_of(server.address, key, seats)
     clients.append(Client(server.address))
     luck = random.Random(key)
-    room = server.hall.rooms[table]
+    room = server.tables.live[table]
     compared = 0
     for turn in range(turns):
         if turn % every == 0:
             for viewer in (*range(seats), None):
                 client = clients[seats if viewer is None else viewer]
-                match = room.facts.match
+                match = room.state.match
                 assert match is not None
                 before = await everything_heard(client, server.address, table, viewer)
                 world = another_world(match, -1 if viewer is None else viewer, Luck.of(luck.random().hex()))
@@ -171,9 +174,9 @@ def test_everybody_gets_the_same_number_of_messages_in_the_same_order(small: InT
 def test_a_bot_is_asked_in_a_world_that_is_not_the_true_one(small: InThread) -> None:
     async def play() -> None:
         clients, table, lines = await table_of(small.address, "goblin-vaults", 2)
-        match = small.hall.rooms[table].facts.match
+        match = small.tables.live[table].state.match
         assert match is not None
-        worlds = {str(small.hall.bots.task(match, 1, "random").world["faces"]["face"]) for _ in range(20)}
+        worlds = {str(small.tables.runners.bots.task(match, 1, "random").world["faces"]["face"]) for _ in range(20)}
         assert len(worlds) > 10
         await leave(clients, lines)
 
@@ -183,8 +186,8 @@ def test_a_bot_is_asked_in_a_world_that_is_not_the_true_one(small: InThread) -> 
 def test_playing_on_still_works_after_all_that(small: InThread) -> None:
     async def play() -> None:
         clients, table, lines = await table_of(small.address, "goblin-vaults", 2)
-        room = small.hall.rooms[table]
-        match = room.facts.match
+        room = small.tables.live[table]
+        match = room.state.match
         assert match is not None
         async with pretending(small, room, another_world(match, 0, Luck.of(1))):
             await everything_heard(clients[0], small.address, table, 0)

@@ -24,12 +24,13 @@ from hypothesis.stateful import (
 
 from undercroft import games
 from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.codec import encode
 from undercroft.server.storage.store import Store
 from undercroft.server.table import log
-from undercroft.server.table import projection as eyes
 from undercroft.server.table.commands import (
     Answer,
     AnyCommand,
+    Person,
     Rematch,
     Replace,
     Say,
@@ -40,11 +41,11 @@ from undercroft.server.table.commands import (
     Undo,
     Vote,
 )
-from undercroft.server.table.inputs import new_id
 from undercroft.server.table.log import BOT, HUMAN, VACANT, Holder
-from undercroft.server.table.plans import Person, choose
 from undercroft.server.table.refusals import Refused
+from undercroft.server.table.setup import choose
 from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import new_id
 
 PEOPLE = [Person(f"person-{i}", f"Name {i}") for i in range(4)]
 SEATS = 3
@@ -78,11 +79,11 @@ def picture(facts: TableState) -> dict[str, Any]:
         "number": facts.number,
         "holders": facts.holders,
         "host": facts.host,
-        "state": facts.state,
+        "state": facts.phase,
         "matches": facts.matches,
         "replays": facts.replays,
         "commands": facts.commands,
-        "told": [(line.number, line.row) for line in facts.told],
+        "told": [(line.number, line.row) for line in facts.events],
         "undone": facts.undone,
         "chat": facts.chat,
         "moves": facts.moves,
@@ -133,26 +134,26 @@ class TableLife(RuleBasedStateMachine):
 
     def wish(self, person: Person, command: AnyCommand) -> str | None:
         """Carry out a command; the key of the refusal, or None. Either exactly one line is added, or none."""
-        before = self.room.facts.number
+        before = self.room.state.number
         try:
             number = self.loop.run_until_complete(self.room.perform(person, command))
         except Refused as refused:
             key = refused.key
-            assert self.room.facts.number == before
+            assert self.room.state.number == before
             assert key not in ("engine-failure", "server-failure")
             return key
-        assert number == before + 1 == self.room.facts.number
+        assert number == before + 1 == self.room.state.number
         assert self.loop.run_until_complete(self.room.perform(person, command)) == number
-        assert self.room.facts.number == number
+        assert self.room.state.number == number
         return None
 
     @property
     def facts(self) -> TableState:
-        return self.room.facts
+        return self.room.state
 
     @rule(person=people, seat=seats)
     def sit(self, person: Person, seat: int) -> None:
-        holder, state = self.facts.holders[seat], self.facts.state
+        holder, state = self.facts.holders[seat], self.facts.phase
         key = self.wish(person, Sit(command=new_id(), seat=seat))
         if state == "over":
             assert key == "not-running"
@@ -168,7 +169,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def stand(self, person: Person, seat: int) -> None:
-        holder, state, host = self.facts.holders[seat], self.facts.state, self.facts.host
+        holder, state, host = self.facts.holders[seat], self.facts.phase, self.facts.host
         key = self.wish(person, Stand(command=new_id(), seat=seat))
         may = holder.kind == HUMAN and (holder.person == person.id or (host == person.id and state == "gathering"))
         assert (key is None) == may
@@ -177,11 +178,11 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def replace(self, person: Person, seat: int) -> None:
-        self.room.since = 0
-        self.room.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
+        self.room.connections.since = 0
+        self.room.connections.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
         holder = self.facts.holders[seat]
         may = (
-            self.facts.state == "running"
+            self.facts.phase == "running"
             and bool(self.facts.seats_of(person.id))
             and holder.kind == HUMAN
             and holder.person in self.away
@@ -207,11 +208,11 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people)
     def start(self, person: Person) -> None:
         ready = all(holder.kind != VACANT for holder in self.facts.holders)
-        may = self.facts.state == "gathering" and self.facts.host == person.id and ready
+        may = self.facts.phase == "gathering" and self.facts.host == person.id and ready
         assert (self.wish(person, Start(command=new_id())) is None) == may
 
     @rule()
-    @precondition(lambda self: self.facts.state == "gathering")
+    @precondition(lambda self: self.facts.phase == "gathering")
     def fill_and_start(self) -> None:
         host = next(person for person in PEOPLE if person.id == self.facts.host)
         for seat in range(SEATS):
@@ -220,7 +221,7 @@ class TableLife(RuleBasedStateMachine):
         assert self.wish(host, Start(command=new_id())) is None
 
     @rule(count=st.integers(1, 40))
-    @precondition(lambda self: self.facts.state == "running")
+    @precondition(lambda self: self.facts.phase == "running")
     def play(self, count: int) -> None:
         for _ in range(count):
             asked = self.facts.asked()
@@ -241,7 +242,7 @@ class TableLife(RuleBasedStateMachine):
                 assert self.facts.vote is None
 
     @rule()
-    @precondition(lambda self: self.facts.state == "running" and self.facts.deadline is not None)
+    @precondition(lambda self: self.facts.phase == "running" and self.facts.deadline is not None)
     def clock_strikes(self) -> None:
         """The clock closes an open window, once; a stroke that comes too late does nothing."""
         deadline, before = self.facts.deadline, self.facts.number
@@ -277,7 +278,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people)
     def rematch(self, person: Person) -> None:
-        over = self.facts.state == "over"
+        over = self.facts.phase == "over"
         may = over and (bool(self.facts.seats_of(person.id)) or self.facts.host == person.id)
         assert (self.wish(person, Rematch(command=new_id())) is None) == may
 
@@ -293,11 +294,7 @@ class TableLife(RuleBasedStateMachine):
         before = picture(self.facts)
         self.room = LiveTable(self.room.id, self.store, lambda _: None)
 
-        async def load() -> None:
-            async with self.room.lock:
-                await self.room.load()
-
-        self.loop.run_until_complete(load())
+        self.loop.run_until_complete(self.room.current())
         assert picture(self.facts) == before
 
     @invariant()
@@ -305,19 +302,19 @@ class TableLife(RuleBasedStateMachine):
         if not hasattr(self, "room"):
             return
         facts = self.facts
-        assert facts.state in ("gathering", "running", "over")
+        assert facts.phase in ("gathering", "running", "over")
         assert facts.host is not None
         assert facts.number >= self.number
         self.number = facts.number
-        if facts.state == "running":
+        if facts.phase == "running":
             assert facts.asked()
             assert all(holder.kind != VACANT for holder in facts.holders)
-        if facts.state == "over":
+        if facts.phase == "over":
             assert facts.match is not None
             assert facts.match.outcome is not None
         assert len(facts.replays) in (facts.matches, facts.matches - 1)
         if facts.vote is not None:
-            assert facts.state == "running"
+            assert facts.phase == "running"
             assert set(facts.vote.agreed) < set(facts.vote.needed)
             assert set(facts.vote.needed) <= set(facts.people())
 
@@ -326,8 +323,8 @@ class TableLife(RuleBasedStateMachine):
         if not hasattr(self, "room"):
             return
         for person in (None, *[someone.id for someone in PEOPLE]):
-            shown = eyes.welcome(self.room, person, set(), None, 0)
-            assert eyes.encode(shown)
+            shown = self.loop.run_until_complete(self.room.projection()).welcome(person, set(), None)
+            assert encode(shown)
             own: list[int | None] = [*self.facts.seats_of(person)]
             assert [eye.seat for eye in shown.eyes] == (own or [None])
 

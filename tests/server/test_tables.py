@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.running import InThread, answer_first, first, meet, play_on, table_of_two
 from undercroft.server.client import Client, RefusedByServer, TableLine
-from undercroft.server.service import live_table as room_module
+from undercroft.server.service import connections
 from undercroft.words import words_for
 
 
@@ -126,7 +126,7 @@ def test_who_stays_away_is_replaced_and_gets_the_seat_back_on_return(
             async with boris.join(table):
                 await one.do("start")
                 assert await refused(one.do("replace", seat=1)) == "still-here"
-            monkeypatch.setattr(room_module, "AWAY", 50)
+            monkeypatch.setattr(connections, "AWAY", 50)
             await asyncio.sleep(0.2)
             await one.do("replace", seat=1)
             await one.until(lambda: one.table["seats"][1]["kind"] == "bot")

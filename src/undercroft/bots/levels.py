@@ -40,7 +40,7 @@ class Bot:
 
 
 class Adept(Bot):
-    """Takes what looks best at a few glances."""
+    """Takes what looks best in a few imagined worlds."""
 
     level = "adept"
 

@@ -157,3 +157,11 @@ class Actions:
     def to_json(self, number: int) -> dict[str, object]:
         """The sentence as a client sees it."""
         return {"n": number, "verb": self.verb_of(number).key, "args": self.named(number)}
+
+
+def contains(number: int, numbers: list[int]) -> bool:
+    """Whether a number is in a list. Compiled, `in` makes an object of the number and compares objects."""
+    for one in numbers:  # noqa: SIM110
+        if one == number:
+            return True
+    return False

@@ -9,6 +9,8 @@ from typing import Any
 from undercroft.engine.errors import BadCards
 
 CONFIDENCES = ("printed", "reported", "inferred", "reconstructed")
+NOTES = ("file", "source", "confidence")
+"""What any file and any entry may say about itself."""
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -61,7 +63,7 @@ def overlaid(
     data = {**shipped, "file": file}
     for table, content in own.items():
         if table not in named_by:
-            if table not in data or isinstance(content, dict) or _is_list(content):
+            if table not in (*data, *NOTES) or isinstance(content, dict) or _is_list(content):
                 raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(named_by)}")
         elif named_by[table]:
             data[table] = _corrected_entries(shipped[table], content, table, named_by[table], file)
@@ -115,8 +117,8 @@ def _check_fields(own: dict[str, Any], shipped: list[Any], place: str) -> None:
     """Refuse a field that no shipped entry has, also in the tables within an entry."""
     known = {field for entry in shipped for field in entry}
     for field, value in own.items():
-        if field not in known and field != "file":
-            raise BadCards(f"{place}: there is no field {field!r}; known: {', '.join(sorted(known - {'file'}))}")
+        if field not in known and field not in NOTES:
+            raise BadCards(f"{place}: there is no field {field!r}; known: {', '.join(sorted(known - set(NOTES)))}")
         inner = value if _is_list(value) else [value] if isinstance(value, dict) else []
         within = [entry[field] for entry in shipped if field in entry]
         examples = [one for each in within for one in (each if _is_list(each) else [each]) if isinstance(one, dict)]

@@ -187,9 +187,7 @@ def only_the_asked_have_options(match: Match) -> None:
     """Law 8: the seats waited for have options, and those that may change their mind; nobody has both."""
     waiting = match.waiting
     assert waiting is not None
-    changers = waiting.changers() if isinstance(waiting, AskAny) else []
-    demand(not set(changers) & set(waiting.seats()), 8, "a seat is waited for and has answered")
-    asked = [*waiting.seats(), *changers]
+    asked = waiting.may_answer()
     for seat in range(match.state.seats):
         demand((len(match.legal_actions(seat)) > 0) == (seat in asked), 8, f"seat {seat} has options unasked")
     demand(match.view(None)["question"] is None, 8, "a spectator is asked")
@@ -224,7 +222,7 @@ def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
         waiting = match.waiting
         assert waiting is not None
         assert earlier.waiting is not None
-        newly = [other for other in waiting.seats() if other != seat and other not in earlier.waiting.seats()]
+        newly = [other for other in waiting.may_answer() if other != seat and other not in earlier.waiting.may_answer()]
         demand(not newly, 9, f"undo would cross a question to seats {newly}")
         states.append((seat, earlier))
     return states
@@ -377,11 +375,11 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
 
 
 def some_seat(waiting: Waiting, luck: Luck) -> int:
-    """Any of the asked seats, to answer windows in every order; now and then the clock or second thoughts."""
+    """Any of the asked seats, so that windows are answered in every order; at times the clock or an afterthought."""
     if isinstance(waiting, AskAny) and waiting.closing >= 0 and luck.below(8) == 0:
         return CLOCK
-    if isinstance(waiting, AskAny) and waiting.changers() and luck.below(8) == 0:
-        return waiting.changers()[luck.below(len(waiting.changers()))]
+    if isinstance(waiting, AskAny) and waiting.others and luck.below(8) == 0:
+        return waiting.others[luck.below(len(waiting.others))]
     if isinstance(waiting, Several):
         return waiting.asked[luck.below(len(waiting.asked))]
     return waiting.seats()[0]

@@ -4,12 +4,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercroft.engine.actions import contains
 from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
-from undercroft.engine.numbers import contains
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
@@ -191,7 +191,7 @@ class Match:
         A seat that is not waited for may still have a question: whether to change its mind.
         """
         waiting = self.waiting
-        if waiting is None or not waiting.numbers(seat):
+        if waiting is None or seat not in waiting.may_answer():
             return None
         asides = waiting.asides if isinstance(waiting, Ask) else []
         actions = self.game.actions
@@ -211,7 +211,7 @@ class Match:
     def why_not(self, seat: int, domain: str, value: str) -> WhyNot | None:
         """Why this seat cannot choose a thing now, as far as the game can say and the seat can know."""
         waiting = self.waiting
-        if waiting is None or seat not in waiting.seats():
+        if waiting is None or seat not in waiting.may_answer():
             return None
         world = self.imagine(seat, Luck.of(0))
         return self.game.why_not(world.state, seat, waiting.about, domain, value)
@@ -510,8 +510,8 @@ class Match:
         assert record is not None
         # In a window that stays open, a question is new to the seat that spoke and to those not asked before.
         before = record.entries[-1].asked if same_window else 0
-        for asked in waiting.seats():
-            if not before >> asked & 1:
+        for asked in waiting.may_answer():
+            if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
         if seat >= 0 and waiting.numbers(seat):
             self._asked_at[seat] = len(record.entries)
@@ -560,7 +560,7 @@ class Match:
         assert waiting is not None
         if seat != CLOCK and not 0 <= seat < self.state.seats:
             return IllegalAnswer(f"there is no seat {seat} at this table")
-        if seat not in waiting.seats():
+        if seat not in waiting.may_answer():
             return IllegalAnswer(f"seat {seat} is not asked anything now")
         if not 0 <= answer < self.game.actions.size:
             return IllegalAnswer(f"there is no action number {answer}")
@@ -572,7 +572,7 @@ class Match:
         mask = 0
         waiting = self.waiting
         if waiting is not None:
-            for seat in waiting.seats():
+            for seat in waiting.may_answer():
                 mask |= 1 << seat
         return mask
 

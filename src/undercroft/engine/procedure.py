@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.serialize import clone, fields
 from undercroft.engine.waiting import Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
@@ -63,12 +64,19 @@ class Procedure:
             clone.answers = self.answers.copy()
         clone.result = self.result
 
-    def copy(self) -> "Procedure":
-        """A clone that shares nothing. Override where search copies often; see `copy_base_into`."""
-        from undercroft.engine.serialize import clone
+    def blank(self) -> Any:
+        """Another of the same class, with no field set but `answers`."""
+        kind: Any = type(self)
+        made = kind.__new__(kind)
+        made.answers = []
+        return made
 
-        made = clone(self)
-        assert isinstance(made, Procedure)
+    def copy(self) -> "Procedure":
+        """A clone that shares nothing. Override where search copies often (docs/decisions/0005-copies.md)."""
+        made: Procedure = self.blank()
+        self.copy_base_into(made)
+        for name in own_fields(self):
+            setattr(made, name, clone(getattr(self, name)))
         return made
 
     def explain(self, g: Any, seat: int) -> dict[str, object]:
@@ -83,6 +91,23 @@ class Procedure:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but
         change nothing, and so nobody is to be shown them."""
         return []
+
+
+_BASE: Final = ("pc", "answer", "who", "answers", "result")
+"""What `copy_base_into` copies."""
+_OWN: Final[dict[type, list[str]]] = {}
+
+
+def own_fields(procedure: Procedure) -> list[str]:
+    """The names of the fields a subclass has added."""
+    kind = type(procedure)
+    found = _OWN.get(kind)
+    if found is None:
+        found = [name for name in fields(procedure)[0] if name not in _BASE]
+        if not hasattr(procedure, "__dict__"):
+            # An interpreted class may add fields later; a compiled one cannot.
+            _OWN[kind] = found
+    return found
 
 
 _STEPS: Final[dict[type, list[Step]]] = {}

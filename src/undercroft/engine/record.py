@@ -40,7 +40,7 @@ class Entry:
         self.outcome: Final = outcome
         """The permutation of a shuffle."""
         self.asked: Final = asked
-        """Mask of the seats that were asked when this entry came."""
+        """Mask of the seats that could answer when this entry came."""
         self.reveal_count: Final = reveal_count
         """How much had been revealed before this entry."""
 

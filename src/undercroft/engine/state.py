@@ -126,9 +126,9 @@ class State:
         raise NotImplementedError
 
     def odds(self) -> dict[str, Any] | None:
-        """The chances of what may come, from what everybody can see; None where the game reckons none.
+        """The chances of what may come, from what everybody can see; None where the game computes none.
 
-        Dear to work out, so it is asked for and no part of a view.
+        Expensive: computed on request, and no part of a view.
         """
         return None
 

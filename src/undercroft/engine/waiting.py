@@ -53,6 +53,10 @@ class Waiting:
         """The seats whose answer is awaited, in seat order of asking."""
         return []
 
+    def may_answer(self) -> list[int]:
+        """The seats that may answer: those that are awaited, and in a window also some that are not."""
+        return self.seats()
+
     def numbers(self, seat: int) -> list[int]:
         """What this seat may answer; empty for a seat that is not asked."""
         return []
@@ -110,8 +114,8 @@ class AskEach(Several):
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
 
-    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs. `changes` is what a seat
-    that nobody waits for any more may say to change its mind while the others go on, by seat; empty for none.
+    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs. Nobody waits for `others`,
+    who have said what they had to say, but each of them may still say `afterthought`.
     """
 
     def __init__(
@@ -120,23 +124,23 @@ class AskAny(Several):
         asked: list[int],
         options: list[list[int]],
         closing: int = -1,
-        changes: list[list[int]] | None = None,
+        others: list[int] | None = None,
+        afterthought: int = -1,
     ) -> None:
         super().__init__(ANY, about, asked, options)
         self.closing: Final = closing
-        self.changes: Final = changes
+        self.others: Final[list[int]] = [] if others is None else others
+        self.afterthought: Final = afterthought
+
+    def may_answer(self) -> list[int]:
+        return self.asked + self.others if self.others else self.asked
 
     def numbers(self, seat: int) -> list[int]:
-        if seat == CLOCK:
-            return [self.closing] if self.closing >= 0 else []
-        if self.changes is not None and 0 <= seat < len(self.changes) and self.changes[seat]:
-            return self.changes[seat]
+        if seat == CLOCK and self.closing >= 0:
+            return [self.closing]
+        if seat in self.others:
+            return [self.afterthought]
         return super().numbers(seat)
-
-    def changers(self) -> list[int]:
-        """The seats that have answered and may still change their mind."""
-        changes = self.changes or []
-        return [seat for seat in range(len(changes)) if changes[seat]]
 
 
 class Chance(Waiting):

@@ -11,8 +11,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import Several
+from undercroft.lab.progress import processes
 from undercroft.lab.simulate import compiled
-from undercroft.lab.workers import processes
 
 CHUNK = 4
 """Games a process plays before it reports."""

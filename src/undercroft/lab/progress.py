@@ -1,7 +1,10 @@
-"""How far long work has come."""
+"""Long work: side by side in processes, and how far it has come."""
 
+import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.pool import Pool
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,3 +21,8 @@ def progress_bar(total: float, label: str, hidden: bool) -> Iterator[Callable[[f
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def processes(count: int) -> Pool:
+    """So many processes that leave Ctrl-C to whoever waits for them, and end with it."""
+    return multiprocessing.get_context("spawn").Pool(count, signal.signal, (signal.SIGINT, signal.SIG_IGN))

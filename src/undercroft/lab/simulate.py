@@ -12,8 +12,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.laws import components_are_conserved, demand, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.lab.progress import processes
 from undercroft.lab.seating import Seating, seated
-from undercroft.lab.workers import processes
 
 Progress = Callable[[int], None]
 

@@ -56,7 +56,7 @@ event-bot-failed = { $seat }: the bot failed, so { $instead ->
 # Why a thing cannot be chosen, where the game itself has no better words.
 why-not-not-asked = You are not asked anything now.
 why-not-not-this-one = The open question allows others of its kind, but not this one.
-why-not-other-kind = The open question is about something else.
+why-not-other-kind = This is no answer to what you are asked now.
 
 # Why options, names and the like do not fit.
 unfit-no-option = there is no option “{ $value }”

@@ -169,7 +169,7 @@ def thief_turn_1(scene: Scene) -> None:
     scene.say("pickpocket knight 2")
     scene.luck(5)
     assert scene.heard("thief-succeeds")
-    assert (scene.role_asked, len(scene.offered())) == (("thief", "steal-treasure"), 1), "she has but the Javelin"
+    assert (scene.role_asked, len(scene.offered())) == (("thief", "steal-treasure"), 2), "the Javelin or nothing"
     scene.answer_all("steal-treasure")
     assert board(scene, "knight")["face-down-treasures"] == []
     assert scene.view()["decks"]["treasure"] == 7

@@ -21,7 +21,7 @@ def test_two_shields_and_a_helm_bring_ten_gold() -> None:
 
 @pytest.mark.rule("VW-146", "VW-015")
 def test_twenty_gold_are_five_ones_and_three_fives() -> None:
-    from undercroft.games.vault_wars.cards import shipped_cards
+    from undercroft.games.vault_wars.reading import shipped_cards
 
     ones, fives, tens = shipped_cards().start_coins
     assert (ones, fives, tens) == (5, 3, 0)

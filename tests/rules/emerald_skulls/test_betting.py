@@ -197,10 +197,10 @@ def test_the_host_sets_the_clock_from_0_to_60_seconds_and_5_is_the_default() -> 
 
 
 @pytest.mark.rule("ES-233")
-def test_whoever_is_ready_says_no_more_before_this_roll_but_may_bet_before_the_next() -> None:
+def test_whoever_is_ready_lays_no_more_before_this_roll_but_may_bet_before_the_next() -> None:
     table = sit(3, window=5).buys(3).says(1, "ready")
     assert [player["ready"] for player in table.view()["players"]] == [False, True, False]
-    table.is_not_asked(1)
+    assert table.offered(1) == ["not-ready"]
     table.refuses(1, "bet final-jewel first")
     table.says(2, "ready").rolls("1 1 1").places("lower-jaw 1-0").goes_on()
     assert table.says(1, "bet final-jewel first").stack("final-jewel") == [1]
@@ -470,6 +470,55 @@ def test_whom_the_ruling_puts_higher_may_take_the_marker_back() -> None:
     assert table.stack("busted-fowl") == [2]
     assert table.markers(1) == 2
     assert table.match.undoable(1) == 0
+
+
+@pytest.mark.rule("ES-173")
+def test_a_claimant_the_tumbler_rules_against_may_take_the_marker_back() -> None:
+    table = sit(3).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
+    table.says(2, "confirm busted-fowl second").says(2, "dispute busted-fowl")
+    table.refuses(2, "withdraw busted-fowl")
+    table.says(2, "ready").says(0, "keep-order busted-fowl second")
+    table.refuses(1, "withdraw busted-fowl")
+    table.says(2, "withdraw busted-fowl")
+    assert (table.stack("busted-fowl"), table.markers(2)) == ([1], 2)
+
+
+@pytest.mark.rule("ES-173")
+def test_who_yields_may_take_the_marker_back_from_either_of_two_bets() -> None:
+    table = sit(3).buys(3)
+    for bet in ("busted-fowl", "final-jewel"):
+        table.says(1, f"bet {bet} first").says(2, f"bet {bet} second")
+        table.refuses(1, f"withdraw {bet}")
+        table.says(1, f"yield {bet}")
+    table.says(1, "withdraw busted-fowl").says(1, "withdraw final-jewel")
+    assert (table.stack("busted-fowl"), table.stack("final-jewel"), table.markers(1)) == ([2], [2], 2)
+
+
+@pytest.mark.rule("ES-052", "ES-233")
+def test_who_is_ready_may_think_again_while_the_dice_are_held() -> None:
+    table = sit(3, window=5).buys(3).says(1, "ready")
+    assert table.match.waiting is not None
+    assert 1 not in table.match.waiting.seats(), "nobody waits for it"
+    assert table.offered(1) == ["not-ready"], "but it can be said"
+    decision = table.match.decision(1)
+    table.says(2, "bet final-jewel first")
+    assert table.match.decision(1) == decision, "what others say meanwhile does not make it stale"
+    table.says(2, "ready")
+    assert table.offered(0) == ["roll"]
+    table.says(1, "not-ready")
+    assert table.heard("bettor-not-ready") == [{"seat": 1}]
+    assert "roll" not in table.offered(0)
+    table.says(1, "bet final-jewel second").says(1, "ready").says(0, "roll")
+    assert table.stack("final-jewel") == [2, 1]
+    table.refuses(1, "not-ready")
+
+
+@pytest.mark.rule("ES-052")
+def test_who_has_nothing_more_to_say_stays_ready() -> None:
+    table = sit(3).buys(3).says(1, "bet final-jewel first").says(1, "ready")
+    assert table.offered(1) == ["not-ready"]
+    table.says(1, "not-ready").says(1, "bet busted-fowl first")
+    assert table.offered(1) == [], "both markers are laid"
 
 
 @pytest.mark.rule("ES-173", "ES-058")

@@ -1,8 +1,11 @@
 """The Payout Phase, and the end of the game."""
 
+import re
+
 import pytest
 
 from tests.rules.emerald_skulls.table import GAME, Table, played, run_turn, sit
+from undercroft.words import Words
 
 
 def ended(dice: int, *steps: str) -> Table:
@@ -131,6 +134,26 @@ def test_without_a_met_jackpot_nothing_is_asked() -> None:
     table = ended(3, "3 3 3 -> nose 3-0")
     assert "payout" not in [table.about_of(0), table.about_of(1)]
     assert table.heard("tumbler-paid") != []
+
+
+@pytest.mark.rule("ES-244", "ES-110")
+def test_a_grim_grin_of_skulls_alone_pays_nothing_either_way_and_is_not_asked() -> None:
+    table = ended(3, "☠ ☠ ☠ -> lower-jaw 0-3")
+    assert table.heard("out")[-1]["out"] == "run"
+    assert paid(table) == (0, 0)
+    mixed = ended(3, "1 ☠ ☠ -> lower-jaw 1-2")
+    assert mixed.offered(0) == ["take grim-grin", "take normal"]
+
+
+@pytest.mark.rule("ES-084", "ES-212")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_question_names_what_a_jackpot_pays_and_what_it_costs(language: str) -> None:
+    table = ended(3, "☠ 1 1 -> nose 0-1", "☠ 1 -> gem 0-1")
+    question = table.match.question(0)
+    assert question is not None
+    assert (question["args"]["jackpots"], question["args"]["normal"], question["args"]["cubes"]) == ([10], 3, 1)
+    said = Words(language, GAME).question("payout", question["args"])
+    assert re.findall(r"\d+", said) == ["10", "3", "1"]
 
 
 @pytest.mark.rule("ES-244")
@@ -377,7 +400,6 @@ def test_the_tie_breaks_order_all_places_and_who_never_tumbled_comes_behind() ->
     assert places(second) == [2, 1, 3, 4]
 
 
-@pytest.mark.rule("ES-003")
 def test_the_score_sheet_adds_up_to_the_gears() -> None:
     for seed in range(4):
         match = played(3, seed)

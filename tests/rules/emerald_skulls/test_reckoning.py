@@ -11,7 +11,7 @@ def chances(table: Table, kind: str = "outs") -> dict[str, float]:
     return {each["key"]: each["chance"] for each in odds[kind]}
 
 
-@pytest.mark.rule("ES-067", "ES-195")
+@pytest.mark.rule("ES-195")
 def test_before_a_roll_the_odds_of_all_outs_add_up_and_name_every_bet_in_play() -> None:
     table = sit(3)
     table.buys(3)

@@ -132,6 +132,29 @@ def test_advanced_sides_are_drawn_by_lot_never_both_sides_of_a_card_or_named_by_
         start(4, betting_cards="advanced", sides=["6a", "6b"])
 
 
+@pytest.mark.rule("ES-221")
+def test_the_host_says_how_many_cards_of_each_kind_are_drawn() -> None:
+    seen: set[str] = set()
+    for seed in range(20):
+        cards = start(3, seed, betting_cards="advanced", jackpot_cards="0", side_cards="3").view(None)["table"]["cards"]
+        assert [card["kind"] for card in cards] == ["side"] * 3 + ["out"] * 2, "Out cards as recommended"
+        assert len({card["number"] for card in cards}) == 5
+        seen.update(card["card"] for card in cards if card["kind"] == "side")
+    assert len(seen) == 8, "sides by lot"
+    named = start(3, betting_cards="advanced", sides=["14a"], side_cards="2", out_cards="1").view(None)["table"][
+        "cards"
+    ]
+    assert [card["kind"] for card in named] == ["side", "side", "out"], "named ones are in, the rest is drawn"
+    assert "14a" in [card["card"] for card in named]
+    for wrong in (
+        {"side_cards": "1"},
+        {"betting_cards": "advanced", "jackpot_cards": "0", "side_cards": "0", "out_cards": "0"},
+        {"betting_cards": "advanced", "sides": ["14a", "16a"], "side_cards": "1"},
+    ):
+        with pytest.raises(BadInput):
+            start(3, **wrong)
+
+
 @pytest.mark.rule("ES-049")
 def test_the_very_first_turn_is_played_with_three_dice() -> None:
     for seats in (1, 2, 8):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.emerald_skulls.table import GAME, sit
+from tests.rules.emerald_skulls.table import GAME, Table, sit
 from undercroft.terminal.drawing import draw
 from undercroft.words import Words
 from undercroft.words.rulebook import rulebook_text
@@ -22,6 +22,32 @@ def test_reconstructed_payouts_carry_a_mark_and_printed_ones_do_not(language: st
     assert f"({words.say('bet-toothless-tumble-text')}) 2/1 {words.say('table-cube')} ·" in text
     assert f"({words.say('bet-final-jewel-text')}) 2+/1+/1+ ◇" in text
     assert "◇" in rulebook_text(GAME.key, language)
+
+
+def test_the_question_speaks_of_a_reroll_only_where_one_is_possible() -> None:
+    words = Words("en", GAME)
+    asked = []
+    for table in (sit(2).buys(3), sit(2).given(cubes=[1, 0]).buys(3)):
+        question = table.rolls("1 1 1").match.question(0)
+        assert question is not None
+        asked.append(words.question("place", question["args"]))
+    assert asked == ["Where do you place dice?", "Where do you place dice, or do you reroll?"]
+    stuck = sit(2).given(cubes=[1, 0]).buys(3).rolls("3 1 1").places("nose 1-0").goes_on().rolls("1 1")
+    question = stuck.match.question(0)
+    assert question is not None
+    assert words.question("place", question["args"]) == "Nothing fits. Do you reroll, or is it a Bust Out?"
+
+
+def test_the_terminal_says_what_stopping_pays_only_where_one_may_stop() -> None:
+    words = Words("en", GAME)
+
+    def says_it(table: Table) -> bool:
+        return any("Stopping now" in line for line in draw(table.match.view(None), words))
+
+    table = sit(2).buys(3).rolls("3 1 1")
+    assert not says_it(table)
+    assert says_it(table.places("nose 1-0"))
+    assert not says_it(table.goes_on())
 
 
 def test_russian_numbers_agree_with_their_nouns() -> None:

@@ -70,10 +70,10 @@ def test_a_corrected_card_is_what_everybody_sees(tmp_path: Path) -> None:
 
 def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tmp_path: Path) -> None:
     def change(entries: list[dict[str, Any]]) -> None:
-        entry(entries, "cluster")["rewards"]["chamber"] = 7
+        entry(entries, "cluster")["rewards"]["chamber"] = 99
 
     match = started(corrected(tmp_path, change, "goal"))
-    assert Table(match).view()["goals"][0]["rewards"] == [7]
+    assert Table(match).view()["goals"][0]["rewards"] == [99]
     luck = Luck.of(1)
     while match.waiting is not None:
         seat = match.next_seat()
@@ -81,7 +81,7 @@ def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tm
         match.play(seat, options.nth(luck.below(len(options))))
     assert match.record is not None
     again = Match.replay(GAME, read_record(match.record.to_json(GAME.actions), GAME.actions))
-    assert again.view(None)["table"]["goals"][0]["rewards"] == [7]
+    assert again.view(None)["table"]["goals"][0]["rewards"] == [99]
     assert again.outcome is not None
 
 
@@ -111,6 +111,7 @@ def test_a_corrected_goal_reads_as_it_pays(tmp_path: Path, language: str, said: 
         ("goal", "cluster", "rewards", {"teir": 9}, "my-goblins.toml: goal cluster: rewards: there is no field 'teir'"),
         ("card", "tomes-9", "colour", "red", "my-goblins.toml: card tomes-9: there is no field 'colour'; known:"),
         ("goal", "cluster", "rewards", {"chamber": 0}, "my-goblins.toml: goal cluster: reward chamber must be a whole"),
+        ("goal", "cluster", "rewards", {"chamber": 100}, "my-goblins.toml: goal cluster: reward chamber must be a"),
     ],
 )
 def test_a_broken_entry_is_named_with_its_file_and_reason(
@@ -129,7 +130,10 @@ def test_a_file_need_give_no_more_than_what_it_corrects(tmp_path: Path) -> None:
     path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "pink"\n[[goal]]\nkey = "cluster"\nrewards.chamber = 7\n')
     with pytest.raises(BadCards, match=r"my-goblins.toml: card tomes-9: faction must be one of"):
         started(path)
-    path.write_text('[[card]]\nkey = "tomes-9"\nfaction = "red"\n[[goal]]\nkey = "twin-locks"\nrewards = {pair = 8}\n')
+    path.write_text(
+        'source = "my box"\n[[card]]\nkey = "tomes-9"\nfaction = "red"\nconfidence = "printed"\n'
+        '[[goal]]\nkey = "twin-locks"\nrewards = {pair = 8}\n'
+    )
     theirs, ours = printed(read_own(path)), shipped_cards()
     assert [face for face in range(60) if theirs.faction[face] != ours.faction[face]] == [LOOT.index("tomes-9")]
     assert (theirs.tier, theirs.position) == (ours.tier, ours.position)

@@ -299,6 +299,37 @@ def test_the_advanced_set_up_has_four_suit_goals(seats: int) -> None:
 
 
 @pytest.mark.rule("GV-034")
+@pytest.mark.parametrize(("preset", "goals", "least"), [("five-goals", 5, 4), ("six-goals", 6, 5)])
+def test_presets_lay_out_a_goal_for_more_suits_where_there_are_so_many(preset: str, goals: int, least: int) -> None:
+    for seats in range(1, 6):
+        if seats < least:
+            with pytest.raises(BadInput, match="suit goals"):
+                Match.start(GAME, GAME.presets[preset], seats=seats, seed=3)
+        else:
+            table = Table(Match.start(GAME, GAME.presets[preset], seats=seats, seed=3))
+            assert len(goal_keys(table)) == 1 + goals
+
+
+@pytest.mark.rule("GV-016", "GV-017", "GV-034")
+def test_the_host_may_fix_the_suits_of_the_goals_and_leave_the_sides_to_luck() -> None:
+    seen = set()
+    for seed in range(30):
+        goals = start(3, seed, goal_suits=["tomes", "coins"]).view()["goals"][1:]
+        assert {goal["suit"] for goal in goals} == {"tomes", "coins"}
+        seen.add(tuple(goal["goal"] for goal in goals))
+    assert len(seen) == 4, "every pair of sides"
+    named = start(3, 1, goal_suits=["tomes", "coins"], suit_goals=["reading-rooms"]).view()["goals"][1:]
+    assert "reading-rooms" in [goal["goal"] for goal in named]
+    assert {goal["suit"] for goal in named} == {"tomes", "coins"}, "a goal that is named counts for its suit"
+    with pytest.raises(BadInput, match="suit-goal-count is 2"):
+        start(3, goal_suits=["tomes", "coins", "skulls"])
+    with pytest.raises(BadInput, match="must be in play"):
+        start(3, goal_suits=["tomes"], suits=["coins", "crowns", "skulls", "potions"])
+    with pytest.raises(BadInput, match="together name more than 4 suits"):
+        start(3, goal_suits=["tomes", "potions"], suits=["coins", "crowns", "skulls"])
+
+
+@pytest.mark.rule("GV-034")
 def test_only_one_side_of_a_suit_goal_can_be_in_play() -> None:
     with pytest.raises(BadInput, match="only one of its sides"):
         start(3, suit_goals=["tome-library", "reading-rooms"])
@@ -425,7 +456,7 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
         ({"suit_goal_count": "many"}, "not a whole number"),
         ({"suit_goals": ["cluster"]}, "'cluster' is not one of"),
         ({"suit_goals": ["last-light", "last-light"]}, "names something twice"),
-        ({"suit_goals": ["last-light", "ossuary", "tome-library"]}, "names 3 goals, but suit-goal-count is 2"),
+        ({"suit_goals": ["last-light", "ossuary", "tome-library"]}, "name 3 goals, but suit-goal-count is 2"),
         ({"suits": ["gems"]}, "'gems' is not one of"),
         ({"suits": ["coins", "crowns", "lanterns", "skulls", "tomes"]}, "3 players use 4 suits, not 5"),
         ({"level": "brutal"}, "'brutal' is not one of easy, medium, hard"),

@@ -24,6 +24,22 @@ def russian() -> str:
     return "\n".join(line.partition(" = ")[2] or line for line in words.split("\n")) + rulebook_text(GAME.key, "ru")
 
 
+@pytest.mark.rule("GV-077", "GV-110")
+@LANGUAGES
+@pytest.mark.parametrize("how", ["glavrun-won", "glavrun-kept"])
+def test_the_log_tells_where_the_gears_on_a_card_of_glavruns_go(language: str, how: str) -> None:
+    words = Words(language, GAME)
+    said = [
+        words.event({"key": how, "args": {"card": "tomes-9", "count": count, "keeper": keeper}})
+        for keeper in ("glavrun", "supply")
+        for count in (0, 3)
+    ]
+    assert said[0] == said[2], "without gears it does not matter"
+    assert "3" not in said[0]
+    assert len(set(said)) == 3
+    assert all("3" in sentence for sentence in (said[1], said[3]))
+
+
 @LANGUAGES
 def test_every_goal_and_the_widest_vault_fit_80_columns(language: str) -> None:
     wide = {1: ["lanterns-10"], 2: ["[lanterns-6]", "lanterns-9"], 3: ["[lanterns-4]"], 4: ["lanterns-7"]}
@@ -98,7 +114,8 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
         said = goal_text(shown, words) + goal_text(shown, words, "sample")
         assert "очк" in said, goal
         assert "шестер" not in said, goal
-    assert words.say("category-tokens") == "Жетоны шестерёнок"
+    assert words.say("category-tokens") == "Шестерёнки"
+    assert re.findall(r"жетон\w*\b(?! первого)", text.lower()) == [], "what one pays with has one name"
     assert words.say("table-score") == "Очки"
     assert words.say("ending-glavrun-beaten") == "Главрун побеждена."
     for key in ("tier-1", "tier-2", "tier-3", "place-1-1", "place-4-3"):

@@ -57,7 +57,7 @@ class StandIn(Role):
         return self.beasts
 
     def on_surface(self, g: Vast, piece: int) -> bool:
-        return self.above
+        return bool(self.above)
 
     def can_be_shot(self, g: Vast, piece: int) -> bool:
         return True

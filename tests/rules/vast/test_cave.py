@@ -318,7 +318,7 @@ def test_no_omen_is_used_while_a_tile_or_a_payment_is_half_way() -> None:
     assert scene.offered(verb="use-omen") == []
 
 
-@pytest.mark.rule("VA-C023", "VA-C072")
+@pytest.mark.rule("VA-C023")
 def test_in_the_collapse_omens_come_between_whole_removals() -> None:
     scene = table()
     scene.put("knight", "2,0")
@@ -672,7 +672,7 @@ def test_against_two_and_the_thief_placing_treasure_is_optional(roles: str, opti
     assert ("skip-treasure" in scene.offered()) is optional
 
 
-@pytest.mark.rule("VA-C071", "VA-C072", "VA-G096")
+@pytest.mark.rule("VA-C071", "VA-G096")
 def test_a_tribe_on_a_collapsing_tile_is_moved_and_loses_nobody() -> None:
     from undercroft.games.vast.cavern.removing import CollapseTiles
     from undercroft.games.vast.roles.goblins.board import mine as goblins_board

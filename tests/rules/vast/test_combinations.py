@@ -9,8 +9,9 @@ from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.scenes import Scene
 from undercroft.games.vast import cards, victory
 from undercroft.games.vast.book import Book
-from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES, THIEF
+from undercroft.games.vast.cards import CAVE, DRAGON, FANGS, GOBLINS, KNIGHT, ROLES, THIEF
 from undercroft.games.vast.cavern.removing import CollapseTiles
+from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.roles.cave.board import mine as cave_board
 from undercroft.games.vast.roles.dragon.board import mine as dragon_board
 from undercroft.games.vast.roles.goblins.board import mine as goblins_board
@@ -579,6 +580,21 @@ def test_past_plunder_lays_a_tile_beside_a_dark_one_if_all_are_taken() -> None:
     assert scene.spaces("lay") == {"3,0", "2,1", "2,-1"}
     scene.say("lay 3,0")
     assert scene.g.treasure[scene.cell("3,0")] == 1
+
+
+@pytest.mark.rule("VA-V123", "VA-C055")
+def test_a_tile_past_plunder_lays_under_a_lurking_tribe_gets_no_treasure() -> None:
+    scene = Scene("knight-goblins")
+    scene.clear()
+    scene.lay("1,0", "ambush", shape="hall", lit=True)
+    scene.g.treasure[scene.lay("2,0", "ambush")] = 1
+    scene.seal()
+    scene.g.lurking[FANGS] = SPACE.index["3,0"]
+    before = scene.g.treasures_left
+    plunder(scene)
+    scene.say("lay 3,0")
+    assert scene.where("fangs") == "3,0"
+    assert (scene.g.treasure[scene.cell("3,0")], scene.g.treasures_left) == (0, before)
 
 
 @pytest.mark.rule("VA-V124", "VA-V126")

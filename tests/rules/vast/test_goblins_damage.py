@@ -233,12 +233,13 @@ def test_a_pickpocket_takes_a_secret_face_up_or_hidden() -> None:
     scene.activation()
     scene.happens(role.pickpocketed(scene.g, BONES))
     assert scene.role_asked == ("thief", "steal-secret")
-    assert set(scene.offered()) == {"steal-secret trap", "steal-hidden-secret"}
+    assert set(scene.offered()) == {"steal-secret trap", "steal-hidden-secret", "no"}
     scene.say("steal-secret trap")
     assert scene.secrets_up() == []
     assert scene.where_is("bones") == "1,0"
     assert scene.rage == 2
     scene.happens(role.pickpocketed(scene.g, BONES))
+    scene.say("steal-hidden-secret")
     assert scene.role_asked == ("luck", "random-secret")
     scene.luck(1)
     assert scene.hand() == ["hex"]

@@ -721,12 +721,25 @@ def test_a_step_that_cuts_her_off_still_reveals_the_dark_tile(scene: Scene) -> N
     assert scene.g.treasure[cell] == 1
 
 
-@pytest.mark.rule("VA-K043", "VA-B086", "VA-B087")
+@pytest.mark.rule("VA-K043", "VA-B086")
 def test_an_attack_on_the_knight_costs_a_health() -> None:
     scene, _ = meet(GOBLINS, "fangs", space="2,0")
     scene.g.call(scene.g.book.roles[KNIGHT].struck(scene.g, 0, 1, 1))
     scene.again()
     assert board(scene).health == 6
+
+
+@pytest.mark.rule("VA-B061", "VA-K022")
+def test_without_an_unplaced_cube_poison_takes_a_placed_one() -> None:
+    scene, _ = meet(GOBLINS, "fangs", space="2,0")
+    board(scene).pool = 0
+    board(scene).on[STRENGTH] = 2
+    board(scene).on[MOVEMENT] = 1
+    scene.g.call(scene.g.book.roles[KNIGHT].poisoned(scene.g, 1))
+    scene.again()
+    assert set(scene.offered()) == {"give-cube strength", "give-cube movement"}
+    scene.say("give-cube movement")
+    assert (board(scene).poisoned, board(scene).pool, board(scene).on[MOVEMENT]) == (1, 0, 0)
 
 
 @pytest.mark.rule("VA-V047", "VA-V048", "VA-V030", "VA-G045")

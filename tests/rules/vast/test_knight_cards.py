@@ -215,7 +215,7 @@ def test_a_cube_on_a_stolen_treasure_waits_for_her_next_pick_up() -> None:
     scene.g.call(scene.g.book.roles[KNIGHT].pickpocketed(scene.g, 0))
     scene.again()
     assert scene.role_asked == ("thief", "steal-treasure")
-    assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure"]
+    assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure", "no"]
     scene.say("steal-treasure pixie-lantern")
     assert board(scene).aside == 1
     assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "pixie-lantern"
@@ -235,6 +235,36 @@ def test_the_javelin_counts_for_entering_and_is_spent_on_crystals_too(scene: Sce
     other.say("ready-javelin", "move 1,0")
     assert straw.suffered == [("struck", 1, 1)]
     assert board(other).up == []
+
+
+@pytest.mark.rule("VA-K112", "VA-T042")
+def test_a_readied_javelin_that_is_stolen_helps_no_more() -> None:
+    scene, _ = meet(THIEF, "thief", space="2,0")
+    give(scene, "javelin")
+    scene.g.crystal[scene.cell("1,0")] = 1
+    scene.again()
+    scene.say("ready-javelin", "place-cube strength")
+    scene.g.call(scene.g.book.roles[KNIGHT].pickpocketed(scene.g, 0))
+    scene.again()
+    scene.say("steal-treasure javelin", "move 1,0")
+    assert "smash-crystal" not in scene.offered(), "Strength 2"
+    scene.say("place-cube strength")
+    scene.say("smash-crystal")
+    assert scene.g.treasures_out == []
+
+
+@pytest.mark.rule("VA-K072", "VA-K108")
+@pytest.mark.parametrize("treasure", [t for t in cards.TREASURES if t != "javelin"])
+def test_a_treasure_takes_cubes_only_when_she_owns_it_face_up(scene: Scene, treasure: str) -> None:
+    scene.turn("knight")
+    board(scene).pool = 3
+    scene.again()
+    assert f"place-cube {treasure}" not in scene.offered()
+    give(scene, treasure, up=False)
+    scene.again()
+    assert f"place-cube {treasure}" not in scene.offered()
+    scene.say(f"show-treasure {treasure}")
+    assert f"place-cube {treasure}" in scene.offered()
 
 
 @pytest.mark.rule("VA-K114")

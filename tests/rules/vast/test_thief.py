@@ -326,7 +326,7 @@ def test_loot_takes_a_treasure_for_a_cube() -> None:
     assert heist.g.treasure[heist.cell("1,0")] == 0
 
 
-@pytest.mark.rule("VA-T033", "VA-T079", "VA-T082")
+@pytest.mark.rule("VA-T033", "VA-T082")
 def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
     for face in range(6):
         heist = Heist("dragon-thief")
@@ -487,6 +487,17 @@ def test_of_two_face_down_treasure_cards_luck_picks_the_one_he_steals() -> None:
     assert heist.g.treasure_deck[0] == hidden[1], "under the deck"
 
 
+@pytest.mark.rule("VA-T042")
+def test_he_may_leave_the_knight_her_treasure_cards() -> None:
+    heist = laden_knight()
+    knight = heist.g.boards[0]
+    cards_left = len(knight.up) + len(knight.down)  # type: ignore[attr-defined]
+    heist.say("pickpocket knight 3", "no")
+    assert len(knight.up) + len(knight.down) == cards_left  # type: ignore[attr-defined]
+    assert heist.board.carried == 1, "the token is his all the same"
+    assert heist.role_asked == ("thief", "thief-turn")
+
+
 @pytest.mark.rule("VA-T043", "VA-T047")
 def test_a_tribe_is_robbed_for_a_face_up_secret_too_and_only_success_makes_it_rage() -> None:
     heist = Heist("goblins-thief")
@@ -503,8 +514,13 @@ def test_a_tribe_is_robbed_for_a_face_up_secret_too_and_only_success_makes_it_ra
     heist.luck(0)
     assert (goblins.rage, len(goblins.up)) == (1, 1)
     heist.begin("2 4 3", at="1,0")
+    heist.say("pickpocket fangs 3", "no")
+    assert (goblins.rage, len(goblins.up)) == (2, 1), "he may leave them their Secrets"
+    heist.board.carried = 0
+    heist.begin("2 4 3", at="1,0")
     heist.say("pickpocket fangs 3")
-    assert (goblins.rage, len(goblins.up)) == (2, 0)
+    heist.answer_all("steal-secret", 1)
+    assert (goblins.rage, len(goblins.up)) == (3, 0)
     assert heist.where("fangs") == "1,0"
 
 
@@ -627,6 +643,12 @@ def test_with_an_empty_supply_he_grabs_a_token_from_the_map() -> None:
     heist.say("point 4,0")
     assert heist.board.carried == 1
     assert heist.g.treasure[heist.cell("4,0")] == 0
+    content = vault()
+    content.g.treasures_left = 0
+    content.g.treasure[content.cell("3,0")] = 1
+    content.say("pick-lock 3", "no")
+    assert (content.board.carried, content.g.treasure[content.cell("3,0")]) == (0, 1), "even the only one"
+    assert content.role_asked == ("thief", "thief-turn")
     bare = vault()
     bare.g.treasures_left = 0
     bare.say("pick-lock 3")
@@ -704,7 +726,7 @@ def test_a_stashed_gem_goes_back_and_a_treasure_stands_in_for_it() -> None:
     assert heist.board.stashed == 1
 
 
-@pytest.mark.rule("VA-T085")
+@pytest.mark.rule("VA-T057", "VA-T085")
 def test_a_gem_stays_with_him_if_no_treasure_token_is_left() -> None:
     heist = Heist("dragon-thief")
     heist.g.gem[0] = CARRIED
@@ -714,7 +736,10 @@ def test_a_gem_stays_with_him_if_no_treasure_token_is_left() -> None:
     assert heist.g.gem[0] == CARRIED
     assert heist.board.stashed == 0
     heist.g.treasure[heist.cell("3,0")] = 1
-    heist.say("move 1,0", "move 0,0")
+    heist.say("move 1,0", "move 0,0", "no")
+    assert (heist.g.gem[0], heist.board.stashed) == (CARRIED, 0), "he may leave the map alone"
+    heist.begin("4 3 2", at="1,0")
+    heist.say("move 0,0", "point 3,0")
     assert heist.g.gem[0] == IN_SUPPLY, "one that lies on the map will do"
     assert heist.g.treasure[heist.cell("3,0")] == 0
     assert heist.board.stashed == 1
@@ -901,7 +926,7 @@ def test_only_the_first_attack_of_a_turn_can_be_evaded() -> None:
     assert heist.role_asked == ("luck", "evasion"), "it renews with every player's turn"
 
 
-@pytest.mark.rule("VA-T072", "VA-T083", "VA-D074", "VA-T079")
+@pytest.mark.rule("VA-T072", "VA-T083", "VA-D074")
 def test_a_flame_wall_kills_without_evasion_before_he_can_stash() -> None:
     heist = Heist("dragon-thief")
     heist.own("unnatural-evasion")
@@ -946,7 +971,7 @@ def test_killed_by_the_knight_he_pays_her_grit_by_his_level(level: int) -> None:
     assert heist.board.level == level
 
 
-@pytest.mark.rule("VA-T078", "VA-T079")
+@pytest.mark.rule("VA-T078")
 def test_killed_by_the_dragon_he_pays_power_cards() -> None:
     heist = Heist("dragon-thief")
     heist.put("thief", "2,0")

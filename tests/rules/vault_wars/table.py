@@ -257,10 +257,10 @@ class Table(kit.Table):
         for _ in range(200):
             if self.about == until or self.match.waiting is None:
                 return self
-            self.shrug()
+            self.do_least()
         raise AssertionError(f"{until} is never asked")
 
-    def shrug(self) -> None:
+    def do_least(self) -> None:
         """The first seat that is asked does as little as possible."""
         seat = self.seats_asked[0]
         quiet = ("decline", "pass", "open-at 0", "finish-sale 0", "store", "keep-own")
@@ -269,7 +269,7 @@ class Table(kit.Table):
 
     def finish(self) -> Self:
         while self.match.waiting is not None:
-            self.shrug()
+            self.do_least()
         return self
 
     # Seeing.

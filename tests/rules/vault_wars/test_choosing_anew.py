@@ -74,6 +74,17 @@ def test_nobody_else_sees_a_change_of_mind_and_nobody_is_waited_for_who_may_make
     imagined_worlds_look_the_same(one.match, Luck.of(1))
 
 
+@pytest.mark.rule("VW-228")
+def test_nobody_chooses_anew_for_ever() -> None:
+    table = at_sale(piles=PILES)
+    for _ in range(3):
+        table.says(0, "finish-sale 0").says(0, "revise")
+    table.says(0, "sell ruby")
+    assert "revise" not in table.offered(0)
+    table.says(0, "finish-sale 0")
+    assert table.offered(0) == []
+
+
 def test_nobody_is_refused_because_another_has_answered() -> None:
     table = at_sale(piles=PILES)
     table.says(0, "finish-sale 0")
@@ -86,10 +97,10 @@ def test_nobody_is_refused_because_another_has_answered() -> None:
 
 
 def test_strangers_have_nothing_to_say_in_a_window() -> None:
-    waiting = AskAny("sell", [1], [[5]], changes=[[7], []])
+    waiting = AskAny("sell", [1], [[5]], others=[0], afterthought=7)
     assert [waiting.numbers(seat) for seat in (0, 1, 2, CLOCK, LUCK)] == [[7], [5], [], [], []]
     assert waiting.seats() == [1]
-    assert waiting.changers() == [0]
+    assert waiting.others == [0]
 
 
 @pytest.mark.rule("VW-228")
@@ -99,8 +110,8 @@ def test_a_match_with_changed_minds_replays() -> None:
     changed = 0
     while match.waiting is not None:
         seat = match.next_seat()
-        if isinstance(match.waiting, AskAny) and match.waiting.changers() and changed < 5:
-            seat = match.waiting.changers()[0]
+        if isinstance(match.waiting, AskAny) and match.waiting.others and changed < 5:
+            seat = match.waiting.others[0]
             changed += 1
         options = match.legal_actions(seat)
         match.play(seat, options.nth(luck.below(len(options))))

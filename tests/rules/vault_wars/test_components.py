@@ -9,7 +9,8 @@ import pytest
 from tests.rules.vault_wars.table import GAME, HEROES, ITEMS, VAULTS, WORKERS, at_auction, played, start
 from undercroft.engine.card_data import read_own, read_toml
 from undercroft.engine.errors import BadCards, BadInput
-from undercroft.games.vault_wars.cards import EFFECTS, TYPES, printed, shipped_cards, shipped_data
+from undercroft.games.vault_wars.cards import EFFECTS, TYPES
+from undercroft.games.vault_wars.reading import printed, shipped_cards, shipped_data
 
 DATA = Path(__file__).parents[3] / "src/undercroft/games/vault_wars/data"
 CARDS = shipped_cards()

@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules.vault_wars.table import Table, at_equipping, at_loan, at_sale, at_storage, lay_out
 from undercroft.engine.errors import IllegalAnswer
-from undercroft.games.vault_wars.cards import ITEMS, shipped_cards
+from undercroft.games.vault_wars.cards import ITEMS
+from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.games.vault_wars.values import armor_income
 
 
@@ -37,7 +38,7 @@ def test_phase_three_is_equip_then_sell_then_the_loan_shark() -> None:
     while table.view(None)["phase"] != "end-of-round":
         if table.view(None)["phase"] == "get-paid" and table.about not in asked:
             asked.append(table.about)
-        table.shrug()
+        table.do_least()
     assert asked == ["equip", "sell", "loan"]
 
 
@@ -366,7 +367,7 @@ def test_there_is_no_visit_during_auctions_or_hiring() -> None:
     while table.view(None)["phase"] in ("prepare", "auction"):
         for seat in table.seats_asked:
             assert "visit" not in table.offered(seat)
-        table.shrug()
+        table.do_least()
 
 
 @pytest.mark.rule("VW-176")

@@ -9,7 +9,7 @@ from tests.rules.vault_wars.table import GAME, ITEMS
 from undercroft.engine.laws import components_are_conserved, some_seat
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.reading import shipped_cards
 
 ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 

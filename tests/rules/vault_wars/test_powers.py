@@ -57,7 +57,7 @@ def test_an_ability_works_only_in_its_own_step() -> None:
         if table.about == "bid" and seat == 0:
             table.says(0, "raise 20" if "raise 20" in table.offered(0) else "pass")
         else:
-            table.shrug()
+            table.do_least()
     assert offered == {
         "send bouncer": {"before-bidding"},
         "use elven-lantern": {"before-bidding"},
@@ -152,7 +152,7 @@ def test_a_price_of_nothing_needs_no_reduction(ask: str) -> None:
     asked = set()
     while table.view(None)["used"] == []:
         asked.add(table.about)
-        table.shrug()
+        table.do_least()
     assert table.last_heard("paid-bank") == {"seat": 0, "gold": 0}
     assert "price" not in asked
 

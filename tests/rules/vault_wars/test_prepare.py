@@ -71,7 +71,7 @@ def test_auctions_go_by_rising_priority() -> None:
     while table.view(None)["phase"] == "auction":
         if table.auction["master"] not in masters:
             masters.append(table.auction["master"])
-        table.shrug()
+        table.do_least()
     assert masters == [1, 2, 0]
 
 

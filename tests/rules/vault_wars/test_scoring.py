@@ -187,7 +187,7 @@ def test_the_last_priority_is_that_of_the_last_rounds_vault() -> None:
         if throw and "store" not in table.offered(seat):
             table.says(seat, throw[0])
         else:
-            table.shrug()
+            table.do_least()
     assert totals(table) == [0, 0, 0]
     assert table.match.outcome is not None
     assert table.match.outcome.winners == [1]

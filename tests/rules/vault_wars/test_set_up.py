@@ -5,7 +5,7 @@ import pytest
 from tests.rules.vault_wars.table import GAME, HEROES, VAULTS, start
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.games.vault_wars.state import Table
 
 

@@ -17,7 +17,7 @@ from tests.rules.vault_wars.table import (
     played,
     start,
 )
-from undercroft.games.vault_wars.cards import shipped_cards
+from undercroft.games.vault_wars.reading import shipped_cards
 
 MB = 2
 FIVE = ["ruby", "junk", "emerald", "dragon-egg", "diamond"]

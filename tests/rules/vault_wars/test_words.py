@@ -123,3 +123,33 @@ def test_the_fee_for_the_whole_pile_is_what_storing_it_as_it_lies_would_cost() -
     assert table.view(0)["choice"]["gold"] == 4
     table.says(0, "store")
     assert table.gold(0) == 16
+
+
+@pytest.mark.rule("VW-054", "VW-158", "VW-222")
+def test_a_bid_question_tells_what_is_enough_and_what_a_pass_means() -> None:
+    table = at_auction("paupers-trunk", deck=FIVE, gold=[20, 20, 4], workers=[["bouncer"], [], []])
+    table.says(0, "reveal ruby").says(0, "send bouncer").says(0, "open-at 3")
+    assert "bid 8 or more, or pass for now" in asked(table, 1, "en")
+    assert "поставить 8 или больше либо пока пасовать" in asked(table, 1, "ru")
+    table.says(1, "pass")
+    assert "too little gold" in asked(table, 2, "en")
+    assert "золота не хватает" in asked(table, 2, "ru")
+
+
+@LANGUAGES
+@pytest.mark.rule("VW-054", "VW-215")
+@pytest.mark.parametrize("vault", ["nobles-gallery", "gamblers-den"])
+def test_where_a_pass_is_final_the_question_says_so(language: str, vault: str) -> None:
+    table = at_auction(vault, deck=FIVE).quietly("bid")
+    final = asked(table, 1, language)
+    usual = asked(at_auction("paupers-trunk", deck=FIVE).quietly("bid"), 1, language)
+    assert ("for good" in final) or ("выйти из торгов" in final)
+    assert ("for now" in usual) or ("пока пасовать" in usual)
+
+
+@LANGUAGES
+def test_a_sealed_bid_question_names_the_least(language: str) -> None:
+    table = at_auction("smugglers-hold", deck=FIVE, gold=[20, 20, 3]).quietly("opening-bid")
+    table.says(0, "open-at 5")
+    assert "6" in asked(table, 1, language)
+    assert asked(table, 2, language) != asked(table, 1, language)

@@ -69,7 +69,7 @@ class Judgement:
         """A walk through a world starts at this position, for this seat; `quiet` and `pick` may compare with it."""
 
     def likelihood(self, state: State, seat: int) -> float:
-        """How well this world explains what the others have done so far, from 0 to 1; asked only with `doubts`."""
+        """How well this world explains what the others did, from 0 to 1; asked only with `max_rejections`."""
         return 1.0
 
     def quiet(self, state: State) -> bool:

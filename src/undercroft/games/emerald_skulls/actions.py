@@ -56,6 +56,8 @@ PASS: Final = ACTIONS.verb("pass")
 ROLL: Final = ACTIONS.verb("roll")
 TIME_UP: Final = ACTIONS.verb("time-up")
 """What the clock says."""
+NOT_READY: Final = ACTIONS.verb("not-ready")
+"""Take "ready" back, while the dice are still held."""
 
 
 def laid(numbered: int, skulls: int) -> int:

@@ -1,7 +1,7 @@
 """Laying bets: what a bet has to pass, and bettors asked one after the other. The open window is in `window.py`.
 
 A bet that cannot come true or cannot pay is doubted once before it counts. While doubted (or, in a window, overtaken),
-a marker hovers: its owner confirms or withdraws it, and nobody else has to wait for that.
+a bet is pending: its owner confirms or withdraws it, and nobody else has to wait for that.
 """
 
 from typing import Final
@@ -86,17 +86,17 @@ def lay(g: Table, seat: int, position: int) -> None:
         g.emit("bet-laid", {"seat": seat, "bet": key_at(g, position), "place": PLACE_IN_STACK.values[place]})
 
 
-class Hovering(Procedure):
+class PendingBets(Procedure):
     """What both ways of betting remember about markers not yet laid."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.pending_bet: list[int] = [NOWHERE] * seats
-        """Where each seat's marker hovers."""
+        """The place of each seat's bet that is not yet laid."""
         self.doubted: list[int] = [0] * seats
         """Whether that bet has been doubted already."""
 
-    def hovering_like(self, clone: "Hovering") -> None:
+    def copy_bets_into(self, clone: "PendingBets") -> None:
         self.copy_base_into(clone)
         clone.pending_bet = self.pending_bet.copy()
         clone.doubted = self.doubted.copy()
@@ -118,7 +118,7 @@ class Hovering(Procedure):
         self.doubted[seat] = 0
 
 
-class BetInTurn(Hovering):
+class BetInTurn(PendingBets):
     """Each bettor in turn lays none, one or two markers. Rule: ES-234."""
 
     PHASE = "bets"
@@ -130,7 +130,7 @@ class BetInTurn(Hovering):
 
     def copy(self) -> "BetInTurn":
         clone = BetInTurn(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.asked = self.asked
         return clone
 

@@ -14,6 +14,7 @@ Place = Annotated[str, PLACE_IN_STACK]
 Side = Annotated[str, SIDE]
 Rival = Literal["vrax", "kur"]
 """Who bets against you in Solitary Mode."""
+Answer = Literal["yes", "no"]
 
 Phase = Annotated[str, Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))]
 
@@ -36,9 +37,22 @@ QUESTIONS: Final = (
     ),
     QuestionType("bet", "ES-055", "ES-056", "ES-059", "ES-123", "ES-234", decline=PASS, markers=int),
     QuestionType("doubt", "ES-170", "ES-235", markers=int),
-    QuestionType("place", "ES-034", "ES-035", "ES-038", "ES-040", "ES-064", "ES-162", "ES-205"),
-    QuestionType("check", "ES-067", "ES-203"),
-    QuestionType("payout", "ES-084", "ES-212", "ES-244", preselected=Payout, gears=int, normal=int, cubes=int),
+    QuestionType(
+        "place", "ES-034", "ES-035", "ES-038", "ES-040", "ES-064", "ES-162", "ES-205", fits=Answer, reroll=Answer
+    ),
+    QuestionType("check", "ES-067", "ES-203", fits=Answer, reroll=Answer),
+    QuestionType(
+        "payout",
+        "ES-084",
+        "ES-212",
+        "ES-244",
+        preselected=Payout,
+        gears=int,
+        normal=int,
+        cubes=int,
+        jackpots=list[int],
+        count=int,
+    ),
 )
 
 EVENTS: Final = (
@@ -57,6 +71,7 @@ EVENTS: Final = (
     EventType("order-kept", seat=Seat, other=Seat, bet=Bet),
     EventType("order-swapped", seat=Seat, other=Seat, bet=Bet),
     EventType("bettor-ready", seat=Seat),
+    EventType("bettor-not-ready", seat=Seat),
     EventType("time-up"),
     EventType("rolled", seat=Seat, roll=str),
     EventType("placed", seat=Seat, level=Level, dice=int, skulls=int),
@@ -140,7 +155,7 @@ class PayoutView(TypedDict):
 
 
 class NowView(TypedDict):
-    """What the tumbler would get by stopping with the board as it is."""
+    """What the tumbler would get by stopping with the board as it is, whether or not that is a choice now."""
 
     gears: int
     cubes: int
@@ -174,7 +189,9 @@ class DiceOddsView(TypedDict):
 
 
 class OddsView(TypedDict):
-    """The exact odds of the running turn if the tumbler always does what is worth most. Asked for, not in the view."""
+    """The odds of the running turn, asked for, not in the view. Nothing is sampled, but the tumbler is assumed to do
+    what is worth most in gears, with a cube counted as 1.8 of them, and to plan with three cubes at most.
+    """
 
     outs: list[ChanceView]
     bets: list[ChanceView]

@@ -10,7 +10,14 @@ from undercroft.engine.state import State
 from undercroft.games.emerald_skulls import contract
 from undercroft.games.emerald_skulls.actions import ACTIONS
 from undercroft.games.emerald_skulls.betting import BetInTurn
-from undercroft.games.emerald_skulls.cards import ADVANCED_KEYS, printed, shipped_cards
+from undercroft.games.emerald_skulls.cards import (
+    ADVANCED_KEYS,
+    KINDS,
+    SIDE_KEYS,
+    STANDARD,
+    printed,
+    shipped_cards,
+)
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import Book, Table
@@ -29,6 +36,10 @@ class EmeraldSkulls(Game):
         self.settings = (
             Setting.choice("betting-cards", ("standard", "advanced"), "standard", "ES-019", "ES-119"),
             Setting.several("sides", ADVANCED_KEYS, "ES-221"),
+            *[
+                Setting.choice(f"{kind}-cards", ("recommended", "0", "1", "2", "3", "4"), "recommended", "ES-221")
+                for kind in KINDS[STANDARD + 1 :]
+            ],
             Setting.choice("betting", ("open", "in-turn"), "open", "ES-054", "ES-234"),
             Setting.number("window", 0, 60, 5, "ES-168", "ES-233"),
             Setting.flag("expansion", False, "ES-023", "ES-122", "ES-236"),
@@ -67,6 +78,24 @@ class EmeraldSkulls(Game):
         numbers = [side.rstrip("ab") for side in sides]
         if len(set(numbers)) != len(numbers):
             raise BadInput("option sides: the two sides of one card cannot be in play together", "sides-twice")
+        self._check_mix(settings, advanced)
+
+    def _check_mix(self, settings: dict[str, Any], advanced: bool) -> None:
+        """The host may say how many cards of each kind are drawn. Rule: ES-221."""
+        chosen = [settings[f"{kind}-cards"] for kind in KINDS[STANDARD + 1 :]]
+        if not advanced and any(count != "recommended" for count in chosen):
+            raise BadInput("options for the mix of cards: only advanced betting cards are mixed", "mix-advanced")
+        if all(count == "0" for count in chosen) and not settings["sides"]:
+            raise BadInput("options for the mix of cards: there must be a card to bet on", "mix-empty")
+        sides = shipped_cards().sides
+        for kind, count in enumerate(chosen, STANDARD + 1):
+            named = [key for key in settings["sides"] if sides[SIDE_KEYS.index(key)].kind == kind]
+            if count != "recommended" and len(named) > int(count):
+                raise BadInput(
+                    f"option sides names {len(named)} cards, but option {KINDS[kind]}-cards is {count}",
+                    "mix-sides",
+                    {"kind": KINDS[kind], "sides": len(named), "count": int(count)},
+                )
 
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Table)

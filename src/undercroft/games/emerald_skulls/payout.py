@@ -37,11 +37,6 @@ class PayOut(Procedure):
         super().__init__()
         self.out = out
 
-    def copy(self) -> "PayOut":
-        clone = PayOut(self.out)
-        self.copy_base_into(clone)
-        return clone
-
     def choose_payout(self, g: Table) -> Waiting | None:
         """Asked only where a jackpot is met; the richest choice stands first. Rules: ES-084, ES-212, ES-244."""
         choices = payouts(g, self.out)
@@ -100,23 +95,29 @@ class PayOut(Procedure):
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         choices = payouts(g, self.out)
+        jackpots = [payout_gears(g, self.out, choice) for choice in choices if choice != NORMAL]
         return {
             "preselected": PAYOUT.values[choices[0]],
             "gears": payout_gears(g, self.out, choices[0]),
             "normal": payout_gears(g, self.out, NORMAL),
             "cubes": tumbler_cubes(g.book.cards, self.out, g.board),
+            "jackpots": jackpots,
+            "count": len(jackpots),
         }
 
 
 def payouts(g: Table, out: int) -> list[int]:
     """What the tumbler may take, what pays most first; on a tie, also of a short supply, the normal payout.
 
+    A jackpot of no gears, for teeth of skulls only, is no choice.
+
     Rule: ES-244.
     """
     met = jackpots_met(g.book.cards, jackpot_bets(g), out, g.board, g.picks)
     choices = [NORMAL]
     for bet in met:
-        choices.append(PAYOUT.index[BET_KEYS[bet]])
+        if jackpot_gears(g.book.cards, bet, g.board) > 0:
+            choices.append(PAYOUT.index[BET_KEYS[bet]])
     if len(choices) > 1:
         order = sorted([(-min(payout_gears(g, out, choice), g.supply), choice) for choice in choices])
         choices = [choice for _, choice in order]

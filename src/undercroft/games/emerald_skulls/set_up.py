@@ -23,11 +23,6 @@ class SetUp(Procedure):
         "begin",
     )
 
-    def copy(self) -> "SetUp":
-        clone = SetUp()
-        self.copy_base_into(clone)
-        return clone
-
     def count_gears(self, g: Table) -> None:
         """Forty for each player; alone, eighty and a purse for Vrax and Kur.
 
@@ -47,18 +42,18 @@ class SetUp(Procedure):
             g.sides = sorted(g.book.sides)
 
     def draw_side(self, g: Table) -> Waiting | None:
-        """Jackpot, Side and Out cards in the recommended numbers, sides by lot; never both sides of a card.
+        """Jackpot, Side and Out cards in the chosen numbers, sides by lot; never both sides of a card.
 
         Rules: ES-120, ES-121, ES-122, ES-221.
         """
         sides = g.book.cards.sides
-        if not g.book.advanced or g.book.sides:
+        if not g.book.advanced:
             self.goto("lay_cards")
             return None
         numbers = [sides[side].number for side in g.sides]
         for kind in range(STANDARD + 1, len(KINDS)):
             have = len([side for side in g.sides if sides[side].kind == kind])
-            if have < g.book.cards.mix[g.seats][kind - 1]:
+            if have < g.book.counts[kind]:
                 weights = [1 if side.kind == kind and side.number not in numbers else 0 for side in sides]
                 return Chance("side", weights)
         self.goto("lay_cards")

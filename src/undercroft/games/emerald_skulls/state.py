@@ -15,9 +15,11 @@ from undercroft.games.emerald_skulls.bets import (
     can_come_true,
 )
 from undercroft.games.emerald_skulls.cards import (
+    KINDS,
     MOST_PLACES,
     PLUS,
     SIDE_KEYS,
+    STANDARD,
     TIMES,
     Cards,
     Line,
@@ -47,6 +49,8 @@ class Book:
         """How long the roll stays locked while bettors think. Rule: ES-233."""
         self.sides: Final[list[int]] = [SIDE_KEYS.index(key) for key in settings["sides"]]
         """What the host chose to play with; empty: luck decides. Rule: ES-221."""
+        self.counts: Final[list[int]] = self._counts(settings)
+        """How many cards of each kind are in play, by kind; -1: those that are named."""
         first = settings["first-tumbler"]
         self.first: Final = NOBODY if first == "random" else int(first) - 1
         self.opposition_cards: Final[int] = settings["opposition-cards"]
@@ -65,6 +69,17 @@ class Book:
         for side in cards.sides:
             self.first_line.append(at)
             at += len(side.lines)
+
+    def _counts(self, settings: dict[str, Any]) -> list[int]:
+        """The host's numbers; else only what the host names, or the recommended mix. Rules: ES-120, ES-122, ES-221."""
+        counts = [NOBODY]
+        for kind in range(STANDARD + 1, len(KINDS)):
+            chosen = settings[f"{KINDS[kind]}-cards"]
+            if chosen != "recommended":
+                counts.append(int(chosen))
+            else:
+                counts.append(NOBODY if self.sides else self.cards.mix[self.seats][kind - 1])
+        return counts
 
 
 class Table(State):

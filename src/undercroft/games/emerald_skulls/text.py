@@ -18,6 +18,9 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
     lines.append(words.say("table-supply", gears=table["supply"]))
     lines += player_lines(table, words)
     lines += board_lines(table, words)
+    if view["waiting"] and view["waiting"]["about"] == "check":
+        now = table["if_stopped"]
+        lines.append(words.say("table-if-stopped", gears=now["gears"], cubes=now["cubes"]))
     lines.append(f"{words.say('table-cards')}:")
     for card in table["cards"]:
         lines += card_lines(card, words)
@@ -61,9 +64,6 @@ def board_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     lines.append(f"{words.say('table-pool')}: {pool}")
     if table["picks"]:
         lines.append(words.say("table-picks", picks=table["picks"]))
-    if table["phase"] in ("bets", "tumble") and sum(level["numbered"] for level in table["board"]):
-        now = table["if_stopped"]
-        lines.append(words.say("table-if-stopped", gears=now["gears"], cubes=now["cubes"]))
     return lines
 
 

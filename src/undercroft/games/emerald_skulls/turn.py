@@ -147,10 +147,7 @@ class Tumble(Procedure):
         """Place dice, or reroll; accept the bust only where nothing fits. Rules: ES-033, ES-064, ES-162, ES-205."""
         numbers = placements(g)
         stuck = not numbers
-        if g.cubes[g.tumbler] > 0:
-            numbers.append(SPEND_CUBE.of())
-        if g.board[NOSE] > 0 and g.picks < MARKERS:
-            numbers.append(PICK_NOSE.of())
+        numbers.extend(rerolls(g))
         if not numbers:
             out_of(g, BUST)
             self.end(BUST)
@@ -158,6 +155,10 @@ class Tumble(Procedure):
         if stuck:
             numbers.append(ACCEPT_BUST.of())
         return Ask("place", g.tumbler, numbers)
+
+    def explain(self, g: Table, seat: int) -> dict[str, object]:
+        """Whether the roll fits anywhere, and whether the tumbler could reroll."""
+        return {"fits": "yes" if placements(g) else "no", "reroll": "yes" if rerolls(g) else "no"}
 
     def do_place(self, g: Table) -> None:
         answer = self.answer
@@ -209,6 +210,16 @@ def placements(g: Table) -> list[int]:
             for wild in range(min(skulls, free - numbered) + 1):
                 if numbered + wild > 0:
                     numbers.append(PLACE.of(level, laid(numbered, wild)))
+    return numbers
+
+
+def rerolls(g: Table) -> list[int]:
+    """The reroll actions the tumbler could take now. Rules: ES-096, ES-100, ES-105."""
+    numbers: list[int] = []
+    if g.cubes[g.tumbler] > 0:
+        numbers.append(SPEND_CUBE.of())
+    if g.board[NOSE] > 0 and g.picks < MARKERS:
+        numbers.append(PICK_NOSE.of())
     return numbers
 
 

@@ -13,7 +13,7 @@ from undercroft.games.emerald_skulls.turn import Tumble, Turn
 CUBE_WORTH: Final = 1.8
 """Gears a cube is worth to whoever will tumble again."""
 MOST_CUBES: Final = 3
-"""More cubes than this change no plan; it keeps the oracle small."""
+"""More cubes than this hardly change a plan; it keeps the oracle small."""
 
 
 class Known:
@@ -58,7 +58,9 @@ def dead_roll(board: list[int], floor: int, pool: int) -> float:
 
 
 def odds_of(g: Table) -> OddsView | None:
-    """What the running turn still holds if the tumbler plays as well as can be; None between turns.
+    """What the running turn still holds if the tumbler does what is worth most; None between turns.
+
+    Cubes count CUBE_WORTH gears, and no more than MOST_CUBES are planned with.
 
     Everybody at the table could reckon it: dice, board, cards and cubes are open.
     """

@@ -11,6 +11,7 @@ from undercroft.games.emerald_skulls.actions import (
     CONFIRM,
     DISPUTE,
     KEEP_ORDER,
+    NOT_READY,
     PLACE_IN_STACK,
     READY,
     ROLL,
@@ -20,11 +21,13 @@ from undercroft.games.emerald_skulls.actions import (
     YIELD,
 )
 from undercroft.games.emerald_skulls.bets import MARKERS
-from undercroft.games.emerald_skulls.betting import NOWHERE, Hovering, bettors, can_bet, key_at
+from undercroft.games.emerald_skulls.betting import NOWHERE, PendingBets, bettors, can_bet, key_at
 from undercroft.games.emerald_skulls.cards import MOST_PLACES
 from undercroft.games.emerald_skulls.state import NOBODY, Table, is_free_for, line_at, place_of, position_of
 
 SAY_READY: Final = READY.of()
+EVERYWHERE: Final = -1
+"""All bits of a mask."""
 MOST_YIELDS: Final = 2
 """A stack holds three markers, so nobody needs to yield more often in one window for each marker laid in it."""
 
@@ -36,11 +39,11 @@ def is_late(g: Table, answer: int) -> bool:
     return CONFIRM.has(answer) and CONFIRM.b(answer) < g.heights[position_of(g, CONFIRM.a(answer))]
 
 
-class OpenWindow(Hovering):
+class OpenWindow(PendingBets):
     """Whoever is ready bets; arrival is the order of the stack. Rules: ES-052, ES-054, ES-175, ES-230, ES-233.
 
     The roll is locked until every bettor with a bet left to make is ready, or the clock has run; after that the
-    tumbler alone decides. Rules: ES-168, ES-169.
+    tumbler alone decides. Who is ready may think again as long as the dice are held. Rules: ES-168, ES-169.
     """
 
     PHASE = "bets"
@@ -56,19 +59,19 @@ class OpenWindow(Hovering):
         """Where each seat was overtaken and may still dispute the order."""
         self.pleas: list[int] = [NOWHERE] * seats
         """Where each seat disputes the order and the tumbler has not ruled."""
-        self.displaced: list[int] = [NOWHERE] * seats
-        """Where the tumbler's ruling put each seat higher: it may take the marker back."""
+        self.bound: list[int] = [EVERYWHERE] * seats
+        """The bets (positions as bits) on which a marker of each seat stays; not where it lost a clash."""
         self.yields: list[int] = [0] * seats
 
     def copy(self) -> "OpenWindow":
         clone = OpenWindow(0)
-        self.hovering_like(clone)
+        self.copy_bets_into(clone)
         clone.unlocked = self.unlocked
         clone.heights = self.heights
         clone.ready = self.ready.copy()
         clone.clashed = self.clashed.copy()
         clone.pleas = self.pleas.copy()
-        clone.displaced = self.displaced.copy()
+        clone.bound = self.bound.copy()
         clone.yields = self.yields.copy()
         return clone
 
@@ -79,6 +82,7 @@ class OpenWindow(Hovering):
     def ask(self, g: Table) -> AskAny:
         asked: list[int] = []
         options: list[list[int]] = []
+        ready: list[int] = []
         others = bettors(g)
         untouched: list[int] = []
         for seat in others:
@@ -92,6 +96,8 @@ class OpenWindow(Hovering):
             if len(numbers) > 1:
                 asked.append(seat)
                 options.append(numbers)
+            elif self.ready[seat] and self.has_more_to_say(g, seat):
+                ready.append(seat)
         locked = self.is_locked(g, others)
         numbers = self.rulings(g, others)
         if not locked:
@@ -99,7 +105,7 @@ class OpenWindow(Hovering):
         if numbers:
             asked.append(g.tumbler)
             options.append(numbers)
-        return AskAny("bets", asked, options, TIME_UP.of() if locked else -1)
+        return AskAny("bets", asked, options, TIME_UP.of() if locked else -1, ready, NOT_READY.of())
 
     def hear(self, g: Table) -> None:
         answer = self.answer
@@ -115,6 +121,10 @@ class OpenWindow(Hovering):
             self.ready[seat] = 1
             if g.emitting:
                 g.emit("bettor-ready", {"seat": seat})
+        elif NOT_READY.has(answer):
+            self.ready[seat] = 0
+            if g.emitting:
+                g.emit("bettor-not-ready", {"seat": seat})
         elif BET.has(answer):
             self.arrive(g, seat, position_of(g, BET.a(answer)), BET.b(answer))
         elif CONFIRM.has(answer):
@@ -127,7 +137,7 @@ class OpenWindow(Hovering):
     # What is offered.
 
     def options_of(self, g: Table, seat: int) -> list[int]:
-        """What a bettor may say; nothing once ready. Rule: ES-175."""
+        """What a bettor may say; who is ready can only take that back. Rules: ES-052, ES-175."""
         hovering = self.pending_bet[seat]
         if hovering >= 0:
             bet = line_at(g, hovering).bet
@@ -136,10 +146,13 @@ class OpenWindow(Hovering):
         if self.ready[seat]:
             return []
         numbers = self.bets_for(g, seat) if g.in_hand[seat] > 0 else []
-        if g.in_hand[seat] < MARKERS and g.heights != self.heights:
-            numbers += self.courtesies(g, seat)
+        numbers += self.courtesies(g, seat)
         numbers.append(SAY_READY)
         return numbers
+
+    def has_more_to_say(self, g: Table, seat: int) -> bool:
+        """Whether somebody who is ready would have anything to do instead."""
+        return can_bet(g, seat) or len(self.courtesies(g, seat)) > 0
 
     def bets_for(self, g: Table, seat: int) -> list[int]:
         """Every bet this player (NOBODY: one without a marker laid) may say, also at places only just taken.
@@ -167,9 +180,11 @@ class OpenWindow(Hovering):
         return list(range(self.heights[position], last + 1))
 
     def courtesies(self, g: Table, seat: int) -> list[int]:
-        """Yield, dispute, or take back what a ruling displaced. Rules: ES-172, ES-173, ES-174, ES-232."""
+        """Yield, dispute, or take back a marker that did not get its place. Rules: ES-172, ES-173, ES-174, ES-232."""
         numbers: list[int] = []
         fresh: list[int] = []
+        if g.in_hand[seat] == MARKERS or g.heights == self.heights:
+            return numbers
         for marker in range(MARKERS):
             position = g.laid[seat * MARKERS + marker]
             if position >= 0 and place_of(g, position, seat) >= self.heights[position]:
@@ -181,7 +196,7 @@ class OpenWindow(Hovering):
                 numbers.append(YIELD.of(bet))
             if self.clashed[seat] == position and place > self.heights[position]:
                 numbers.append(DISPUTE.of(bet))
-            if self.displaced[seat] == position:
+            if not self.bound[seat] >> position & 1:
                 numbers.append(WITHDRAW.of(bet))
         return numbers
 
@@ -208,7 +223,7 @@ class OpenWindow(Hovering):
     # What happens.
 
     def arrive(self, g: Table, seat: int, position: int, place: int) -> None:
-        """A bet arrives; if somebody came first, the marker hovers, or comes back where no place is left.
+        """A bet arrives; if somebody came first, the bet is pending, or the marker comes back where no place is left.
 
         Rules: ES-173, ES-230, ES-231.
         """
@@ -229,13 +244,14 @@ class OpenWindow(Hovering):
             g.emit_to(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
 
     def withdraw(self, g: Table, seat: int, position: int) -> None:
-        """Take back a hovering marker, or one the tumbler's ruling displaced. Rules: ES-170, ES-173."""
+        """Take back a hovering marker, or one that did not get its place. Rules: ES-170, ES-173."""
         if self.pending_bet[seat] >= 0:
             self.release(seat)
             self.clashed[seat] = NOWHERE
             return
         g.take_marker(position, seat)
-        for quarrel in (self.displaced, self.clashed, self.pleas):
+        self.bound[seat] |= 1 << position
+        for quarrel in (self.clashed, self.pleas):
             if quarrel[seat] == position:
                 quarrel[seat] = NOWHERE
         g.faces.reveal_count += 1
@@ -248,6 +264,7 @@ class OpenWindow(Hovering):
             position = position_of(g, YIELD.a(answer))
             self.yields[seat] += 1
             other = self.swap(g, position, place_of(g, position, seat))
+            self.let_withdraw(seat, position)
             self.tell_order(g, "bet-yielded", position, seat, other)
         elif DISPUTE.has(answer):
             position = position_of(g, DISPUTE.a(answer))
@@ -260,35 +277,38 @@ class OpenWindow(Hovering):
             place = KEEP_ORDER.b(answer)
             claimant = g.markers[position * MOST_PLACES + place]
             self.pleas[claimant] = NOWHERE
+            self.let_withdraw(claimant, position)
             below = g.markers[position * MOST_PLACES + place - 1]
             self.tell_order(g, "order-kept", position, below, claimant)
         else:
             position = position_of(g, SWAP_ORDER.a(answer))
-            below = self.swap(g, position, SWAP_ORDER.b(answer) - 1, ruled=True)
-            claimant = g.markers[position * MOST_PLACES + SWAP_ORDER.b(answer) - 1]
+            claimant = self.swap(g, position, SWAP_ORDER.b(answer) - 1)
+            below = g.markers[position * MOST_PLACES + SWAP_ORDER.b(answer)]
+            self.let_withdraw(below, position)
             self.pleas[claimant] = NOWHERE
             self.tell_order(g, "order-swapped", position, claimant, below)
 
-    def swap(self, g: Table, position: int, place: int, ruled: bool = False) -> int:
-        """The marker at this place and the one above it change places; the other's owner is returned."""
+    def swap(self, g: Table, position: int, place: int) -> int:
+        """The marker at this place and the one above it change places; return the owner of the upper one."""
         base = position * MOST_PLACES + place
         lower = g.markers[base]
         upper = g.markers[base + 1]
         g.markers[base] = upper
         g.markers[base + 1] = lower
         g.faces.reveal_count += 1
-        if ruled:
-            self.displaced[lower] = position
-            self.ready[lower] = 0
-            return lower
         return upper
+
+    def let_withdraw(self, seat: int, position: int) -> None:
+        """Who ends up behind another in a clash may take the marker back and think again. Rule: ES-173"""
+        self.bound[seat] &= ~(1 << position)
+        self.ready[seat] = 0
 
     def tell_order(self, g: Table, key: str, position: int, seat: int, other: int) -> None:
         if g.emitting:
             g.emit(key, {"seat": seat, "other": other, "bet": key_at(g, position)})
 
     def close(self, g: Table) -> None:
-        """The dice leave the hand: whatever still hovers was not laid. Rule: ES-053."""
+        """The dice leave the hand: a bet still pending was not laid. Rule: ES-053."""
         for seat in range(g.seats):
             if self.pending_bet[seat] >= 0 and g.emitting:
                 g.emit_to(seat, "bet-lapsed", {"seat": seat, "bet": key_at(g, self.pending_bet[seat])})
@@ -296,7 +316,11 @@ class OpenWindow(Hovering):
         self.end()
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
-        role = "tumbler" if seat == g.tumbler else "hovering" if self.pending_bet[seat] >= 0 else "bettor"
+        role = "ready" if self.ready[seat] else "bettor"
+        if seat == g.tumbler:
+            role = "tumbler"
+        elif self.pending_bet[seat] >= 0:
+            role = "hovering"
         return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
 
     def stale_answers(self, g: Table, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """What Goblin Vaults says to the outside: questions, events, and what a seat sees."""
 
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
@@ -67,8 +67,8 @@ EVENTS: Final = (
     EventType("unsold", card=Card, position=Position, count=int),
     EventType("won", seat=Seat, card=Card, count=int, chamber=Chamber),
     EventType("kept", seat=Seat, card=Card, count=int, chamber=Chamber),
-    EventType("glavrun-won", card=Card, count=int),
-    EventType("glavrun-kept", card=Card, count=int),
+    EventType("glavrun-won", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
+    EventType("glavrun-kept", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
     EventType("swapped", seat=Seat, card=Card, position=Position),
     EventType("warden-kept", seat=Seat, card=Card),
 )

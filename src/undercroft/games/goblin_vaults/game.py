@@ -35,6 +35,7 @@ class GoblinVaults(Game):
         self.settings = (
             Setting.choice("basic-goal", ("random", *BASIC_GOALS), "random", "GV-014"),
             Setting.number("suit-goal-count", 2, 6, 2, "GV-016", "GV-034"),
+            Setting.several("goal-suits", SUITS, "GV-016", "GV-017", "GV-034"),
             Setting.several("suit-goals", SUIT_GOALS, "GV-016", "GV-034"),
             Setting.several("suits", SUITS, "GV-022", "GV-122"),
             Setting.seat("first-player", 5, "GV-123"),
@@ -43,6 +44,8 @@ class GoblinVaults(Game):
         self.presets = {
             "first-game": {"basic-goal": "cluster", "suit-goals": ["gimnaxs-reign", "tome-library"]},
             "advanced": {"suit-goal-count": 4},
+            "five-goals": {"suit-goal-count": 5},
+            "six-goals": {"suit-goal-count": 6},
         }
         self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
         self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView)
@@ -64,16 +67,17 @@ class GoblinVaults(Game):
             )
         chosen = [GOALS.index(key) for key in settings["suit-goals"]]
         goal_suits = [goal_suit(goal) for goal in chosen]
+        wanted = {SUITS.index(key) for key in settings["goal-suits"]} | set(goal_suits)
         if len(set(goal_suits)) != len(goal_suits):
             raise BadInput(
                 "option suit-goals: a suit has one goal card, so only one of its sides can be in play",
                 "suit-goal-sides",
             )
-        if len(chosen) > count:
+        if len(wanted) > count:
             raise BadInput(
-                f"option suit-goals names {len(chosen)} goals, but suit-goal-count is {count}",
+                f"options suit-goals and goal-suits name {len(wanted)} goals, but suit-goal-count is {count}",
                 "suit-goals-many",
-                {"goals": len(chosen), "count": count},
+                {"goals": len(wanted), "count": count},
             )
         suits = [SUITS.index(key) for key in settings["suits"]]
         if len(suits) > in_play:
@@ -82,9 +86,9 @@ class GoblinVaults(Game):
                 "suits-many",
                 {"seats": seats, "suits": in_play, "named": len(suits)},
             )
-        if len(suits) == in_play and not set(goal_suits) <= set(suits):
+        if len(suits) == in_play and not wanted <= set(suits):
             raise BadInput("option suits: the suit of every suit goal must be in play", "suits-of-goals")
-        if len(set(goal_suits) | set(suits)) > in_play:
+        if len(wanted | set(suits)) > in_play:
             raise BadInput(
                 f"options suits and suit-goals together name more than {in_play} suits",
                 "suits-together",

@@ -203,11 +203,6 @@ class GlavrunBids(Procedure):
 
     STEPS = ("reveal",)
 
-    def copy(self) -> "GlavrunBids":
-        clone = GlavrunBids()
-        self.copy_base_into(clone)
-        return clone
-
     def reveal(self, g: Table) -> None:
         card = g.glavrun_deck.pop()
         g.faces.show(card)

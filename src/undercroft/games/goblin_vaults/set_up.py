@@ -38,11 +38,6 @@ class SetUp(Procedure):
         "give_marker",
     )
 
-    def copy(self) -> "SetUp":
-        clone = SetUp()
-        self.copy_base_into(clone)
-        return clone
-
     def draw_basic_goal(self, g: Table) -> Waiting | None:
         """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""
         wish = g.book.settings["basic-goal"]
@@ -56,19 +51,24 @@ class SetUp(Procedure):
         g.suit_goals = sorted(GOALS.index(key) for key in g.book.settings["suit-goals"])
 
     def draw_suit_goal(self, g: Table) -> Waiting | None:
-        """Suit goals are drawn with a random side, one per suit. Rules: GV-016, GV-017, GV-034."""
+        """Suit goals are drawn with a random side, one per suit, the suits the host wants first.
+
+        Rules: GV-016, GV-017, GV-034.
+        """
         if len(g.suit_goals) >= g.book.settings["suit-goal-count"]:
             self.goto("name_suits")
             return None
         taken = [goal_suit(goal) for goal in g.suit_goals]
-        # A goal may bring in its suit while there is room beside the suits the host has named.
-        certain = {SUITS.index(key) for key in g.book.settings["suits"]} | set(taken)
-        room = len(certain) < g.book.suits
-        weights = []
-        for goal in range(len(GOALS)):
-            suit = goal_suit(goal)
-            weights.append(1 if suit >= 0 and suit not in taken and (room or suit in certain) else 0)
-        return Chance("suit-goal", weights)
+        free = [suit for suit in range(len(SUITS)) if suit not in taken]
+        wanted = [suit for suit in free if SUITS[suit] in g.book.settings["goal-suits"]]
+        if wanted:
+            free = wanted
+        else:
+            # A goal may bring in its suit while there is room beside the suits the host has named.
+            certain = {SUITS.index(key) for key in g.book.settings["suits"]} | set(taken)
+            if len(certain) >= g.book.suits:
+                free = [suit for suit in free if suit in certain]
+        return Chance("suit-goal", [1 if goal_suit(goal) in free else 0 for goal in range(len(GOALS))])
 
     def lay_suit_goal(self, g: Table) -> None:
         g.suit_goals = sorted([*g.suit_goals, self.answer])

@@ -104,7 +104,8 @@ def take(g: Table, how: str, bidder: int, card: int, answers: list[int]) -> None
         else:
             g.supply += count
         if g.emitting:
-            g.emit("glavrun-" + how, {"card": key, "count": count})
+            keeper = "glavrun" if g.book.glavrun_scores else "supply"
+            g.emit("glavrun-" + how, {"card": key, "count": count, "keeper": keeper})
         return
     g.gears[bidder] += count
     chamber = STORE.a(answers[bidder])

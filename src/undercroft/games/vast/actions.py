@@ -1,6 +1,6 @@
 """The action space of Vast: the verbs every role shares. Roles add their own in `roles/<role>/actions.py`.
 
-`vocabulary.py` imports all of them in turn order, so that every process numbers the actions alike.
+`__init__.py` imports all of them in turn order, so that every process numbers the actions alike.
 """
 
 from typing import Final

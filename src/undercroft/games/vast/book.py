@@ -71,7 +71,9 @@ class Book:
         self.dragon_health: int = int((knight if self.has(KNIGHT) else goblins)["dragon-health"])
         self.knight_health: int = int(goblins["knight-health"])
         self.crystal_goal: int = int(knight["crystals"])
-        self.strength_to_smash: int = int(knight["strength-to-smash"])
+        smashing = cards.KNIGHT_DATA["crystals"] if self.has(DRAGON) else knight
+        self.strength_to_smash: int = int(smashing["strength-to-smash"])
+        """Her level changes it only where no Dragon plays. Rule: VA-L007, VA-L011"""
         self.goblin_crystal_goal: int = int(goblins["crystals"])
         self.wakes_at: int = int(dragon["wakes-at"])
         self.shrieks_to_wake: int = int(dragon["shrieks"])

@@ -35,7 +35,7 @@ SHARED_QUESTIONS: Final = (
     QuestionType("fill-edge", "VA-G037", "VA-G038", "VA-G039"),
     QuestionType("lay-dark-tile", "VA-G054", "VA-G055", "VA-V166"),
     QuestionType("push-piece", "VA-G081", "VA-G095", piece=Piece, left=int),
-    QuestionType("push-step", "VA-G081", "VA-G094", "VA-G095", decline=STAY, piece=Piece, left=int),
+    QuestionType("push-step", "VA-G081", "VA-G094", "VA-G095", piece=Piece, left=int),
     QuestionType("move-off", "VA-G091", "VA-G092", "VA-G093", piece=Piece),
     QuestionType("seek-refuge", "VA-D080", "VA-D081", decline=STAY, piece=Piece),
     QuestionType("push-token", "VA-G088"),

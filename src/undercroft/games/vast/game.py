@@ -12,6 +12,7 @@ from undercroft.engine.settings import Setting
 from undercroft.engine.state import State
 from undercroft.games.vast import campaign, cards, contract, role, set_up, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
+from undercroft.games.vast.actions import ACTIONS
 from undercroft.games.vast.book import Book
 from undercroft.games.vast.cavern import dice, laying, moving, rejoining, removing, revealing
 from undercroft.games.vast.cavern.map import CaveMap
@@ -24,7 +25,6 @@ from undercroft.games.vast.roles.thief import manifest as the_thief
 from undercroft.games.vast.state import Vast
 from undercroft.games.vast.turn import PlayGame
 from undercroft.games.vast.variants import flare, past_plunder, terrain
-from undercroft.games.vast.vocabulary import ACTIONS
 from undercroft.games.vast.why import why_not
 
 BY_COUNT: Final = ("knight", "knight-goblins", "knight-goblins-dragon", "knight-goblins-dragon-cave")

@@ -51,11 +51,6 @@ class Turn(Procedure):
         super().__init__()
         self.role = role
 
-    def copy(self) -> "Turn":
-        clone = Turn(self.role)
-        self.copy_base_into(clone)
-        return clone
-
     def begin(self, g: Vast) -> None:
         """The Collapse starts with the turn after the last tile was placed. Rule: VA-G048 to VA-G050, VA-V013"""
         g.active = self.role

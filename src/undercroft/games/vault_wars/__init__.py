@@ -1,7 +1,7 @@
 """Vault Wars: hidden items, random peeks, open and sealed auctions, powers with timing.
 
-cards.py        what is printed: items, vaults, heroes, workers, numbers (facts in data/*.toml)
-actions.py         what players can say: the verbs and what they name
+cards.py        what is printed: items, vaults, heroes, workers, numbers;  reading.py  how data/*.toml is read
+actions.py      what players can say: the verbs and what they name
 state.py        the state, the verbs that write it, and questions about it
 knowledge.py    what each seat knows about face-down cards; worlds it cannot rule out
 values.py       what items are worth: sales, sets, fees, the score sheet

@@ -74,11 +74,6 @@ class Auction(Lot):
         "close",
     )
 
-    def copy(self) -> "Auction":
-        clone = Auction(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
-
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what this seat cannot know of the auction, after the items have been dealt anew."""
         if seat != self.master and self.picks:
@@ -505,11 +500,17 @@ class Auction(Lot):
             told["gold"] = self.high
             told["seat"] = who(g, self.leader)
             told["least"] = self.least_raise()
+            told["forced"] = 1 if g.gold[seat] < self.least_raise() else 0
+            told["final"] = 1 if self.passes_are_final() else 0
         count = self.to_pick(g)
         if count:
             told["number"] = len(self.picks) + 1
             told["count"] = count
         return told
+
+    def passes_are_final(self) -> bool:
+        """Whether this chance to bid is the last for whoever passes. Rule: VW-054."""
+        return False
 
     def to_pick(self, g: Table) -> int:
         """How many items the open question asks for, one by one; 0 where it asks for none."""

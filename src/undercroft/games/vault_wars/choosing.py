@@ -1,14 +1,19 @@
 """A window in which every seat makes a choice of several cards in secret, at its own pace.
 
 Each seat adds to its choice until it finishes; nothing is shown before the last one has, and until then everybody may
-choose anew. (A choice of many cards asked in one question would have thousands of answers.)
+choose anew, though not for ever. (A choice of many cards asked in one question would have thousands of answers.)
 """
+
+from typing import Final
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskAny, Waiting
 from undercroft.games.vault_wars.actions import REVISE
 from undercroft.games.vault_wars.state import Table
+
+SECOND_THOUGHTS: Final = 3
+"""How often a seat may choose anew in one window, so that it ends. Rule: VW-228."""
 
 
 class Choosing(Procedure):
@@ -21,14 +26,17 @@ class Choosing(Procedure):
         self.finished: list[bool] = []
         self.offers: list[list[int]] = []
         """What each seat may say next; made anew only for the seat that spoke."""
+        self.revised: list[int] = []
+        """How often each seat has chosen anew."""
         self.sealed = True
         """Whether the choices are still secret."""
 
-    def as_before_choosing(self, clone: "Choosing") -> None:
+    def copy_choices_into(self, clone: "Choosing") -> None:
         self.copy_base_into(clone)
         clone.chosen = [faces.copy() for faces in self.chosen]
         clone.finished = self.finished.copy()
         clone.offers = self.offers.copy()
+        clone.revised = self.revised.copy()
         clone.sealed = self.sealed
 
     def about(self) -> str:
@@ -49,6 +57,7 @@ class Choosing(Procedure):
     def prepare(self, g: Table) -> None:
         """Whoever has cards in the pile is asked; their number is known to all. Rules: VW-156, VW-227."""
         self.chosen = [[] for _ in range(g.book.players)]
+        self.revised = [0] * g.seats
         self.finished = [not g.piles[player] for player in range(g.book.players)]
         if g.book.mysterious >= 0:
             self.finished[g.book.mysterious] = True
@@ -60,24 +69,27 @@ class Choosing(Procedure):
         """What a seat may say next, or that it wants to choose anew. Rule: VW-228."""
         if not g.piles[seat]:
             return []
-        if self.finished[seat]:
-            return [REVISE.of()]
-        choices = self.choices(g, seat)
-        return [*choices, REVISE.of()] if self.has_chosen(seat) else choices
+        offers = [] if self.finished[seat] else self.choices(g, seat)
+        if self.revised[seat] < SECOND_THOUGHTS and (self.finished[seat] or self.has_chosen(seat)):
+            offers.append(REVISE.of())
+        return offers
 
     def ask(self, g: Table) -> Waiting | None:
         asked = [seat for seat in range(g.seats) if not self.finished[seat]]
         if not asked:
             self.answer = -1
             return None
-        changes = [self.offers[seat] if self.finished[seat] else [] for seat in range(g.seats)]
-        return AskAny(self.about(), asked, [self.offers[seat] for seat in asked], changes=changes)
+        others = [seat for seat in range(g.seats) if self.finished[seat] and self.offers[seat]]
+        return AskAny(
+            self.about(), asked, [self.offers[seat] for seat in asked], others=others, afterthought=REVISE.of()
+        )
 
     def take(self, g: Table) -> None:
         if self.answer >= 0:
             seat = self.who
             if REVISE.has(self.answer):
                 self.forget(seat)
+                self.revised[seat] += 1
             else:
                 self.choose(g, seat, self.answer)
             self.offers[seat] = self.offers_to(g, seat)

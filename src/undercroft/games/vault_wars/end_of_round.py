@@ -55,7 +55,7 @@ class PayStorage(Choosing):
 
     def copy(self) -> "PayStorage":
         clone = PayStorage()
-        self.as_before_choosing(clone)
+        self.copy_choices_into(clone)
         clone.shown = self.shown.copy()
         clone.free = self.free.copy()
         return clone

@@ -9,7 +9,6 @@ from undercroft.engine.state import State
 from undercroft.games.vault_wars import contract
 from undercroft.games.vault_wars.actions import ACTIONS
 from undercroft.games.vault_wars.auction import Auction
-from undercroft.games.vault_wars.cards import printed, shipped_cards
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
 from undercroft.games.vault_wars.get_paid import (
     BeforeSelling,
@@ -30,6 +29,7 @@ from undercroft.games.vault_wars.mysterious import (
 )
 from undercroft.games.vault_wars.powers import BeforeBidding, RevealRandomSecret, VaultsRevealed
 from undercroft.games.vault_wars.prepare import HireWorkers, PrepareVaults, RefillMarket
+from undercroft.games.vault_wars.reading import printed, shipped_cards
 from undercroft.games.vault_wars.rounds import PlayGame
 from undercroft.games.vault_wars.scoring import Score
 from undercroft.games.vault_wars.set_up import Draft, SetUp

@@ -106,11 +106,6 @@ class EquipItems(Procedure):
 class BeforeSelling(Window):
     """An Apprentice exchanges an item of the pile with one of the Trash. Rules: VW-110, VW-221."""
 
-    def copy(self) -> "BeforeSelling":
-        clone = BeforeSelling(self.order)
-        self.as_before_window(clone)
-        return clone
-
     def about(self) -> str:
         return "before-selling"
 
@@ -138,11 +133,6 @@ class SwapWithTrash(Procedure):
         self.player = player
         self.given = given
 
-    def copy(self) -> "SwapWithTrash":
-        clone = SwapWithTrash(self.player, self.given)
-        self.copy_base_into(clone)
-        return clone
-
     def ask(self, g: Table) -> Ask:
         return Ask("take-from-trash", self.player, [TAKE.of(face) for face in distinct(g.trash)])
 
@@ -169,7 +159,7 @@ class SellItems(Choosing):
 
     def copy(self) -> "SellItems":
         clone = SellItems()
-        self.as_before_choosing(clone)
+        self.copy_choices_into(clone)
         clone.limits = self.limits.copy()
         clone.junk = self.junk.copy()
         clone.mark = self.mark
@@ -248,11 +238,6 @@ def running_sale(g: Table) -> SellItems:
 class Porters(Window):
     """Before choosing, a Porter raises the limit. Rule: VW-217."""
 
-    def copy(self) -> "Porters":
-        clone = Porters(self.order)
-        self.as_before_window(clone)
-        return clone
-
     def about(self) -> str:
         return "porter"
 
@@ -269,11 +254,6 @@ class Porters(Window):
 
 class Versatilists(Window):
     """After all incomes, a Versatilist buys what another player has sold. Rules: VW-109, VW-195, VW-220."""
-
-    def copy(self) -> "Versatilists":
-        clone = Versatilists(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "versatilist"

@@ -57,8 +57,16 @@ class Lot(Procedure):
         self.first_reveal = True
         """Whether the Mysterious Bidder has not yet revealed cards in this auction."""
 
+    def copy(self) -> "Lot":
+        clone: Lot = self.blank()
+        self.copy_into(clone)
+        return clone
+
     def copy_into(self, clone: "Lot") -> None:
+        """Give a blank clone all fields; a vault with fields of its own adds them."""
         self.copy_base_into(clone)
+        clone.master = self.master
+        clone.vault = self.vault
         clone.wanted = self.wanted
         clone.sinking = self.sinking
         clone.picks = self.picks.copy()

@@ -33,11 +33,6 @@ class RevealAndCount(Procedure):
         self.bonus = False
         """Whether a bonus card may still come. Rule: VW-201."""
 
-    def as_before_bid(self, clone: "RevealAndCount") -> None:
-        self.copy_base_into(clone)
-        clone.left = self.left
-        clone.bonus = self.bonus
-
     def enough(self, g: Table, auction: Lot) -> bool:
         raise NotImplementedError
 
@@ -88,11 +83,6 @@ class RevealAndCount(Procedure):
 class MysteriousOpening(RevealAndCount):
     """As Auction Master: all cards, and the total, but at most its gold. Rules: VW-125, VW-202."""
 
-    def copy(self) -> "MysteriousOpening":
-        clone = MysteriousOpening()
-        self.as_before_bid(clone)
-        return clone
-
     def enough(self, g: Table, auction: Lot) -> bool:
         return False
 
@@ -102,11 +92,6 @@ class MysteriousOpening(RevealAndCount):
 
 class MysteriousBid(RevealAndCount):
     """As a bidder: stop as soon as the total is the highest bid. Rules: VW-129, VW-130, VW-134."""
-
-    def copy(self) -> "MysteriousBid":
-        clone = MysteriousBid()
-        self.as_before_bid(clone)
-        return clone
 
     def enough(self, g: Table, auction: Lot) -> bool:
         return auction.total >= auction.least_raise()
@@ -128,11 +113,6 @@ class MysteriousVault(Procedure):
 
     STEPS = ("draw", "lay")
 
-    def copy(self) -> "MysteriousVault":
-        clone = MysteriousVault()
-        self.copy_base_into(clone)
-        return clone
-
     def draw(self, g: Table) -> Chance:
         return Chance("mysterious-vault", [1] * len(g.vaults[g.book.mysterious]))
 
@@ -147,11 +127,6 @@ class MysteriousSale(Procedure):
     """It sells half of its pile, at random and without a limit. Rules: VW-137, VW-206."""
 
     STEPS = ("mix", "sell")
-
-    def copy(self) -> "MysteriousSale":
-        clone = MysteriousSale()
-        self.copy_base_into(clone)
-        return clone
 
     def mix(self, g: Table) -> Shuffle:
         return Shuffle("mysterious-sale", len(g.piles[g.book.mysterious]))

@@ -53,12 +53,6 @@ class Window(Procedure):
         self.worn: list[int] = []
         """Artifacts that have worked in this window. Rule: VW-218."""
 
-    def as_before_window(self, clone: "Window") -> None:
-        self.copy_base_into(clone)
-        clone.at = self.at
-        clone.asked = self.asked
-        clone.worn = self.worn.copy()
-
     def about(self) -> str:
         raise NotImplementedError
 
@@ -136,11 +130,6 @@ def spend(g: Table, player: int, answer: int, worn: list[int]) -> None:
 class VaultsRevealed(Window):
     """After revealing vaults: a Brewmaster exchanges two of them. Rules: VW-112, VW-191, VW-197, VW-226."""
 
-    def copy(self) -> "VaultsRevealed":
-        clone = VaultsRevealed(self.order)
-        self.as_before_window(clone)
-        return clone
-
     def about(self) -> str:
         return "vaults-revealed"
 
@@ -177,11 +166,6 @@ class BeforeBidding(Window):
 
     Rules: VW-111, VW-193, VW-196, VW-217, VW-222.
     """
-
-    def copy(self) -> "BeforeBidding":
-        clone = BeforeBidding(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "before-bidding"
@@ -229,11 +213,6 @@ class RevealRandomSecret(Procedure):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
-
-    def copy(self) -> "RevealRandomSecret":
-        clone = RevealRandomSecret(self.count)
-        self.copy_base_into(clone)
-        return clone
 
     def draw(self, g: Table) -> Waiting | None:
         if self.count == 0 or not g.secret:

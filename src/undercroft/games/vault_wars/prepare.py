@@ -64,14 +64,6 @@ class HireWorkers(Procedure):
         self.hired = 0
         self.cleared = False
 
-    def copy(self) -> "HireWorkers":
-        clone = HireWorkers()
-        self.copy_base_into(clone)
-        clone.at = self.at
-        clone.hired = self.hired
-        clone.cleared = self.cleared
-        return clone
-
     def next_player(self, g: Table) -> None:
         """The Mysterious Bidder hires nobody; others are asked whatever gold they have. Rules: VW-121, VW-227."""
         while self.at < len(g.order):
@@ -149,11 +141,6 @@ class RefillMarket(Procedure):
     """Fill the places next to the deck; if it runs out, the discards are shuffled. Rules: VW-036, VW-190."""
 
     STEPS = ("fill", "mix", "new_deck")
-
-    def copy(self) -> "RefillMarket":
-        clone = RefillMarket()
-        self.copy_base_into(clone)
-        return clone
 
     def fill(self, g: Table) -> None:
         size = g.book.cards.market

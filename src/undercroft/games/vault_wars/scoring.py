@@ -23,11 +23,6 @@ class Score(Procedure):
 
     STEPS = ("choose_heroes", "show_heroes", "count")
 
-    def copy(self) -> "Score":
-        clone = Score()
-        self.copy_base_into(clone)
-        return clone
-
     def choose_heroes(self, g: Table) -> AskEach:
         """The better hero is proposed first, and the choice is free. Rules: VW-095, VW-184."""
         options = []

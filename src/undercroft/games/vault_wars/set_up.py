@@ -25,11 +25,6 @@ class SetUp(Procedure):
         "lay_workers",
     )
 
-    def copy(self) -> "SetUp":
-        clone = SetUp()
-        self.copy_base_into(clone)
-        return clone
-
     def shuffle_items(self, g: Table) -> Shuffle:
         """Rules: VW-017, VW-200."""
         return Shuffle("item-deck", len(g.deck))
@@ -112,12 +107,6 @@ class Draft(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.passes = 0
-
-    def copy(self) -> "Draft":
-        clone = Draft()
-        self.copy_base_into(clone)
-        clone.passes = self.passes
-        return clone
 
     def held_by(self, g: Table, seat: int) -> int:
         """The passing hand in front of a seat: it came from the right, one place per pass."""

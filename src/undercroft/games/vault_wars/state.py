@@ -42,7 +42,7 @@ class Book:
 
 
 class Table(State):
-    """Everything on the table. Zones of items hold faces; what seats know of them is in `lore`."""
+    """Everything on the table. Zones of items hold faces; what seats know of them is in `knowledge`."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("book",)
 
@@ -214,7 +214,7 @@ class Table(State):
         return 0
 
     def _redeal_items(self, seat: int, auction: Any, luck: Luck) -> None:
-        lore = self.knowledge
+        knowledge = self.knowledge
         zones = [self.deck, self.sunk, self.secret, *self.piles]
         sizes = [len(zone) for zone in zones]
         own = PILE + seat if seat >= 0 else -1
@@ -224,17 +224,17 @@ class Table(State):
         if auction is not None and seat >= 0 and auction.holder == seat:
             looked = self.secret[: auction.looked]
         pool: list[int] = []
-        for zone in range(lore.zones):
+        for zone in range(knowledge.zones):
             if zone != own:
                 pool.extend(zones[zone])
-        dealt = deal(lore, seat, pool, sizes, luck)
+        dealt = deal(knowledge, seat, pool, sizes, luck)
         if own >= 0:
             dealt[own] = zones[own].copy()
         for face in looked:
             dealt[SECRET].remove(face)
         dealt[SECRET][:0] = looked
-        resample(lore, seat, dealt, luck)
-        for zone in range(lore.zones):
+        resample(knowledge, seat, dealt, luck)
+        for zone in range(knowledge.zones):
             zones[zone][:] = dealt[zone]
         if auction is not None:
             auction.resample(self, seat, luck)

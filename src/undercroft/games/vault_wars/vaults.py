@@ -18,7 +18,7 @@ from undercroft.games.vault_wars.actions import (
 )
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import ITEMS, PEEK_PLUS, RULES, TYPES
-from undercroft.games.vault_wars.lot import combinations, keys, remaining
+from undercroft.games.vault_wars.lot import Lot, combinations, keys, remaining
 from undercroft.games.vault_wars.powers import named, player_named, who
 from undercroft.games.vault_wars.state import Table, clockwise, distinct, equipped_amount, may_have
 
@@ -36,11 +36,6 @@ class ThiefsSafe(Auction):
 
     Rules: VW-144, VW-210, VW-215.
     """
-
-    def copy(self) -> "ThiefsSafe":
-        clone = ThiefsSafe(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
 
     def thief(self, g: Table) -> int:
         return -1 if g.book.mysterious >= 0 else (self.master + 1) % g.book.players
@@ -93,11 +88,6 @@ class GildedCupboard(Auction):
     Rules: VW-142, VW-210, VW-215.
     """
 
-    def copy(self) -> "GildedCupboard":
-        clone = GildedCupboard(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
-
     def pass_on(self, g: Table) -> Waiting | None:
         if g.book.mysterious >= 0:
             return super().pass_on(g)
@@ -122,11 +112,6 @@ class GildedCupboard(Auction):
 
 class ArmoryLocker(Auction):
     """Every Weapon and Armor lies open, but at least one item stays secret. Rules: VW-124, VW-211, VW-215, VW-227."""
-
-    def copy(self) -> "ArmoryLocker":
-        clone = ArmoryLocker(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
 
     def selections(self, g: Table) -> list[int]:
         """What may be opened: always asked, so that the asking betrays nothing."""
@@ -169,11 +154,6 @@ class TrollCave(Auction):
 
     STEPS = steps_with("returned", "mix", "shuffle_in")
 
-    def copy(self) -> "TrollCave":
-        clone = TrollCave(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
-
     def after_peeking(self, g: Table) -> Waiting | None:
         if not g.secret:
             self.goto("before_bidding")
@@ -198,11 +178,6 @@ class TrollCave(Auction):
 
 class SmugglersHold(Auction):
     """One sealed bid for every bidder. Rule: VW-215."""
-
-    def copy(self) -> "SmugglersHold":
-        clone = SmugglersHold(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
 
     def sealers(self, g: Table) -> list[int]:
         return [player for player in clockwise(g, self.master) if player != self.master and not self.skips[player]]
@@ -251,10 +226,8 @@ class SmugglersHold(Auction):
 class GamblersDen(Auction):
     """One chance each; then the Auction Master may take the vault at the highest bid. Rules: VW-215, VW-227."""
 
-    def copy(self) -> "GamblersDen":
-        clone = GamblersDen(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
+    def passes_are_final(self) -> bool:
+        return True
 
     def bidding_over(self, g: Table) -> bool:
         return self.chances >= g.book.players - 1
@@ -279,10 +252,8 @@ class GamblersDen(Auction):
 class NoblesGallery(Auction):
     """A pass is final, and the runner-up gets a random Secret Item. Rule: VW-215."""
 
-    def copy(self) -> "NoblesGallery":
-        clone = NoblesGallery(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
+    def passes_are_final(self) -> bool:
+        return True
 
     def hear_pass(self, g: Table, chosen: bool) -> None:
         if chosen:
@@ -323,11 +294,10 @@ class PiratesChest(Auction):
         self.dealt: list[int] = []
         """The face dealt to each player; -1 for none."""
 
-    def copy(self) -> "PiratesChest":
-        clone = PiratesChest(self.master, self.vault)
-        self.copy_into(clone)
+    def copy_into(self, clone: Lot) -> None:
+        super().copy_into(clone)
+        assert isinstance(clone, PiratesChest)
         clone.dealt = self.dealt.copy()
-        return clone
 
     def sees_draw(self, g: Table) -> int:
         return -1
@@ -443,11 +413,6 @@ class GuildMastersWorkshop(Auction):
     """Some of the drawn items stay, the others go under the deck. Rules: VW-143, VW-210, VW-215."""
 
     STEPS = steps_with("prepare", "sort_out", "sorted_out", "mix", "put_away")
-
-    def copy(self) -> "GuildMastersWorkshop":
-        clone = GuildMastersWorkshop(self.master, self.vault)
-        self.copy_into(clone)
-        return clone
 
     def to_pick(self, g: Table) -> int:
         return self.surplus(g) if self.STEPS[self.pc] == "sort_out" else super().to_pick(g)

@@ -12,11 +12,6 @@ from undercroft.games.vault_wars.state import Table, may_have
 class PriceReductions(Window):
     """The winner may lower the price: Dragonscale Purse, Haggler. Rules: VW-217, VW-219."""
 
-    def copy(self) -> "PriceReductions":
-        clone = PriceReductions(self.order)
-        self.as_before_window(clone)
-        return clone
-
     def about(self) -> str:
         return "price"
 
@@ -36,11 +31,6 @@ class PriceReductions(Window):
 
 class TakeSecrets(Window):
     """Anybody but the winner may take a random Secret Item: Moonlit Dagger. Rules: VW-217, VW-226, VW-227."""
-
-    def copy(self) -> "TakeSecrets":
-        clone = TakeSecrets(self.order)
-        self.as_before_window(clone)
-        return clone
 
     def about(self) -> str:
         return "take-secret"
@@ -75,11 +65,6 @@ class TakeRandomSecret(Procedure):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-
-    def copy(self) -> "TakeRandomSecret":
-        clone = TakeRandomSecret(self.player)
-        self.copy_base_into(clone)
-        return clone
 
     def draw(self, g: Table) -> Chance:
         return Chance("secret-item", [1] * len(g.secret))

@@ -1,11 +1,10 @@
 """What is told of earlier moments and finished games."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from undercroft.engine.outcome import OutcomeView
-from undercroft.server.table.limits import Level, SeatNumber
 from undercroft.server.table.news import Moment, SeatView
 
 
@@ -13,12 +12,12 @@ class PastMoment(Struct):
     """An earlier moment of a running game, as this viewer saw it then."""
 
     line: int
-    """The line after which it stood so."""
+    """The log entry after which it stood so."""
     move: int
     """How many answers had been given, of `moves`."""
     moves: int
     before: int | None
-    """The line of the moment before, if there is one."""
+    """The log entry of the moment before, if there is one."""
     after: int | None
     moment: Moment
 
@@ -69,11 +68,3 @@ class ReplayMoments(Struct):
 
     first: int
     eyes: list[SeatView]
-
-
-class GoOn(Struct, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game, against bots."""
-
-    step: Annotated[int, Meta(ge=0)]
-    seat: SeatNumber
-    level: Level | None = None

@@ -15,13 +15,12 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.history.answers import PastMoment, Reason
 from undercroft.server.history.timeline import Timeline
-from undercroft.server.service.live_table import LiveTable
-from undercroft.server.table.log import BOT, BOT_FAILED, OVER
-from undercroft.server.table.plans import Person
+from undercroft.server.table.commands import Person
+from undercroft.server.table.conditions import viewing
+from undercroft.server.table.log import BOT, BOT_FAILED, CHANCE, OVER
 from undercroft.server.table.projection import moment_of
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
-from undercroft.server.thinking.bots import CHANCE
 
 KEPT = 32
 """Tables whose past stays laid out."""
@@ -37,20 +36,21 @@ class Past:
     """What has been, at the tables of this process."""
 
     def __init__(self) -> None:
-        self._reels: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
+        self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
         self._busy = asyncio.Lock()
 
-    async def moment(self, room: LiveTable, person: Person | None, seat: int | None, line: int) -> PastMoment:
-        """What a seat of this person (None: a spectator) saw after a line."""
-        async with room.lock:
-            facts = await viewed(room, person, seat)
-            lines = [facts.began, *(number for number, _ in facts.moves)]
-            if line not in lines:
-                raise Refused("no-such-step")
-            reel = self._reel(room.id, facts)
+    async def moment(
+        self, id: str, table: TableState, person: Person | None, seat: int | None, line: int
+    ) -> PastMoment:
+        """What a seat of this person (None: a spectator) saw after a log entry."""
+        viewing(table, person, seat)
+        lines = [table.began, *(number for number, _ in table.moves)]
+        if line not in lines:
+            raise Refused("no-such-step")
+        timeline = self._timeline(id, table)
         step = lines.index(line)
         async with self._busy:
-            match = await asyncio.to_thread(reel.at, step)
+            match = await asyncio.to_thread(timeline.at, step)
         shown = moment_of(match, seat, line)
         # What was asked then is no longer to be answered.
         shown.question = None
@@ -63,60 +63,48 @@ class Past:
             moment=shown,
         )
 
-    async def reason(self, room: LiveTable, person: Person | None, seat: int | None, line: int) -> Reason:
-        """Why a bot answered as it did in a line, as far as this viewer could follow."""
-        async with room.lock:
-            facts = await viewed(room, person, seat)
-            step = next((i for i, (number, _) in enumerate(facts.moves) if number == line), None)
-            if step is None:
-                raise Refused("no-such-step")
-            reel = self._reel(room.id, facts)
-            entry = reel.record.entries[facts.moves[step][1]]
-            if entry.seat < 0 or facts.holders[entry.seat].kind != BOT:
-                raise Refused("no-reason")
-            if left_to_chance(facts, line):
-                return Reason(line, entry.seat, CHANCE_ANSWERED, {})
-            over = facts.state == OVER
+    async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, line: int) -> Reason:
+        """Why a bot answered as it did in a log entry, as far as this viewer could follow."""
+        viewing(table, person, seat)
+        step = next((i for i, (number, _) in enumerate(table.moves) if number == line), None)
+        if step is None:
+            raise Refused("no-such-step")
+        timeline = self._timeline(id, table)
+        entry = timeline.record.entries[table.moves[step][1]]
+        if entry.seat < 0 or table.holders[entry.seat].kind != BOT:
+            raise Refused("no-reason")
+        if left_to_chance(table, line):
+            return Reason(line, entry.seat, CHANCE_ANSWERED, {})
+        over = table.phase == OVER
         viewer = entry.seat if over else -1 if seat is None else seat
         async with self._busy:
-            before = await asyncio.to_thread(reel.at, step)
+            before = await asyncio.to_thread(timeline.at, step)
             found = await asyncio.to_thread(reason_for, before, entry.seat, entry.number, viewer)
         key, args = found if found is not None else (HIDDEN, {})
         return Reason(line, entry.seat, key, args)
 
-    def _reel(self, table: str, facts: TableState) -> Timeline:
+    def _timeline(self, id: str, table: TableState) -> Timeline:
         """The game so far. What is taken back is no part of it; what is added later is."""
-        record = facts.record
+        record = table.record
         assert record is not None
-        assert facts.game is not None
-        epoch, reel = self._reels.get(table, (-1, None))
-        if reel is None or epoch != facts.epoch:
-            reel = Timeline(facts.game, record.upto(0), [])
-        # The new lists begin like the old ones, so a thread that walks through the reel may go on.
-        reel.record.entries = list(record.entries)
-        reel.bounds = [*(at for _, at in facts.moves), len(record.entries)]
-        self._reels[table] = (facts.epoch, reel)
-        self._reels.move_to_end(table)
-        while len(self._reels) > KEPT:
-            self._reels.popitem(last=False)
-        return reel
+        assert table.game is not None
+        epoch, timeline = self._timelines.get(id, (-1, None))
+        if timeline is None or epoch != table.epoch:
+            timeline = Timeline(table.game, record.upto(0), [])
+        # The new lists begin like the old ones, so a thread that walks through the timeline may go on.
+        timeline.record.entries = list(record.entries)
+        timeline.bounds = [*(at for _, at in table.moves), len(record.entries)]
+        self._timelines[id] = (table.epoch, timeline)
+        self._timelines.move_to_end(id)
+        while len(self._timelines) > KEPT:
+            self._timelines.popitem(last=False)
+        return timeline
 
 
-async def viewed(room: LiveTable, person: Person | None, seat: int | None) -> TableState:
-    """The facts of a room, if this person may look through these eyes. Needs the lock."""
-    await room.load()
-    facts = room.facts
-    if seat is not None and seat not in facts.seats_of(person.id if person is not None else None):
-        raise Refused("not-your-seat", number=seat + 1)
-    if facts.match is None:
-        raise Refused("not-running")
-    return facts
-
-
-def left_to_chance(facts: TableState, line: int) -> bool:
-    """Whether chance answered in this line, because a bot failed."""
-    told = (each.row for each in facts.told if each.number == line)
-    return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in told)
+def left_to_chance(table: TableState, line: int) -> bool:
+    """Whether chance answered in this log entry, because a bot failed."""
+    rows = (event.row for event in table.events if event.number == line)
+    return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in rows)
 
 
 def reason_for(before: Match, seat: int, number: int, viewer: int) -> judgement.Reason | None:

@@ -1,4 +1,4 @@
-"""Finished games: step by step, from each seat's eyes; exported, imported, and played on from any moment."""
+"""Finished games: step by step, as each seat saw them; exported, imported, and played on from any moment."""
 
 import asyncio
 import logging
@@ -13,16 +13,17 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.waiting import LUCK
-from undercroft.server.history.answers import GoOn, ReplayInfo, ReplayLine, ReplayMoments
+from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments
 from undercroft.server.history.timeline import Timeline
-from undercroft.server.storage.store import Replay, Store
-from undercroft.server.table import log, plans
-from undercroft.server.table.inputs import new_id, now
-from undercroft.server.table.log import HUMAN, Holder
+from undercroft.server.storage.rows import Replay
+from undercroft.server.storage.store import Store
+from undercroft.server.table import log
+from undercroft.server.table.commands import Person
 from undercroft.server.table.news import SeatView, SeenEvent
-from undercroft.server.table.plans import Person
+from undercroft.server.table.opening import opened_from
 from undercroft.server.table.projection import moment_of
 from undercroft.server.table.refusals import Refused, unfit, unfit_by
+from undercroft.server.table.surroundings import new_id, now
 
 logger = logging.getLogger("undercroft.server")
 
@@ -49,7 +50,7 @@ class FinishedGame(Timeline):
         # Walk through it once, while nobody waits for a single moment.
         self.at(self.steps)
 
-    def eye(self, match: Match, step: int, seat: int | None) -> SeatView:
+    def view(self, match: Match, step: int, seat: int | None) -> SeatView:
         """A moment, and what a seat was told since the one before."""
         viewer = -1 if seat is None else seat
         told = [SeenEvent(step, event.key, event.args) for event in self.told[step] if event.reaches(viewer)]
@@ -61,7 +62,7 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._films: OrderedDict[str, FinishedGame] = OrderedDict()
+        self._games: OrderedDict[str, FinishedGame] = OrderedDict()
 
     async def of(self, person: str) -> list[ReplayLine]:
         return [
@@ -75,23 +76,23 @@ class Replays:
             raise Refused("no-such-replay")
         return row
 
-    async def film(self, id: str) -> FinishedGame:
-        found = self._films.get(id)
+    async def game(self, id: str) -> FinishedGame:
+        found = self._games.get(id)
         if found is None:
             row = await self._row(id)
-            found = await asyncio.to_thread(film_of, row.record)
-            self._films[id] = found
-            while len(self._films) > KEPT:
-                self._films.popitem(last=False)
-        self._films.move_to_end(id)
+            found = await asyncio.to_thread(finished_game, row.record)
+            self._games[id] = found
+            while len(self._games) > KEPT:
+                self._games.popitem(last=False)
+        self._games.move_to_end(id)
         return found
 
     async def info(self, id: str) -> ReplayInfo:
         row = await self._row(id)
-        film = await self.film(id)
-        record = film.record
-        actions = film.game.actions
-        moves = [{"seat": record.entries[at].seat, **actions.to_json(record.entries[at].number)} for at in film.starts]
+        game = await self.game(id)
+        record = game.record
+        actions = game.game.actions
+        moves = [{"seat": record.entries[at].seat, **actions.to_json(record.entries[at].number)} for at in game.starts]
         return ReplayInfo(
             id=id,
             game=record.game,
@@ -100,26 +101,26 @@ class Replays:
             names=msgspec.json.decode(row.names),
             options=record.settings,
             finished=row.finished,
-            steps=film.steps,
+            steps=game.steps,
             moves=moves,
-            outcome=film.outcome.to_json(),
+            outcome=game.outcome.to_json(),
             commitment=record.commitment,
             seed=row.seed,
         )
 
     async def moments(self, id: str, seat: int | None, first: int, count: int) -> ReplayMoments:
-        film = await self.film(id)
-        if first > film.steps:
+        game = await self.game(id)
+        if first > game.steps:
             raise Refused("no-such-step")
-        if seat is not None and not 0 <= seat < film.record.seats:
+        if seat is not None and not 0 <= seat < game.record.seats:
             raise Refused("no-such-seat", number=seat + 1)
-        last = min(first + count - 1, film.steps)
-        match = film.at(first)
-        eyes = [film.eye(match, first, seat)]
+        last = min(first + count - 1, game.steps)
+        match = game.at(first)
+        views = [game.view(match, first, seat)]
         for step in range(first, last):
-            film.forward(match, step)
-            eyes.append(film.eye(match, step + 1, seat))
-        return ReplayMoments(first, eyes)
+            game.forward(match, step)
+            views.append(game.view(match, step + 1, seat))
+        return ReplayMoments(first, views)
 
     async def record(self, id: str) -> tuple[str, str]:
         row = await self._row(id)
@@ -129,7 +130,7 @@ class Replays:
         """Import a record. Whatever it says is checked by playing it."""
         try:
             text = content.decode()
-            film = await asyncio.to_thread(film_of, text)
+            game = await asyncio.to_thread(finished_game, text)
         except UnicodeDecodeError:
             raise unfit("record-truncated", refusal="bad-record") from None
         except UndercroftError as bad:
@@ -138,7 +139,7 @@ class Replays:
             # A forged record may lead the rules anywhere; whatever happens there, it is the record's fault.
             logger.info("record refused", exc_info=True)
             raise unfit("record-forged", refusal="bad-record") from None
-        record = film.record
+        record = game.record
         id = new_id()
         row = {
             "id": id,
@@ -147,42 +148,23 @@ class Replays:
             "seats": record.seats,
             "names": msgspec.json.encode([""] * record.seats).decode(),
             "finished": now(),
-            "winners": msgspec.json.encode(film.outcome.winners).decode(),
-            "ending": film.outcome.ending,
+            "winners": msgspec.json.encode(game.outcome.winners).decode(),
+            "ending": game.outcome.ending,
             "seed": None,
-            "record": record.text(film.game.actions),
+            "record": record.text(game.game.actions),
         }
         await self.store.add_replay(Replay(row, [person.id]))
         return id
 
-    async def continued(self, id: str, person: Person, wish: GoOn) -> log.Opened:
+    async def continued(self, id: str, person: Person, step: int, seat: int, level: str | None) -> log.Opened:
         """The opening of a table that goes on from a step of this game."""
-        film = await self.film(id)
-        record = film.record
-        if wish.step >= film.steps:
+        game = await self.game(id)
+        if step >= game.steps:
             raise Refused("no-such-step")
-        if wish.seat >= record.seats:
-            raise Refused("no-such-seat", number=wish.seat + 1)
-        level = wish.level or plans.STAND_IN
-        plans.check_level(level)
-        holders = [Holder()] * record.seats
-        holders[wish.seat] = Holder(HUMAN, person.name, person.id)
-        for seat in range(record.seats):
-            if seat != wish.seat:
-                holders[seat] = plans.bot_holder(level, holders)
-        prefix = record.entries[: film.starts[wish.step]]
-        origin = log.Origin(
-            record.version,
-            record.settings,
-            dict(record.cards) if record.cards is not None else None,
-            record.commitment,
-            [entry.to_json(film.game.actions) for entry in prefix],
-        )
-        setup = log.Setup(person.name, False, record.settings, None)
-        return log.Opened(record.game, person.id, setup, holders, origin)
+        return opened_from(person, game.game, game.record, game.starts[step], seat, level)
 
 
-def film_of(text: str) -> FinishedGame:
+def finished_game(text: str) -> FinishedGame:
     """Read and check a whole record."""
     data = parse_record(text)
     game = games.find(data["game"])

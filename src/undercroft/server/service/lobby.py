@@ -4,8 +4,8 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.server.storage.store import Store
+from undercroft.server.table.commands import Person
 from undercroft.server.table.news import CampaignPlayer
-from undercroft.server.table.plans import Person
 
 
 class Me(Struct):

@@ -1,6 +1,6 @@
-"""Notices between processes that share a PostgreSQL: "table T is at line N", and who watches where.
+"""Notices between processes that share a PostgreSQL: "table T is at log entry N", and who watches where.
 
-A notification is only a wake-up. The truth is read from the lines, and every few seconds each process looks for
+A notification is only a wake-up. The truth is read from the log, and every few seconds each process looks for
 itself, so a lost one costs a moment and nothing else.
 """
 
@@ -49,23 +49,23 @@ class Notices:
     def tell(self, table: str, number: int) -> None:
         self._put({"t": table, "n": number})
 
-    def tell_presence(self, room: LiveTable) -> None:
+    def tell_presence(self, live: LiveTable) -> None:
         if not self.store.postgresql:
             return
-        seated = [watcher for watcher in room.watchers if room.facts.seats_of(watcher.person_id)]
-        people = {watcher.person_id: watcher.lag for watcher in seated}
-        self._put({"t": room.id, "here": people, "w": len(room.watchers) - len(seated)})
+        seated = [viewer for viewer in live.connections.viewers if live.state.seats_of(viewer.person_id)]
+        people = {viewer.person_id: viewer.lag for viewer in seated}
+        self._put({"t": live.id, "here": people, "w": len(live.connections.viewers) - len(seated)})
 
     def _put(self, message: dict[str, Any]) -> None:
         if self.store.postgresql:
             with contextlib.suppress(asyncio.QueueFull):
                 self._out.put_nowait(message)
 
-    async def look_after(self, rooms: Mapping[str, LiveTable]) -> None:
-        """Compare the rooms people watch with the database, in case a notification was lost."""
+    async def look_after(self, tables: Mapping[str, LiveTable]) -> None:
+        """Compare the tables people watch with the database, in case a notification was lost."""
         if not self.store.postgresql:
             return
-        watched = [id for id, room in rooms.items() if room.watchers]
+        watched = [id for id, live in tables.items() if live.connections.viewers]
         if not watched:
             return
         c = schema.tables.c
@@ -77,7 +77,7 @@ class Notices:
         for id, last in rows:
             self.heard(id, last)
         for id in watched:
-            self.tell_presence(rooms[id])
+            self.tell_presence(tables[id])
 
     async def _connect(self) -> Any:
         import asyncpg

@@ -4,9 +4,9 @@ import hashlib
 import secrets
 
 from undercroft.server.storage.store import Store
-from undercroft.server.table.inputs import new_id
-from undercroft.server.table.plans import Person
+from undercroft.server.table.commands import Person
 from undercroft.server.table.refusals import Refused, unfit
+from undercroft.server.table.surroundings import new_id
 
 COOKIE = "undercroft"
 YEAR = 365 * 24 * 3600

@@ -1,17 +1,14 @@
-"""One connection to a table. It keeps no queue of news: whoever reads slowly gets several lines in one update."""
+"""One connection to a table. It keeps no queue of news: whoever reads slowly gets several log entries in one update."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
 from undercroft.server.service.live_table import LiveTable
-from undercroft.server.table import projection as eyes
-from undercroft.server.table.inputs import now
-from undercroft.server.table.news import Message, Presence
-from undercroft.server.table.plans import Person
-
-encode = msgspec.json.Encoder().encode
+from undercroft.server.storage.codec import encode
+from undercroft.server.table.commands import Person
+from undercroft.server.table.news import Message
+from undercroft.server.table.projection import Projection
+from undercroft.server.table.surroundings import now
 
 ACKS = 256
 """So many answers may wait for a reader."""
@@ -22,12 +19,12 @@ class TooSlow(Exception):
 
 
 class Viewer:
-    """Somebody's line to a room."""
+    """Somebody's connection to a table."""
 
     def __init__(
-        self, room: LiveTable, person: Person | None, send: Callable[[str], Awaitable[None]], slow: float
+        self, live: LiveTable, person: Person | None, send: Callable[[str], Awaitable[None]], slow: float
     ) -> None:
-        self.room = room
+        self.live = live
         self.person = person
         self.muted: set[str] = set()
         self.lag: int | None = None
@@ -60,41 +57,35 @@ class Viewer:
 
     async def welcome(self, since: int | None) -> None:
         """Say everything once; afterwards `speak` says what changes."""
-        async with self.room.lock:
-            await self.room.load()
-            facts = self.room.facts
-            self.sent = facts.number
-            self.seats = facts.seats_of(self.person_id)
-            message = encode(eyes.welcome(self.room, self.person_id, self.muted, since, now()))
-        await self._out([message])
+        shown = await self.live.projection()
+        self.sent = shown.table.number
+        self.seats = shown.table.seats_of(self.person_id)
+        await self._out([encode(shown.welcome(self.person_id, self.muted, since))])
 
     async def speak(self) -> None:
-        """Tell news for as long as the line holds."""
+        """Tell news for as long as the connection holds."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             news: list[bytes] = []
-            if self.sent != self.room.facts.number or self._presence or not self.room.loaded:
-                async with self.room.lock:
-                    await self.room.load()
-                    news = self._news()
+            if self.sent != self.live.state.number or self._presence or not self.live.loaded:
+                news = self._news(await self.live.projection())
             acks, self._acks = self._acks, []
             # First the news, so that whoever hears "saved" knows what it led to; all in one go, so in one packet.
             await self._out(news + [encode(ack) for ack in acks])
 
-    def _news(self) -> list[bytes]:
-        """Updates since the last one; needs the lock, so that nothing unstored is seen."""
-        news: list[bytes] = []
-        facts = self.room.facts
-        if facts.number > self.sent:
-            update = eyes.update(self.room, self.person_id, self.muted, self.sent, self.seats)
-            self.sent = facts.number
-            self.seats = facts.seats_of(self.person_id)
-            news.append(encode(update))
+    def _news(self, shown: Projection) -> list[bytes]:
+        """What has changed since the last update."""
+        news: list[Message] = []
+        table = shown.table
+        if table.number > self.sent:
+            news.append(shown.update(self.person_id, self.muted, self.sent, self.seats))
+            self.sent = table.number
+            self.seats = table.seats_of(self.person_id)
         if self._presence:
             self._presence = False
-            news.append(encode(Presence(eyes.seat_infos(self.room), self.room.onlookers())))
-        return news
+            news.append(shown.presence())
+        return [encode(message) for message in news]
 
     async def _out(self, messages: list[bytes]) -> None:
         try:

@@ -63,7 +63,7 @@ tables = Table(
     Index("tables_listed", "public", "state", "changed"),
     Index("tables_wake", "wake"),
 )
-"""What the hall shows of a table; the truth about it is its lines."""
+"""What the list of tables shows; the truth about each is its log."""
 
 sitters = Table(
     "sitters",
@@ -80,7 +80,7 @@ campaigns = Table(
     Column("games", Integer, nullable=False),
     Column("champion", Integer),
 )
-"""What the list of campaigns shows; the truth about each is the lines of its table."""
+"""What the list of campaigns shows; the truth about each is the log of its table."""
 
 lines = Table(
     "lines",

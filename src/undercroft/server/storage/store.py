@@ -1,7 +1,7 @@
 """The database: SQLite by default, PostgreSQL for several processes; the same statements for both.
 
-Lines of different tables that arrive together are committed together, which is what lets a disk that must be
-waited for serve many tables. `append` returns only when the line is durable.
+Log entries of different tables that arrive together are committed together, which is what lets a disk that must be
+waited for serve many tables. `append` returns only when the log entry is durable.
 """
 
 import asyncio
@@ -19,49 +19,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from undercroft.server.storage import schema
+from undercroft.server.storage.codec import read_body, read_snapshot, text_of
 from undercroft.server.storage.database import PATIENCE, address, is_down, why
 from undercroft.server.storage.migrations import migrate
-from undercroft.server.table.inputs import now
-from undercroft.server.table.log import LogEntry, Snapshot, body_text, encode, read_body
+from undercroft.server.storage.rows import Append, Replay
+from undercroft.server.table.log import LogEntry, Snapshot
+from undercroft.server.table.surroundings import now
 
 logger = logging.getLogger("undercroft.server")
 
 BATCH = 200
-"""So many lines at most share one commit."""
+"""So many log entries at most share one commit."""
 
 
 class Conflict(Exception):
-    """Another process has written this line, or the command has been stored before."""
+    """Another process has written this log entry, or the command has been stored before."""
 
 
 class StoreDown(Exception):
-    """The database did not answer; whether the line was stored is unknown until it does."""
-
-
-class Replay:
-    """A finished game, ready to be stored with its last line."""
-
-    def __init__(self, row: dict[str, Any], people: Sequence[str]) -> None:
-        self.row = row
-        self.people = people
-
-
-class Append:
-    """One line and all that must be stored in the same moment."""
-
-    def __init__(self, table: str, line: LogEntry, hall: dict[str, Any]) -> None:
-        self.table = table
-        self.line = line
-        self.hall = hall
-        """What the hall shows: name, public, state, summary, wake."""
-        self.game: str | None = None
-        """Set for the first line of a table."""
-        self.snapshot: Snapshot | None = None
-        self.sitters: set[str] | None = None
-        self.replay: Replay | None = None
-        self.campaign: dict[str, Any] | None = None
-        """What the list of campaigns shows of this table."""
-        self.done: asyncio.Future[None] | None = None
+    """The database did not answer; whether the log entry was stored is unknown until it does."""
 
 
 class Store:
@@ -115,10 +91,10 @@ class Store:
         if self._sync is not None:
             self._sync.dispose()
 
-    # Writing lines.
+    # Writing.
 
     async def append(self, job: Append) -> None:
-        """Store a line durably. Raises `Conflict` or `StoreDown`."""
+        """Store a log entry durably. Raises `Conflict` or `StoreDown`."""
         job.done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(job)
         await job.done
@@ -174,8 +150,8 @@ class Store:
 
     # Reading tables.
 
-    async def lines(self, table: str, after: int = 0) -> list[LogEntry]:
-        """The lines of a table, in order."""
+    async def log(self, table: str, after: int = 0) -> list[LogEntry]:
+        """The log of a table, in order."""
         c = schema.lines.c
         query = (
             select(c.number, c.at, c.body, c.person, c.command)
@@ -187,12 +163,12 @@ class Store:
             for number, at, body, person, command in await self._rows(query)
         ]
 
-    async def snapshot(self, table: str, upto: int) -> str | None:
-        """The newest snapshot of a table, as JSON."""
+    async def snapshot(self, table: str, upto: int) -> Snapshot | None:
+        """The newest snapshot of a table."""
         c = schema.snapshots.c
         query = select(c.body).where(c.table == table, c.number <= upto).order_by(c.number.desc()).limit(1)
         rows = await self._rows(query)
-        return str(rows[0][0]) if rows else None
+        return read_snapshot(rows[0][0]) if rows else None
 
     async def listed(self, person: str | None) -> list[Any]:
         """The tables of a person, and the public ones that are not over."""
@@ -342,25 +318,24 @@ class Store:
 
 
 def _write_all(connection: Connection, jobs: list[Append]) -> None:
-    """All lines of a batch, and what belongs to them."""
-    connection.execute(insert(schema.lines), [_line_row(job) for job in jobs])
+    """All log entries of a batch, and what belongs to them."""
+    connection.execute(insert(schema.lines), [_entry_row(job) for job in jobs])
     fresh = [job for job in jobs if job.game is not None]
     if fresh:
         connection.execute(
             insert(schema.tables),
-            [{"id": job.table, "game": job.game, "leased": 0, **_hall_row(job)} for job in fresh],
+            [{"id": job.table, "game": job.game, "leased": 0, **job.listed} for job in fresh],
         )
-    known = [{"at_table": job.table, **_hall_row(job)} for job in jobs if job.game is None]
+    known = [{"at_table": job.table, **job.listed} for job in jobs if job.game is None]
     if known:
-        connection.execute(_HALL_UPDATE, known)
+        connection.execute(_LISTED_UPDATE, known)
     for job in jobs:
         _write_attachments(connection, job)
 
 
 def _write_attachments(connection: Connection, job: Append) -> None:
     if job.snapshot is not None:
-        body = encode(job.snapshot).decode()
-        row = {"table": job.table, "number": job.snapshot.number, "body": body}
+        row = {"table": job.table, "number": job.snapshot.number, "body": text_of(job.snapshot)}
         connection.execute(insert(schema.snapshots), row)
     if job.sitters is not None:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))
@@ -381,7 +356,7 @@ def _write_replay(connection: Connection, replay: Replay) -> None:
         connection.execute(insert(schema.players), rows)
 
 
-_HALL_UPDATE = (
+_LISTED_UPDATE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("at_table"))
     .values(
@@ -404,20 +379,16 @@ def _be_durable(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _line_row(job: Append) -> dict[str, Any]:
-    line = job.line
+def _entry_row(job: Append) -> dict[str, Any]:
+    entry = job.entry
     return {
         "table": job.table,
-        "number": line.number,
-        "person": line.person,
-        "command": line.command,
-        "at": line.at,
-        "body": body_text(line.body),
+        "number": entry.number,
+        "person": entry.person,
+        "command": entry.command,
+        "at": entry.at,
+        "body": text_of(entry.body),
     }
-
-
-def _hall_row(job: Append) -> dict[str, Any]:
-    return {**job.hall, "last": job.line.number, "changed": job.line.at}
 
 
 def _complain(bad: Exception) -> None:

@@ -1,4 +1,12 @@
 """The life of a table, pure: what a person wants, what that adds to the table's log, what each viewer is shown.
 
 Knows neither database, sockets, web framework nor asyncio: it can be tested, simulated and carried elsewhere alone.
+
+log.py           what the log of a table holds; state.py: what is true after it
+commands.py      what a person may want; opening.py: a new table
+respond.py       a command and a state give a log entry and the next state
+playing.py, seats.py, setup.py   what each command adds; conditions.py and refusals.py: when and how it is refused
+projection.py    what each viewer is shown, in the messages of news.py
+series.py        a campaign at the table
+surroundings.py  time, chance and who is here: all that comes from outside
 """

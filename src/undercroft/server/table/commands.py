@@ -1,107 +1,153 @@
 """What a person may want of a table. Each command carries an id of the client's making."""
 
-from typing import Annotated, Any
-
-from msgspec import UNSET, Meta, Struct, UnsetType
-
-from undercroft.server.table.limits import CommandId, Key, Level, Name, PlayerNumber, SeatNumber, Text
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Literal, get_args
 
 
-class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class LeftOut(Enum):
+    """What a field holds that was not given."""
+
+    LEFT_OUT = "left-out"
+
+
+LEFT_OUT = LeftOut.LEFT_OUT
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who wants something."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
     """Something a person wants changed. A re-send with the same id has no second effect."""
 
-    command: CommandId
+    command: str
 
 
-class Answer(Command, tag="answer"):
+@dataclass(frozen=True, slots=True)
+class Answer(Command):
     """Answer the open question of a seat."""
 
-    seat: SeatNumber
+    type: Literal["answer"] = field(default="answer", init=False)
+    seat: int
     decision: int
     """The `decision` of the question that is answered."""
     n: int
     """The `n` of the chosen option."""
 
 
-class Undo(Command, tag="undo"):
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
     """Take back the last answer of a seat: at once where it is free, else the others are asked."""
 
-    seat: SeatNumber
+    type: Literal["undo"] = field(default="undo", init=False)
+    seat: int
     all: bool = False
     """Where it is free: everything that is, to begin the turn anew."""
 
 
-class Vote(Command, tag="vote"):
+@dataclass(frozen=True, slots=True)
+class Vote(Command):
     """Agree or refuse when somebody wants to take back; the asker's `agree: false` withdraws."""
 
+    type: Literal["vote"] = field(default="vote", init=False)
     agree: bool
 
 
-class Sit(Command, tag="sit"):
+@dataclass(frozen=True, slots=True)
+class Sit(Command):
     """Take a seat: a vacant one, one's own that a bot keeps, or one a leaver left to a bot."""
 
-    seat: SeatNumber
-    name: Name | None = None
+    type: Literal["sit"] = field(default="sit", init=False)
+    seat: int
+    name: str | None = None
     """A name for this seat only, for several people at one device."""
 
 
-class Stand(Command, tag="stand"):
+@dataclass(frozen=True, slots=True)
+class Stand(Command):
     """Leave a seat. In a running game a bot plays on until somebody sits down again."""
 
-    seat: SeatNumber
+    type: Literal["stand"] = field(default="stand", init=False)
+    seat: int
 
 
-class SetBot(Command, tag="bot"):
+@dataclass(frozen=True, slots=True)
+class SetBot(Command):
     """The host gives a vacant seat to a bot, changes its level, or (null) makes it vacant again."""
 
-    seat: SeatNumber
-    level: Level | None
+    type: Literal["bot"] = field(default="bot", init=False)
+    seat: int
+    level: str | None
 
 
-class Replace(Command, tag="replace"):
+@dataclass(frozen=True, slots=True)
+class Replace(Command):
     """A bot stands in for somebody who has been away for a while; the seat is handed back on return."""
 
-    seat: SeatNumber
+    type: Literal["replace"] = field(default="replace", init=False)
+    seat: int
 
 
-class Configure(Command, tag="configure"):
+@dataclass(frozen=True, slots=True)
+class Configure(Command):
     """The host changes the table before the start. Fields left out stay as they are."""
 
-    name: Name | UnsetType = UNSET
-    public: bool | UnsetType = UNSET
-    seats: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
-    options: dict[str, Any] | UnsetType = UNSET
-    preset: Key | UnsetType | None = UNSET
-    hints: bool | UnsetType | None = UNSET
+    type: Literal["configure"] = field(default="configure", init=False)
+    name: str | LeftOut = LEFT_OUT
+    public: bool | LeftOut = LEFT_OUT
+    seats: int | LeftOut = LEFT_OUT
+    options: dict[str, Any] | LeftOut = LEFT_OUT
+    preset: str | LeftOut | None = LEFT_OUT
+    hints: bool | LeftOut | None = LEFT_OUT
     """Whether a bot may be asked for a hint; null: as long as nobody plays against another person."""
 
 
-class Cast(Command, tag="cast"):
+@dataclass(frozen=True, slots=True)
+class Cast(Command):
     """The host of a campaign says who plays which role in its next game; seats and levels follow."""
 
-    casting: Annotated[dict[Key, PlayerNumber], Meta(max_length=20)]
+    type: Literal["cast"] = field(default="cast", init=False)
+    casting: dict[str, int]
     """Role to player, such as {"knight": 2, "goblins": 1}; everybody once."""
 
 
-class Start(Command, tag="start"):
+@dataclass(frozen=True, slots=True)
+class Start(Command):
     """Begin. Every seat must be taken by a person or a bot."""
 
+    type: Literal["start"] = field(default="start", init=False)
 
-class Rematch(Command, tag="rematch"):
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Command):
     """After the end: the same room, people and options, ready for another start."""
 
+    type: Literal["rematch"] = field(default="rematch", init=False)
 
-class Say(Command, tag="say"):
+
+@dataclass(frozen=True, slots=True)
+class Say(Command):
     """Write to everybody at the table."""
 
-    text: Text
+    type: Literal["say"] = field(default="say", init=False)
+    text: str
 
 
-class Mute(Command, tag="mute"):
+@dataclass(frozen=True, slots=True)
+class Mute(Command):
     """Stop (or resume) showing me what this person writes."""
 
-    person: Key
+    type: Literal["mute"] = field(default="mute", init=False)
+    person: str
     muted: bool
 
 
 AnyCommand = Answer | Undo | Vote | Sit | Stand | SetBot | Replace | Configure | Cast | Start | Rematch | Say | Mute
+
+COMMANDS: tuple[type[AnyCommand], ...] = get_args(AnyCommand)

@@ -1,13 +1,11 @@
-"""The log of a table: one numbered line per change, stored before anybody hears of it.
+"""The log of a table: one numbered entry per change, stored before anybody hears of it.
 
-A line says everything that is needed to follow the table without having been there: luck is written down,
-and so is what was told. Lines are never changed or deleted; what is taken back stays, folded.
+An entry says everything that is needed to follow the table without having been there: luck is written down, and so
+are the events. Entries are never changed or deleted; what is taken back stays, folded.
 """
 
-from typing import Any
-
-import msgspec
-from msgspec import Struct
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, NamedTuple, get_args
 
 GATHERING = "gathering"
 RUNNING = "running"
@@ -18,10 +16,11 @@ BOT = "bot"
 VACANT = "vacant"
 
 EntryRow = list[Any]
-"""Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, news before."""
+"""Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, revealed before."""
 
 
-class Holder(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Holder:
     """Who has a seat."""
 
     kind: str = VACANT
@@ -35,11 +34,13 @@ class Holder(Struct, frozen=True):
     """Whether anybody may take the seat over from the bot, not only the one it is kept for."""
 
 
+CHANCE = "random"
+"""The level of an answer that nobody has thought about."""
 BOT_FAILED = "bot-failed"
 """What is told of an answer that somebody else gave in a bot's place; the one thing told that is no event of a game."""
 
 
-class EventRow(Struct, array_like=True, frozen=True):
+class EventRow(NamedTuple):
     """An event and the mask of those who hear it."""
 
     key: str
@@ -47,7 +48,8 @@ class EventRow(Struct, array_like=True, frozen=True):
     audience: int
 
 
-class Setup(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Setup:
     """What the host decides before the start."""
 
     name: str
@@ -58,7 +60,8 @@ class Setup(Struct, frozen=True):
     """Whether bots give hints; None: as long as nobody plays against another person."""
 
 
-class Origin(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Origin:
     """The beginning of a record from which a table goes on."""
 
     version: str
@@ -68,11 +71,9 @@ class Origin(Struct, frozen=True):
     entries: list[list[Any]]
 
 
-class EntryBody(Struct, tag_field="kind"):
-    """Base of all lines."""
-
-
-class Opened(EntryBody, tag="opened"):
+@dataclass(slots=True)
+class Opened:
+    kind: Literal["opened"] = field(default="opened", init=False)
     game: str
     host: str
     setup: Setup
@@ -82,29 +83,36 @@ class Opened(EntryBody, tag="opened"):
     """In a campaign: the player of each role."""
 
 
-class Configured(EntryBody, tag="configured"):
+@dataclass(slots=True)
+class Configured:
+    kind: Literal["configured"] = field(default="configured", init=False)
     setup: Setup
     holders: list[Holder]
     casting: dict[str, str] | None = None
     """In a campaign: the player of each role, where that has changed."""
 
 
-class Seated(EntryBody, tag="seated"):
+@dataclass(slots=True)
+class Seated:
     """A seat changed hands."""
 
+    kind: Literal["seated"] = field(default="seated", init=False)
     seat: int
     holder: Holder
     host: str | None
 
 
-class Result(Struct, frozen=True):
-    """How a game ended, for whoever reads its last line alone."""
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, for whoever reads its last entry alone."""
 
     ending: str
     winners: list[int]
 
 
-class Started(EntryBody, tag="started"):
+@dataclass(slots=True)
+class Started:
+    kind: Literal["started"] = field(default="started", init=False)
     version: str
     settings: dict[str, Any]
     commitment: str
@@ -119,9 +127,11 @@ class Started(EntryBody, tag="started"):
     result: Result | None = None
 
 
-class Moved(EntryBody, tag="moved"):
+@dataclass(slots=True)
+class Moved:
     """A seat (-1: the clock) answered; luck that followed is in `entries` too."""
 
+    kind: Literal["moved"] = field(default="moved", init=False)
     seat: int
     entries: list[EntryRow]
     luck: list[int]
@@ -133,21 +143,27 @@ class Moved(EntryBody, tag="moved"):
     result: Result | None = None
 
 
-class UndoAsked(EntryBody, tag="undo-asked"):
+@dataclass(slots=True)
+class UndoAsked:
+    kind: Literal["undo-asked"] = field(default="undo-asked", init=False)
     seat: int
     keep: int
     needed: list[str]
     """The people who must agree."""
 
 
-class Voted(EntryBody, tag="voted"):
+@dataclass(slots=True)
+class Voted:
+    kind: Literal["voted"] = field(default="voted", init=False)
     person: str
     agree: bool
 
 
-class TakenBack(EntryBody, tag="taken-back"):
-    """The game goes on from its first `keep` entries; lines `first` to `last` are folded."""
+@dataclass(slots=True)
+class TakenBack:
+    """The game goes on from its first `keep` entries; log entries `first` to `last` are folded."""
 
+    kind: Literal["taken-back"] = field(default="taken-back", init=False)
     seat: int
     keep: int
     first: int
@@ -156,44 +172,41 @@ class TakenBack(EntryBody, tag="taken-back"):
     deadline: int | None = None
 
 
-class Said(EntryBody, tag="said"):
+@dataclass(slots=True)
+class Said:
+    kind: Literal["said"] = field(default="said", init=False)
     name: str
     seat: int | None
     text: str
 
 
-class Rematched(EntryBody, tag="rematched"):
-    pass
+@dataclass(slots=True)
+class Rematched:
+    kind: Literal["rematched"] = field(default="rematched", init=False)
 
 
 Body = Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
 
 
-class LogEntry(Struct):
-    """A line as it is stored."""
+KINDS: dict[str, type[Body]] = {str(fields(body)[0].default): body for body in get_args(Body)}
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A body with its number, and the command that caused it."""
 
     number: int
     at: int
+    """Unix milliseconds."""
     body: Body
     person: str | None = None
     command: str | None = None
 
 
-class Snapshot(Struct):
-    """The state of the match after a line."""
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of the match after a log entry."""
 
     number: int
-    state: Any
+    state: dict[str, Any]
     decisions: list[int]
-
-
-encode = msgspec.json.Encoder().encode
-_bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
-
-
-def body_text(body: Body) -> str:
-    return encode(body).decode()
-
-
-def read_body(text: str) -> Body:
-    return _bodies.decode(text)

@@ -1,14 +1,14 @@
 """What a table tells each of its viewers."""
 
-from typing import Any
-
-from msgspec import Struct
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from undercroft.engine.contract import QuestionView, WaitingView
 from undercroft.engine.outcome import OutcomeView
 
 
-class SeenEvent(Struct):
+@dataclass(slots=True)
+class SeenEvent:
     """One thing that happened, as this viewer may know it."""
 
     number: int
@@ -26,11 +26,12 @@ class TimedQuestion(QuestionView):
     deadline: int | None
 
 
-class Moment(Struct):
+@dataclass(slots=True)
+class Moment:
     """Everything one viewer may see now."""
 
     number: int
-    """The number of the last line this moment contains."""
+    """The number of the last log entry this moment contains."""
     game: str
     seats: int
     seat: int | None
@@ -45,7 +46,8 @@ class Moment(Struct):
     """How many answers `undo` with `all` would take back, all of them free."""
 
 
-class SeatView(Struct):
+@dataclass(slots=True)
+class SeatView:
     """What one seat (or, with null, a spectator) sees, and what it was told since the last message."""
 
     seat: int | None
@@ -54,7 +56,8 @@ class SeatView(Struct):
     told: list[SeenEvent]
 
 
-class SeatInfo(Struct):
+@dataclass(slots=True)
+class SeatInfo:
     """Who sits where."""
 
     seat: int
@@ -70,7 +73,8 @@ class SeatInfo(Struct):
     thinking: bool = False
 
 
-class VoteInfo(Struct):
+@dataclass(slots=True)
+class VoteInfo:
     """Somebody asks to take back an answer."""
 
     seat: int
@@ -80,10 +84,11 @@ class VoteInfo(Struct):
     needed: list[int]
     """Seats that still must answer."""
     first: int
-    """The first line that would be taken back; all after it would be too."""
+    """The first log entry that would be taken back; all after it would be too."""
 
 
-class CampaignPlayer(Struct):
+@dataclass(slots=True)
+class CampaignPlayer:
     """A player of a campaign. The number stays; seat and role change from game to game."""
 
     player: int
@@ -96,7 +101,8 @@ class CampaignPlayer(Struct):
     """The rung reached, 0 for the easiest."""
 
 
-class CampaignGame(Struct):
+@dataclass(slots=True)
+class CampaignGame:
     """A finished game of a campaign; lists go by player."""
 
     replay: str
@@ -110,7 +116,8 @@ class CampaignGame(Struct):
     """Numbers of players."""
 
 
-class CampaignInfo(Struct):
+@dataclass(slots=True)
+class CampaignInfo:
     """A series of games at one table, whose winners climb."""
 
     players: list[CampaignPlayer]
@@ -121,7 +128,8 @@ class CampaignInfo(Struct):
     games: list[CampaignGame]
 
 
-class TableInfo(Struct):
+@dataclass(slots=True)
+class TableInfo:
     """What everybody at a table may know about it."""
 
     id: str
@@ -150,7 +158,8 @@ class TableInfo(Struct):
     campaign: CampaignInfo | None = None
 
 
-class ChatLine(Struct):
+@dataclass(slots=True)
+class ChatLine:
     number: int
     person: str
     name: str
@@ -160,13 +169,17 @@ class ChatLine(Struct):
     """Unix milliseconds."""
 
 
-class Message(Struct, tag_field="type"):
-    """Anything the server says over the WebSocket."""
+class Message:
+    """Anything that is told to one connection."""
+
+    __slots__ = ()
 
 
-class Welcome(Message, tag="welcome"):
+@dataclass(slots=True)
+class Welcome(Message):
     """The first message of every connection."""
 
+    type: Literal["welcome"] = field(default="welcome", init=False)
     number: int
     fresh: bool
     """True: forget what you have, this is all. False: `told` and `chat` continue after your `since`."""
@@ -179,21 +192,46 @@ class Welcome(Message, tag="welcome"):
     now: int
 
 
-class Update(Message, tag="update"):
-    """Lines up to `number` are stored; this is what they changed for you."""
+@dataclass(slots=True)
+class Update(Message):
+    """Log entries up to `number` are stored; this is what they changed for you."""
 
+    type: Literal["update"] = field(default="update", init=False)
     number: int
     fresh: bool
-    """True: another game, or other seats are yours; `told` is everything, forget the earlier lines."""
+    """True: another game, or other seats are yours; `told` is everything, forget the earlier events."""
     eyes: list[SeatView]
     table: TableInfo | None
     chat: list[ChatLine]
     undone: list[tuple[int, int]]
-    """Ranges of line numbers [first, last] that were taken back."""
+    """Ranges of log numbers [first, last] that were taken back."""
 
 
-class Presence(Message, tag="presence"):
-    """Who holds the line; not stored, not numbered."""
+@dataclass(slots=True)
+class Presence(Message):
+    """Who is connected; not stored, not numbered."""
 
+    type: Literal["presence"] = field(default="presence", init=False)
     seats: list[SeatInfo]
     watching: int
+
+
+@dataclass(slots=True)
+class Saved(Message):
+    """The command is durably stored as this log entry (or, for a mute, in your profile)."""
+
+    type: Literal["saved"] = field(default="saved", init=False)
+    command: str
+    number: int
+
+
+@dataclass(slots=True)
+class Refusal(Message):
+    """The command changed nothing; `key` and `args` are for the words `refusal-<key>`."""
+
+    type: Literal["refused"] = field(default="refused", init=False)
+    command: str | None
+    key: str
+    args: dict[str, Any]
+    text: str
+    """The same in English, for logs and simple clients."""

@@ -1,7 +1,7 @@
-"""The one way to say no: a key and arguments for the words `refusal-<key>`, and an HTTP status."""
+"""The one way to say no: a key and arguments for the words `refusal-<key>`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.engine.errors import BadInput, UndercroftError
 from undercroft.engine.game import Game
@@ -51,45 +51,35 @@ KEYS = {
     "not-stored": 503,
     "restart": 503,
 }
+"""Every key, and how it is numbered on the web."""
 
 
 class Refused(UndercroftError):
     """Something is not done, and nothing has changed."""
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, unfit: "Unfit | None" = None, **args: Any) -> None:
         assert key in KEYS, key
         self.key = key
+        self.unfit = unfit
         self.args_for_words = args
-        self.status = KEYS[key]
         super().__init__(key)
 
-    @property
-    def text(self) -> str:
-        """The refusal in English."""
-        # Words are read when the first one is needed: a server should be back quickly.
-        from undercroft.words import words_for
 
-        return words_for("en").say(f"refusal-{self.key}", **self.args_for_words)
+class Unfit(NamedTuple):
+    """Why what was asked for does not fit: `key` and `args` for the words `unfit-<key>`."""
+
+    key: str
+    game: str | None
+    args: Mapping[str, object]
 
 
 def unfit(key: str, game: Game | None = None, refusal: str = "bad-input", **args: object) -> Refused:
     """What was asked for does not fit; the words `unfit-<key>` say why, in every language."""
-    return _unfit(key, game, refusal, args)
-
-
-def _unfit(key: str, game: Game | None, refusal: str, args: Mapping[str, object]) -> Refused:
-    from undercroft.words import LANGUAGES, words_for
-
-    reasons: dict[str, str] = {}
-    for language in LANGUAGES:
-        words = words_for(language, game.key if game is not None else None)
-        label = words.say(f"option-{args['option']}") if "option" in args else ""
-        reasons[f"reason_{language}"] = words.say(f"unfit-{key}", **{**args, "option": label})
-    return Refused(refusal, reason=reasons["reason_en"], **reasons)
+    return Refused(refusal, Unfit(key, game.key if game is not None else None, args))
 
 
 def unfit_by(bad: UndercroftError, game: Game | None = None, refusal: str = "bad-input") -> Refused:
     """The same for something the engine or a game refused; without a key there is only English."""
     if isinstance(bad, BadInput) and bad.key:
-        return _unfit(bad.key, game, refusal, bad.args_for_words)
+        return Refused(refusal, Unfit(bad.key, game.key if game is not None else None, bad.args_for_words))
     return Refused(refusal, reason=str(bad), reason_en=str(bad), reason_ru=str(bad))

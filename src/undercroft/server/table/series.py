@@ -1,16 +1,15 @@
-"""The campaign of a table: a series of games there, folded from its lines like everything else.
+"""The campaign of a table: a series of games there, folded from its log like everything else.
 
-The line that ends a game carries its result, so a game is taken in exactly once, whoever reads the lines and however
+The log entry that ends a game carries its result, so a game is taken in exactly once, whoever reads the log and however
 often. Players are known by numbers, which they keep when people, bots and seats change.
 """
 
 from typing import Any
 
-from msgspec import UNSET
-
+from undercroft.engine.campaign import Campaign
 from undercroft.engine.game import Game
 from undercroft.server.table import log
-from undercroft.server.table.commands import Configure
+from undercroft.server.table.commands import LEFT_OUT, Configure
 from undercroft.server.table.log import Holder
 from undercroft.server.table.news import CampaignGame, CampaignInfo, CampaignPlayer
 from undercroft.server.table.refusals import Refused
@@ -24,33 +23,44 @@ def player_keys(count: int) -> list[str]:
 class Series:
     """A campaign, who plays which role in its next or current game, and the games behind it."""
 
-    def __init__(self, game: Game, casting: dict[str, str]) -> None:
+    def __init__(self, game: Game, campaign: Campaign, casting: dict[str, str], games: list[CampaignGame]) -> None:
         facts = game.campaign_facts
         assert facts is not None
+        self.game = game
         self.facts = facts
-        self.campaign = game.campaign(player_keys(len(casting)))
+        self.campaign = campaign
         self.casting = casting
-        self.games: list[CampaignGame] = []
+        self.games = games
+
+    @staticmethod
+    def begin(game: Game, casting: dict[str, str]) -> "Series":
+        """Before the first game."""
+        return Series(game, game.campaign(player_keys(len(casting))), casting, [])
+
+    def cast(self, casting: dict[str, str]) -> "Series":
+        """With other roles in the next game."""
+        return Series(self.game, self.campaign, casting, self.games)
 
     @property
     def over(self) -> bool:
         return self.campaign.champion is not None
 
-    def take_in(self, replay: str, result: log.Result, holders: list[Holder]) -> None:
-        """A game of the series has ended."""
-        levels = [self.campaign.levels[key] for key in player_keys(len(holders))]
-        self.campaign.finished(self.casting, result.ending, result.winners)
-        seats = self.campaign.seats(self.casting)
-        self.games.append(
-            CampaignGame(
-                replay=replay,
-                casting={role: int(player) for role, player in self.casting.items()},
-                names=[holders[seats.index(key)].name for key in player_keys(len(holders))],
-                levels=levels,
-                ending=result.ending,
-                winners=[int(seats[seat]) for seat in result.winners],
-            )
+    def after(self, replay: str, result: log.Result, holders: list[Holder]) -> "Series":
+        """When a game of the series has ended."""
+        keys = player_keys(len(holders))
+        campaign = self.game.campaign(keys)
+        campaign.follow(self.campaign.to_json())
+        campaign.finished(self.casting, result.ending, result.winners)
+        seats = campaign.seats(self.casting)
+        game = CampaignGame(
+            replay=replay,
+            casting={role: int(player) for role, player in self.casting.items()},
+            names=[holders[seats.index(key)].name for key in keys],
+            levels=[self.campaign.levels[key] for key in keys],
+            ending=result.ending,
+            winners=[int(seats[seat]) for seat in result.winners],
         )
+        return Series(self.game, campaign, self.casting, [*self.games, game])
 
     def options(self, chosen: dict[str, Any]) -> dict[str, Any]:
         """All options of the next game: what the campaign decides overrules what the host chose."""
@@ -63,10 +73,10 @@ class Series:
 
     def refuse_to_decide(self, command: Configure, options: dict[str, Any]) -> None:
         """Players, roles and levels follow from the campaign; nobody sets them by hand."""
-        wanted = {} if command.options is UNSET else command.options
+        wanted = {} if command.options is LEFT_OUT else command.options
         now = self.options(options)
         moved = [key for key in self.facts.decides if key in wanted and wanted[key] != now.get(key)]
-        if command.seats is not UNSET or moved or (command.preset is not UNSET and command.preset is not None):
+        if command.seats is not LEFT_OUT or moved or (command.preset is not LEFT_OUT and command.preset is not None):
             raise Refused("campaign-decides")
 
     def players(self, holders: list[Holder]) -> list[CampaignPlayer]:

@@ -1,6 +1,10 @@
-"""What is true at a table after its lines so far. Following a line is all that ever changes it."""
+"""What is true at a table after the entries of its log. One more entry makes another state; no state ever changes."""
 
-from typing import Any
+from bisect import bisect_left
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from undercroft import games
 from undercroft.engine.game import Game
@@ -12,33 +16,30 @@ from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Ho
 from undercroft.server.table.news import ChatLine
 from undercroft.server.table.series import Series
 
-EPOCH = 100_000
-"""Decision ids of different games, and of different attempts at one, never meet."""
 
-
+@dataclass(frozen=True)
 class Vote:
     """An open wish to take back."""
 
-    def __init__(self, seat: int, keep: int, needed: list[str]) -> None:
-        self.seat = seat
-        self.keep = keep
-        self.needed = needed
-        self.agreed: list[str] = []
+    seat: int
+    keep: int
+    needed: tuple[str, ...]
+    agreed: tuple[str, ...] = ()
 
 
-class LoggedEvent:
-    """A told line and who may read it."""
+class LoggedEvent(NamedTuple):
+    """An event, with the log entry it came with."""
 
-    def __init__(self, number: int, row: log.EventRow) -> None:
-        self.number = number
-        self.row = row
+    number: int
+    row: log.EventRow
 
 
 class TableState:
-    """A table, folded from its lines. `match` may be missing while lines are read; see `rebuild`."""
+    """A table, folded from its log."""
 
     def __init__(self) -> None:
         self.number = 0
+        """The last log entry."""
         self.game: Game | None = None
         self.setup = log.Setup("", False, {}, None)
         self.origin: log.Origin | None = None
@@ -46,18 +47,19 @@ class TableState:
         """The campaign, at a table that has one."""
         self.host: str | None = None
         self.holders: list[Holder] = []
-        self.state = GATHERING
+        self.phase = GATHERING
         self.matches = 0
         self.vote: Vote | None = None
         self.replays: list[str] = []
         self.commands: dict[tuple[str, str], int] = {}
-        self.told: list[LoggedEvent] = []
-        """What was told in the current game."""
+        """The log entry of every command, by person and command id."""
+        self.events: list[LoggedEvent] = []
+        """What happened in the current game."""
         self.undone: list[tuple[int, int, int]] = []
-        """First and last line taken back, and the line that did it."""
+        """First and last log entry taken back, and the one that did it."""
         self.chat: list[ChatLine] = []
         self.seated: dict[str, int] = {}
-        """The last line that gave a person a seat or took one."""
+        """The last log entry that gave a person a seat or took one."""
         self.table_changed = 0
         self.match_changed = 0
         self.match: Match | None = None
@@ -65,46 +67,110 @@ class TableState:
         self.seed = ""
         self.luck: list[int] = []
         self.moves: list[tuple[int, int]] = []
-        """LogEntry number and first entry of every answer that stands."""
+        """Log entry and first record entry of every answer that stands."""
         self.epoch = 0
+        """The log entry that started the current game, or was the last to take answers back."""
         self.began = 0
-        """The line that started the current game."""
+        """The log entry that started the current game."""
         self.deadline: int | None = None
         self.snapshot_at = 0
 
-    # Following.
+    # Following the log.
 
-    def note(self, line: LogEntry) -> None:
-        """Everything a line changes but the match itself."""
-        body = line.body
-        self.number = line.number
-        if line.person is not None and line.command is not None:
-            self.commands[(line.person, line.command)] = line.number
+    @staticmethod
+    def of(entries: Sequence[LogEntry], snapshot: log.Snapshot | None = None) -> "TableState":
+        """The table after these log entries; a snapshot saves playing again what lies before it."""
+        table = TableState()
+        for entry in entries:
+            table._note(entry, None)
+        if table.record is not None:
+            assert table.game is not None
+            if snapshot is None or snapshot.number < table.epoch:
+                table._put(replayed(table.game, table.record, table.luck))
+            else:
+                table._put(table._restored(snapshot, entries))
+                table.snapshot_at = snapshot.number
+        return table
+
+    def after(self, entry: LogEntry, match: Match | None = None) -> "TableState":
+        """The table with one more log entry; `match` is the one after it, where that is known already."""
+        if match is None:
+            match = self._match_after(entry.body)
+        table = copy(self)
+        table.holders = self.holders.copy()
+        table.replays = self.replays.copy()
+        table.commands = self.commands.copy()
+        table.events = self.events.copy()
+        table.undone = self.undone.copy()
+        table.chat = self.chat.copy()
+        table.seated = self.seated.copy()
+        table.moves = self.moves.copy()
+        table._note(entry, match)
+        if match is not None:
+            table._put(match)
+        return table
+
+    def _put(self, match: Match) -> None:
+        self.match = match
+        self.record = match.record
+
+    def _match_after(self, body: log.Body) -> Match | None:
+        """The match after a log entry; None where it stays the same."""
         if isinstance(body, log.Moved):
-            self._note_move(line.number, body)
-        elif isinstance(body, log.Said):
-            assert line.person is not None
-            self.chat.append(ChatLine(line.number, line.person, body.name, body.seat, body.text, line.at))
-        else:
-            self.table_changed = line.number
-            self._note_change(line.number, body)
+            assert self.match is not None
+            match = self.match.copy(recording=True)
+            follow(match, body)
+            return match
+        if isinstance(body, log.Started):
+            assert self.game is not None
+            return replayed(self.game, record_of(self.game, len(self.holders), body), body.luck)
+        if isinstance(body, log.TakenBack):
+            assert self.game is not None
+            assert self.record is not None
+            return replayed(self.game, self.record.upto(body.keep), body.luck)
+        return None
 
-    def _note_move(self, number: int, body: log.Moved) -> None:
+    def _restored(self, snapshot: log.Snapshot, entries: Sequence[LogEntry]) -> Match:
+        """The match from a snapshot and what was played after it."""
+        record = self.record
+        assert record is not None
+        assert self.game is not None
+        moved = (entry.body for entry in entries if entry.number > snapshot.number)
+        later = [body for body in moved if isinstance(body, log.Moved)]
+        kept = record.upto(len(record.entries) - sum(len(body.entries) for body in later))
+        luck = luck_of(self.luck)
+        match = Match.from_snapshot(self.game, kept, snapshot.state, luck, snapshot.decisions)
+        for body in later:
+            follow(match, body)
+        return match.copy(recording=True)
+
+    def _note(self, entry: LogEntry, match: Match | None) -> None:
+        """Take in an entry. Without a match the record is extended; the match is made when all entries are read."""
+        body = entry.body
+        self.number = entry.number
+        if entry.person is not None and entry.command is not None:
+            self.commands[(entry.person, entry.command)] = entry.number
+        if isinstance(body, log.Moved):
+            self._note_move(entry.number, body, match)
+        elif isinstance(body, log.Said):
+            assert entry.person is not None
+            self.chat.append(ChatLine(entry.number, entry.person, body.name, body.seat, body.text, entry.at))
+        else:
+            self.table_changed = entry.number
+            self._note_change(entry.number, body)
+
+    def _note_move(self, number: int, body: log.Moved, match: Match | None) -> None:
         record = self.record
         assert record is not None
         assert self.game is not None
         self.match_changed = number
-        if self.match is None:
-            # Lines are being read; the match is built when all are known.
-            at = len(record.entries)
-            record.entries += entries_of(self.game, body.entries, at)
+        self.moves.append((number, len(record.entries)))
+        if match is None:
+            record.entries += entries_of(self.game, body.entries, len(record.entries))
             if body.print is not None:
                 record.fingerprints[len(record.entries)] = body.print
-        else:
-            at = len(record.entries) - len(body.entries)
-        self.moves.append((number, at))
         self.luck = body.luck
-        self.told += [LoggedEvent(number, row) for row in body.told]
+        self.events += [LoggedEvent(number, row) for row in body.told]
         self.deadline = body.deadline
         if self.vote is not None:
             self.vote = None
@@ -112,13 +178,13 @@ class TableState:
         self._end(number, body)
 
     def _end(self, number: int, body: log.Moved | log.Started) -> None:
-        """Where this line has ended the game."""
+        """Where this entry has ended the game."""
         if body.replay is None:
             return
-        self.state = OVER
+        self.phase = OVER
         self.replays.append(body.replay)
         if self.series is not None and body.result is not None:
-            self.series.take_in(body.replay, body.result, self.holders)
+            self.series = self.series.after(body.replay, body.result, self.holders)
         self.table_changed = number
         self.deadline = None
 
@@ -129,12 +195,12 @@ class TableState:
             self.setup = body.setup
             self.holders = list(body.holders)
             self.origin = body.origin
-            self.series = Series(self.game, body.casting) if body.casting is not None else None
+            self.series = Series.begin(self.game, body.casting) if body.casting is not None else None
         elif isinstance(body, log.Configured):
             self.setup = body.setup
             self.holders = list(body.holders)
             if self.series is not None and body.casting is not None:
-                self.series.casting = body.casting
+                self.series = self.series.cast(body.casting)
                 self.seated.update(dict.fromkeys(self.people(), number))
         elif isinstance(body, log.Seated):
             for person in (self.holders[body.seat].person, body.holder.person):
@@ -147,90 +213,46 @@ class TableState:
         elif isinstance(body, log.Started):
             self._note_start(number, body)
         elif isinstance(body, log.UndoAsked):
-            self.vote = Vote(body.seat, body.keep, list(body.needed))
+            self.vote = Vote(body.seat, body.keep, tuple(body.needed))
         elif isinstance(body, log.Voted):
             self._note_vote(body)
         elif isinstance(body, log.TakenBack):
             self._note_taken_back(number, body)
         elif isinstance(body, log.Rematched):
-            self.state = GATHERING
+            self.phase = GATHERING
             self.origin = None
 
     def _note_start(self, number: int, body: log.Started) -> None:
         assert self.game is not None
-        self.state = RUNNING
+        self.phase = RUNNING
         self.matches += 1
         self.match_changed = self.began = self.epoch = self.snapshot_at = number
-        self.told = [LoggedEvent(number, row) for row in body.told]
+        self.events = [LoggedEvent(number, row) for row in body.told]
         self.undone = []
         self.vote = None
         self.seed = body.seed
         self.luck = body.luck
         self.deadline = body.deadline
-        self.match = None
-        self.record = Record(
-            self.game.key, body.version, len(self.holders), dict(body.settings), body.cards, body.commitment
-        )
-        self.record.entries = entries_of(self.game, body.entries, 0)
-        self.record.fingerprints = {int(at): mark for at, mark in body.prints.items()}
+        self.record = record_of(self.game, len(self.holders), body)
         self.moves = []
         self._end(number, body)
 
     def _note_vote(self, body: log.Voted) -> None:
-        if self.vote is not None and body.agree:
-            self.vote.agreed.append(body.person)
+        vote = self.vote
+        if vote is not None and body.agree:
+            self.vote = Vote(vote.seat, vote.keep, vote.needed, (*vote.agreed, body.person))
         else:
             self.vote = None
 
     def _note_taken_back(self, number: int, body: log.TakenBack) -> None:
-        record = self.record
-        assert record is not None
+        assert self.record is not None
         self.vote = None
         self.match_changed = self.epoch = number
         self.undone.append((body.first, body.last, number))
         self.moves = [move for move in self.moves if move[1] < body.keep]
         self.luck = body.luck
         self.deadline = body.deadline
-        self.match = None
-        self.record = record.upto(body.keep)
-
-    # The match.
-
-    def put(self, match: Match) -> None:
-        """This is the match of the lines so far. What it told is in the lines, so a copy without a log stays."""
-        self.match = match.copy(recording=True)
-        self.record = self.match.record
-
-    def rebuild(self, snapshot: log.Snapshot | None, moved: list[tuple[int, log.Moved]]) -> None:
-        """Make the match of all lines noted so far: from a snapshot if it fits, else from the record."""
-        record = self.record
-        assert record is not None
-        assert self.game is not None
-        if snapshot is None or snapshot.number < self.epoch:
-            match = Match.replay(self.game, record, check=False)
-            match.resume(luck_of(self.luck))
-            self.put(match)
-            return
-        later = [body for number, body in moved if number > snapshot.number]
-        kept = len(record.entries) - sum(len(body.entries) for body in later)
-        self.put(
-            Match.from_snapshot(self.game, record.upto(kept), snapshot.state, luck_of(self.luck), snapshot.decisions)
-        )
-        self.snapshot_at = snapshot.number
-        for body in later:
-            self.follow(body)
-
-    def follow(self, body: log.Moved) -> None:
-        """Play what a line says, luck included."""
-        match = self.match
-        assert match is not None
-        assert match.record is not None
-        match.pause_at_chance = True
-        for row in body.entries:
-            match.repeat(read_entry(row[:2], match.game.actions, len(match.record.entries)))
-        match.resume(luck_of(body.luck))
-        if body.print is not None:
-            match.record.fingerprints[len(match.record.entries)] = body.print
+        self.record = self.record.upto(body.keep)
 
     # Questions about the table.
 
@@ -254,17 +276,21 @@ class TableState:
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        if self.state != RUNNING or self.match is None or self.match.waiting is None:
+        if self.phase != RUNNING or self.match is None or self.match.waiting is None:
             return []
         return list(self.match.waiting.seats())
 
     def decision(self, seat: int) -> int:
-        """The id of the question open to a seat, unlike that of any other question of this table."""
+        """The id of the question open to a seat: the number of the log entry that put it.
+
+        Whatever is taken back puts all open questions anew, so that no answer to an earlier one fits them.
+        """
         assert self.match is not None
-        return self.epoch * EPOCH + self.match.decision(seat)
+        before = bisect_left(self.moves, self.match.decision(seat), key=lambda move: move[1])
+        return max(self.epoch, self.moves[before - 1][0] if before else 0)
 
     def just_answered(self, seat: int) -> int:
-        """What this seat has answered with the table's last line; -1 if that line is anything else."""
+        """What this seat has answered with the last log entry; -1 if that is anything else."""
         last = self.last_move(seat)
         if last is None or last[0] != self.number:
             return -1
@@ -272,7 +298,7 @@ class TableState:
         return self.record.entries[last[1]].number
 
     def last_move(self, seat: int) -> tuple[int, int] | None:
-        """LogEntry and entry of the last answer of a seat that stands."""
+        """Log entry and record entry of the last answer of a seat that stands."""
         assert self.record is not None
         for number, at in reversed(self.moves):
             if self.record.entries[at].seat == seat:
@@ -287,7 +313,7 @@ class TableState:
     def undo_kind(self, seat: int) -> tuple[str, int]:
         """Whether a seat may take back freely, by consent ("ask"), or not at all; and how many answers at once."""
         match = self.match
-        if self.state != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
+        if self.phase != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
             return "no", 0
         free = match.undoable(seat)
         if free > 0:
@@ -315,8 +341,35 @@ def luck_of(words: list[int]) -> Luck:
     return Luck(words[0], words[1], words[2], words[3])
 
 
+def replayed(game: Game, record: Record, luck: list[int]) -> Match:
+    """The match of a record, to be played on; its events are in the log of the table, so it keeps none."""
+    match = Match.replay(game, record, check=False)
+    match.resume(luck_of(luck))
+    return match.copy(recording=True)
+
+
+def follow(match: Match, body: log.Moved) -> None:
+    """Play what a log entry says, luck included."""
+    record = match.record
+    assert record is not None
+    match.pause_at_chance = True
+    for row in body.entries:
+        match.repeat(read_entry(row[:2], match.game.actions, len(record.entries)))
+    match.resume(luck_of(body.luck))
+    if body.print is not None:
+        record.fingerprints[len(record.entries)] = body.print
+
+
+def record_of(game: Game, seats: int, body: log.Started) -> Record:
+    """The record of a game as it began."""
+    record = Record(game.key, body.version, seats, dict(body.settings), body.cards, body.commitment)
+    record.entries = entries_of(game, body.entries, 0)
+    record.fingerprints = {int(at): mark for at, mark in body.prints.items()}
+    return record
+
+
 def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
-    """Entries as lines keep them."""
+    """Record entries as the log keeps them."""
     found: list[Entry] = []
     for i in range(len(rows)):
         bare = read_entry(rows[i][:2], game.actions, at + i)
@@ -325,5 +378,5 @@ def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
 
 
 def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
-    """Entries for a line."""
+    """Record entries for the log."""
     return [[*entry.to_json(game.actions), entry.asked, entry.reveal_count] for entry in entries]

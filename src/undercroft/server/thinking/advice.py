@@ -7,10 +7,11 @@ as every bot does, so it knows nothing its seat does not know.
 import asyncio
 from collections import OrderedDict
 
-from undercroft.server.service.live_table import LiveTable
-from undercroft.server.table.plans import Person, own_seat, running
+from undercroft.server.table.commands import Person
+from undercroft.server.table.conditions import asked, own_seat, running
 from undercroft.server.table.refusals import Refused
-from undercroft.server.thinking.answers import Hint, HintWish, Odds
+from undercroft.server.table.state import TableState
+from undercroft.server.thinking.answers import Hint, Odds
 from undercroft.server.thinking.bots import Bots
 
 LEVEL = "expert"
@@ -45,25 +46,19 @@ class Advice:
         await asyncio.sleep(PATIENCE)
         await self.bots.prepare(game, LEVEL)
 
-    async def hint(self, room: LiveTable, person: Person, wish: HintWish) -> Hint:
+    async def hint(self, id: str, table: TableState, person: Person, seat: int, decision: int) -> Hint:
         """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
-        key = (room.id, wish.seat, wish.decision)
-        async with room.lock:
-            await room.load()
-            facts = room.facts
-            match = running(facts)
-            own_seat(facts, person, wish.seat)
-            if not facts.hints():
-                raise Refused("hints-off")
-            if wish.seat not in facts.asked():
-                raise Refused("not-asked")
-            if facts.decision(wish.seat) != wish.decision:
-                raise Refused("stale-decision")
-            if key in self._given:
-                return self._given[key]
-            if person.id in self._asking or len(self._asking) >= WAITING:
-                raise Refused("no-hint")
-            task = self.bots.task(match, wish.seat, LEVEL)
+        key = (id, seat, decision)
+        running(table)
+        own_seat(table, person, seat)
+        if not table.hints():
+            raise Refused("hints-off")
+        match = asked(table, seat, decision)
+        if key in self._given:
+            return self._given[key]
+        if person.id in self._asking or len(self._asking) >= WAITING:
+            raise Refused("no-hint")
+        task = self.bots.task(match, seat, LEVEL)
         self._asking.add(person.id)
         try:
             advice = await self.bots.advise(task)
@@ -71,22 +66,20 @@ class Advice:
             self._asking.discard(person.id)
         if advice is None:
             raise Refused("no-hint")
-        hint = Hint(wish.seat, wish.decision, advice.number, advice.key, advice.args)
+        hint = Hint(seat, decision, advice.number, advice.key, advice.args)
         self._given[key] = hint
         while len(self._given) > KEPT:
             self._given.popitem(last=False)
         return hint
 
-    async def odds(self, room: LiveTable) -> Odds:
+    async def odds(self, id: str, table: TableState) -> Odds:
         """The odds of the game as it stands, open to whoever may see the table; reckoned once for all who ask."""
         async with self._reckoning:
-            async with room.lock:
-                await room.load()
-                match = running(room.facts)
-                key = (room.id, room.facts.number)
-                if key in self._odds:
-                    return self._odds[key]
-                task = self.bots.task(match, 0, LEVEL)
+            match = running(table)
+            key = (id, table.number)
+            if key in self._odds:
+                return self._odds[key]
+            task = self.bots.task(match, 0, LEVEL)
             found = Odds(key[1], await self.bots.reckon(task))
             self._odds[key] = found
             while len(self._odds) > KEPT:

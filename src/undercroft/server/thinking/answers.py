@@ -4,15 +4,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from undercroft.server.table.limits import SeatNumber
-
-
-class HintWish(Struct, forbid_unknown_fields=True):
-    """Ask a bot what it would answer to the open question of one of my seats."""
-
-    seat: SeatNumber
-    decision: int
-
 
 class Hint(Struct):
     """What an expert would answer with the eyes of this seat, and why: `key` and `args` for the words."""
@@ -28,7 +19,7 @@ class Odds(Struct):
     """What may come, as anybody at the table could reckon it; null for a game or a moment without odds."""
 
     number: int
-    """The number of the last line they take into account."""
+    """The number of the last log entry they take into account."""
     odds: dict[str, Any] | None
 
 

@@ -25,7 +25,7 @@ class Memory(NamedTuple):
     """A bot that has answered, and where."""
 
     bot: Bot
-    line: int
+    number: int
     answer: int
 
 
@@ -34,10 +34,10 @@ _memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
 
 
 class Occasion(NamedTuple):
-    """Where a question stands: the table, its last line, and this seat's answer if that line is one (else -1)."""
+    """Where a question stands: the table, its last log entry, and this seat's answer if that is one (else -1)."""
 
     table: str
-    line: int
+    number: int
     answered: int
 
 
@@ -89,7 +89,7 @@ def decide(task: Task) -> int:
     bot = thinker(task)
     answer = bot.decide(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
     if task.occasion is not None:
-        _memories[(task.occasion.table, task.seat, task.level)] = Memory(bot, task.occasion.line, answer)
+        _memories[(task.occasion.table, task.seat, task.level)] = Memory(bot, task.occasion.number, answer)
         while len(_memories) > REMEMBERED:
             _memories.popitem(last=False)
     return answer
@@ -100,7 +100,7 @@ def thinker(task: Task) -> Bot:
     occasion = task.occasion
     if occasion is not None:
         memory = _memories.pop((occasion.table, task.seat, task.level), None)
-        if memory is not None and (memory.line + 1, memory.answer) == (occasion.line, occasion.answered):
+        if memory is not None and (memory.number + 1, memory.answer) == (occasion.number, occasion.answered):
             return memory.bot
     return make_bot(task.level, task.game)
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.server.table.log import CHANCE
 from undercroft.server.thinking.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, read, reckon
 
 logger = logging.getLogger("undercroft.server")
@@ -30,8 +31,6 @@ PATIENCE = 5.0
 """Seconds a worker gets beside four times what its bot may think."""
 AT_ONCE = ("random", "novice", "adept")
 """Levels that do not search. The last of them answers where any other level fails."""
-CHANCE = "random"
-"""The level of an answer that nobody has thought about."""
 
 
 class Failed(Exception):

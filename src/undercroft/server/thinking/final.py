@@ -3,7 +3,7 @@
 import secrets
 
 from undercroft.engine.luck import Luck
-from undercroft.server.table.plans import running
+from undercroft.server.table.conditions import asked
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
 from undercroft.server.thinking.answers import Finality
@@ -12,20 +12,16 @@ WORLDS = 3
 """Imagined worlds an answer is tried in; what only some of them reveal is found in one of these."""
 
 
-def finality(facts: TableState, seat: int, decision: int, number: int) -> Finality:
+def finality(table: TableState, seat: int, decision: int, number: int) -> Finality:
     """Whether this answer would be beyond a free undo. Raises `Refused` if it cannot be given now.
 
     The answer is tried in worlds the seat cannot rule out, so the verdict tells nothing about the true one.
     """
-    match = running(facts)
-    if not match.legal_actions(seat):
-        raise Refused("not-asked")
-    if facts.decision(seat) != decision:
-        raise Refused("stale-decision")
+    match = asked(table, seat, decision)
     if number not in match.legal_actions(seat):
         raise Refused("not-an-option")
     # Where nobody else plays, everything can be taken back.
-    if not facts.others(seat):
+    if not table.others(seat):
         return Finality(final=False)
     worlds = (match.imagine(seat, Luck.of(secrets.token_hex(16))) for _ in range(WORLDS))
     return Finality(

@@ -27,12 +27,12 @@ from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
 from undercroft.server.storage.database import address, check_file, make_ready
 from undercroft.server.storage.store import Store, StoreDown
-from undercroft.server.table.refusals import Refused
-from undercroft.server.wire import catalogue, socket
-from undercroft.server.wire import routes as web
+from undercroft.server.table.refusals import KEYS, Refused
+from undercroft.server.wire import catalogue, routes, socket
 from undercroft.server.wire.api_page import ApiPage
 from undercroft.server.wire.bodies import Problem
 from undercroft.server.wire.journal import with_headers_and_journal, write_journal
+from undercroft.server.wire.refusals import args_of, text_of
 from undercroft.server.wire.site import HEADERS, site_routes
 
 logger = logging.getLogger("undercroft.server")
@@ -41,8 +41,9 @@ BODY_LIMIT = 64 * 1024
 
 
 def problem(refused: Refused) -> Response[Problem]:
-    body = Problem(refused.status, refused.key, refused.args_for_words, refused.text)
-    return Response(body, status_code=refused.status)
+    status = KEYS[refused.key]
+    body = Problem(status, refused.key, args_of(refused), text_of(refused))
+    return Response(body, status_code=status)
 
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
@@ -80,23 +81,23 @@ def on_failure(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
 
 
 class Server(Litestar):
-    """The application and its hall."""
+    """The application and its tables."""
 
-    hall: Tables
+    tables: Tables
 
 
 def create_app(settings: Settings | None = None) -> Server:
     """The whole server as an ASGI application."""
     chosen = settings or Settings()
     store = Store(chosen.database, chosen.lease)
-    hall = Tables(chosen, store)
+    tables = Tables(chosen, store)
     people = People(store)
     replays = Replays(store)
     safety = CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await tables.open()
         if not chosen.secret:
             safety.secret = await store.secret()
         # Games are read while nobody waits for them; the first guest would otherwise.
@@ -106,18 +107,18 @@ def create_app(settings: Settings | None = None) -> Server:
             yield
         finally:
             reading.cancel()
-            await hall.close()
+            await tables.close()
             logger.info("closed")
 
     app = Server(
-        route_handlers=[web.api(chosen.requests), socket.at_table, *site_routes(chosen.site)],
+        route_handlers=[routes.api(chosen.requests), socket.at_table, *site_routes(chosen.site)],
         lifespan=[life],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
-            "person": Provide(web.provide_person),
+            "person": Provide(routes.provide_person),
         },
         csrf_config=safety,
         exception_handlers={
@@ -138,7 +139,7 @@ def create_app(settings: Settings | None = None) -> Server:
         logging_config=None,
     )
     app.asgi_handler = with_headers_and_journal(app.asgi_handler, HEADERS)
-    app.hall = hall
+    app.tables = tables
     return app
 
 
@@ -146,12 +147,12 @@ def app_from_environment() -> Server:
     """What every worker process runs."""
     write_journal()
     app = create_app(Settings.from_environment())
-    take_short_breaths()
+    tune_gc()
     return app
 
 
-def take_short_breaths() -> None:
-    """Keep the pauses of this process short: they are what the slowest of a hundred moves has to wait for."""
+def tune_gc() -> None:
+    """Keep the pauses of this process short: the slowest of a hundred moves waits for them."""
     # All that is loaded by now stays; looking through it for garbage again and again would only take time.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -1,10 +1,10 @@
 """Bodies of HTTP requests and answers that belong to no other room."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from undercroft.server.table.limits import Name, Token
+from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -50,3 +50,18 @@ class Problem(Struct):
     key: str
     args: dict[str, Any]
     detail: str
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """Ask a bot what it would answer to the open question of one of my seats."""
+
+    seat: SeatNumber
+    decision: int
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Level | None = None

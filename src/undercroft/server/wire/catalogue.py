@@ -10,7 +10,7 @@ from msgspec import Struct
 from undercroft import bots, games
 from undercroft.engine.game import Game
 from undercroft.engine.settings import Setting
-from undercroft.server.table.plans import LEAST_WINDOW, WINDOW_OPTION
+from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused
 
 logger = logging.getLogger("undercroft.server")

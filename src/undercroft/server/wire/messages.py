@@ -1,14 +1,17 @@
-"""What travels over the wire. `docs/protocol.md` tells the story; these types are its letter.
+"""What travels over the WebSocket beside a table's news, and how what a client sends is read.
 
-Commands come from a client, each with an id of the client's making; messages come from the server.
+`docs/protocol.md` tells the story; the types are its letter.
 """
 
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Literal, Union, cast
 
+import msgspec
 from msgspec import Struct
 
-from undercroft.server.table.commands import AnyCommand
+from undercroft.server.table.commands import COMMANDS, AnyCommand
 from undercroft.server.table.news import Message
+from undercroft.server.wire.limits import CommandId, plain, strict
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -18,32 +21,46 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     lag: int | None = None
 
 
-class Saved(Message, tag="saved"):
-    """The command is durably stored as this line (or, for a mute, in your profile)."""
+@dataclass(slots=True)
+class Pong(Message):
+    """The answer to a ping."""
 
-    command: str
-    number: int
-
-
-class Refusal(Message, tag="refused"):
-    """The command changed nothing; `key` and `args` are for the words `refusal-<key>`."""
-
-    command: str | None
-    key: str
-    args: dict[str, Any]
-    text: str
-    """The same in English, for logs and simple clients."""
-
-
-class Pong(Message, tag="pong"):
+    type: Literal["pong"] = field(default="pong", init=False)
     at: float
     now: int
 
 
-class Gone(Message, tag="gone"):
+@dataclass(slots=True)
+class Gone(Message):
     """The last message before the server closes this connection."""
 
+    type: Literal["gone"] = field(default="gone", init=False)
     key: str
 
 
-FromClient = AnyCommand | Ping
+STRICT_COMMANDS = tuple(strict(command) for command in COMMANDS)
+
+_decoder = msgspec.json.Decoder(Union[(*STRICT_COMMANDS, Ping)])
+
+
+class _Named(Struct):
+    """As much of a command as is needed to answer it."""
+
+    command: CommandId
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def read_message(text: str) -> AnyCommand | Ping:
+    """What a client sends. Raises `msgspec.DecodeError` or `RecursionError`."""
+    read = _decoder.decode(text)
+    return read if isinstance(read, Ping) else cast(AnyCommand, plain(read))
+
+
+def command_in(text: str) -> str | None:
+    """The id of a command that is no proper one, so that whoever sent it need not wait."""
+    try:
+        return _named.decode(text).command
+    except (msgspec.DecodeError, RecursionError):
+        return None

@@ -1,7 +1,7 @@
-"""HTTP: identity, the hall, tables, replays. The routes translate; deciding is done elsewhere."""
+"""HTTP: identity, lists, tables, replays. The routes translate; deciding is done elsewhere."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Union
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
@@ -10,32 +10,41 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from undercroft import __version__
-from undercroft.server.history import past
-from undercroft.server.history.answers import GoOn, PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
+from undercroft.server.history.answers import PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
 from undercroft.server.history.replays import Replays
 from undercroft.server.service.lobby import CampaignLine, Lobby, Me, campaigns_of, lobby_of
 from undercroft.server.service.people import COOKIE, YEAR, People
 from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
-from undercroft.server.table import projection as eyes
-from undercroft.server.table.commands import AnyCommand
+from undercroft.server.storage.codec import encode
+from undercroft.server.table.commands import AnyCommand, Person
+from undercroft.server.table.conditions import own_view, viewing
 from undercroft.server.table.news import TableInfo
-from undercroft.server.table.opening import NewTable
-from undercroft.server.table.plans import Person
+from undercroft.server.table.opening import NewTable, opened
 from undercroft.server.table.refusals import Refused
-from undercroft.server.thinking.answers import Finality, Hint, HintWish, Odds, WhyNot
+from undercroft.server.table.state import TableState
+from undercroft.server.thinking.answers import Finality, Hint, Odds, WhyNot
 from undercroft.server.thinking.final import finality
 from undercroft.server.thinking.why_not import why_not
 from undercroft.server.wire import catalogue
-from undercroft.server.wire.bodies import Adopt, Done, Health, Imported, NewName, Opened, PersonalLink
+from undercroft.server.wire.bodies import Adopt, Done, GoOn, Health, HintWish, Imported, NewName, Opened, PersonalLink
 from undercroft.server.wire.catalogue import Catalogue
+from undercroft.server.wire.limits import plain, strict
+from undercroft.server.wire.messages import STRICT_COMMANDS
 
 Asked = Request[Any, Any, Any]
-TheHall = NamedDependency[Tables]
+TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 TheReplays = NamedDependency[Replays]
 TheSettings = NamedDependency[Settings]
 Somebody = NamedDependency[Person | None]
+if TYPE_CHECKING:
+    WishedTable = NewTable
+    WishedCommand = AnyCommand
+else:
+    # What is read is stricter than what the table knows; see `limits`.
+    WishedTable = strict(NewTable)
+    WishedCommand = Union[STRICT_COMMANDS]  # noqa: UP007 (made at run time)
 RECORD_LIMIT = 4 * 1024 * 1024
 
 
@@ -50,6 +59,11 @@ def known(person: Person | None) -> Person:
     return person
 
 
+async def current(tables: Tables, table: str) -> TableState:
+    """A table as it is stored now."""
+    return await (await tables.find(table)).current()
+
+
 def with_cookie(body: Any, token: str, settings: TheSettings) -> Response[Any]:
     """An answer that also gives this device an identity."""
     cookie = Cookie(
@@ -62,10 +76,10 @@ def with_cookie(body: Any, token: str, settings: TheSettings) -> Response[Any]:
 
 
 @get("/health")
-async def health(hall: TheHall) -> Health:
+async def health(tables: TheTables) -> Health:
     """Whether the server and its database answer."""
-    await hall.store.check()
-    return Health("ok", __version__, hall.store.kind, len(hall.rooms), hall.sockets)
+    await tables.store.check()
+    return Health("ok", __version__, tables.store.kind, len(tables.live), tables.sockets)
 
 
 @get("/games", cache=60)
@@ -127,107 +141,106 @@ async def forget(request: Asked, people: ThePeople) -> Response[Me]:
 
 
 @get("/hall")
-async def get_hall(hall: TheHall, person: Somebody) -> Lobby:
+async def get_hall(tables: TheTables, person: Somebody) -> Lobby:
     """My tables and the public ones."""
-    return await lobby_of(hall.store, person)
+    return await lobby_of(tables.store, person)
 
 
 @get("/campaigns")
-async def list_campaigns(hall: TheHall, person: Somebody) -> list[CampaignLine]:
+async def list_campaigns(tables: TheTables, person: Somebody) -> list[CampaignLine]:
     """The campaigns I play in, the latest first."""
-    return await campaigns_of(hall.store, person.id) if person is not None else []
+    return await campaigns_of(tables.store, person.id) if person is not None else []
 
 
 @post("/tables")
-async def open_table(data: JSONBody[NewTable], hall: TheHall, person: Somebody) -> Opened:
+async def open_table(data: JSONBody[WishedTable], tables: TheTables, person: Somebody) -> Opened:
     """Open a table."""
-    return Opened(await hall.open_table(known(person), data))
+    return Opened(await tables.add(known(person), opened(known(person), plain(data))))
 
 
 @get("/tables/{table:str}")
-async def get_table(table: FromPath[str], hall: TheHall, person: Somebody) -> TableInfo:
+async def get_table(table: FromPath[str], tables: TheTables, person: Somebody) -> TableInfo:
     """What everybody may know about a table."""
-    room = await hall.room(table)
-    async with room.lock:
-        await room.load()
-        return eyes.table_info(room, person.id if person is not None else None)
+    shown = await (await tables.find(table)).projection()
+    return shown.info(person.id if person is not None else None)
 
 
 @post("/tables/{table:str}/commands", status_code=200)
-async def command(table: FromPath[str], data: JSONBody[AnyCommand], hall: TheHall, person: Somebody) -> Done:
+async def command(table: FromPath[str], data: JSONBody[WishedCommand], tables: TheTables, person: Somebody) -> Done:
     """Carry out a command, as over the WebSocket."""
-    return Done(await hall.perform(await hall.room(table), person, data))
+    return Done(await tables.perform(await tables.find(table), person, plain(data)))
 
 
 @get("/tables/{table:str}/moment")
 async def get_moment(
-    table: FromPath[str], hall: TheHall, person: Somebody, seat: FromQuery[int | None] = None, since: FromQuery[int] = 0
+    table: FromPath[str],
+    tables: TheTables,
+    person: Somebody,
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """What one of my seats, or a spectator, sees now."""
-    room = await hall.room(table)
-    async with room.lock:
-        await room.load()
-        if seat is not None and seat not in room.facts.seats_of(person.id if person is not None else None):
-            raise Refused("not-your-seat", number=seat + 1)
-        content = eyes.encode(eyes.eye(room, seat, since))
-    return Response(content, media_type="application/json")
+    shown = await (await tables.find(table)).projection()
+    own_view(shown.table, person, seat)
+    return Response(encode(shown.view(seat, since)), media_type="application/json")
 
 
 @post("/tables/{table:str}/hint", status_code=200)
-async def hint(table: FromPath[str], data: JSONBody[HintWish], hall: TheHall, person: Somebody) -> Hint:
+async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables, person: Somebody) -> Hint:
     """What an expert would answer to the open question of one of my seats, where hints are allowed."""
-    return await hall.advice.hint(await hall.room(table), known(person), data)
+    state = await current(tables, table)
+    return await tables.advice.hint(table, state, known(person), data.seat, data.decision)
 
 
 @get("/tables/{table:str}/odds")
-async def get_odds(table: FromPath[str], hall: TheHall) -> Odds:
+async def get_odds(table: FromPath[str], tables: TheTables) -> Odds:
     """The exact odds of a running game as it stands, where the game can reckon them."""
-    return await hall.advice.odds(await hall.room(table))
+    return await tables.advice.odds(table, await current(tables, table))
 
 
 @get("/tables/{table:str}/final")
 async def get_finality(
     table: FromPath[str],
-    hall: TheHall,
+    tables: TheTables,
     person: Somebody,
     seat: FromQuery[int],
     decision: FromQuery[int],
     n: FromQuery[int],
 ) -> Finality:
     """Whether this answer of one of my seats could not be taken back freely."""
-    room = await hall.room(table)
-    async with room.lock:
-        return finality(await past.viewed(room, person, seat), seat, decision, n)
+    state = await current(tables, table)
+    viewing(state, person, seat)
+    return finality(state, seat, decision, n)
 
 
 @get("/tables/{table:str}/why")
 async def get_why_not(
     table: FromPath[str],
-    hall: TheHall,
+    tables: TheTables,
     person: Somebody,
     seat: FromQuery[int],
     thing: Annotated[str, QueryParameter(min_length=1, max_length=120)],
 ) -> WhyNot:
     """Why a thing (`domain:value`, such as `card:tomes-9`) cannot be chosen by one of my seats now."""
-    room = await hall.room(table)
-    async with room.lock:
-        return why_not(await past.viewed(room, person, seat), seat, thing)
+    state = await current(tables, table)
+    viewing(state, person, seat)
+    return why_not(state, seat, thing)
 
 
 @get("/tables/{table:str}/past")
 async def get_past(
-    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+    table: FromPath[str], tables: TheTables, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> PastMoment:
-    """What one of my seats, or a spectator, saw after a line of the log."""
-    return await hall.past.moment(await hall.room(table), person, seat, line)
+    """What one of my seats, or a spectator, saw after a log entry."""
+    return await tables.past.moment(table, await current(tables, table), person, seat, line)
 
 
 @get("/tables/{table:str}/reason")
 async def get_reason(
-    table: FromPath[str], hall: TheHall, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+    table: FromPath[str], tables: TheTables, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Reason:
     """Why a bot answered as it did in a line of the log, as far as this viewer could follow."""
-    return await hall.past.reason(await hall.room(table), person, seat, line)
+    return await tables.past.reason(table, await current(tables, table), person, seat, line)
 
 
 # Replays.
@@ -273,11 +286,11 @@ async def import_record(request: Asked, replays: TheReplays, person: Somebody) -
 
 @post("/replays/{replay:str}/continue")
 async def go_on(
-    replay: FromPath[str], data: JSONBody[GoOn], replays: TheReplays, hall: TheHall, person: Somebody
+    replay: FromPath[str], data: JSONBody[GoOn], replays: TheReplays, tables: TheTables, person: Somebody
 ) -> Opened:
     """A new table that plays on from a moment of a finished game, against bots."""
-    body = await replays.continued(replay, known(person), data)
-    return Opened(await hall.new_room(known(person), body))
+    body = await replays.continued(replay, known(person), data.step, data.seat, data.level)
+    return Opened(await tables.add(known(person), body))
 
 
 def api(requests: int) -> Router:

@@ -1,8 +1,10 @@
 """Every type that travels between the server and a client, for whoever writes them down in another language."""
 
+import dataclasses
 from types import ModuleType
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from undercroft.server.history import answers as history
 from undercroft.server.service import lobby
@@ -10,6 +12,7 @@ from undercroft.server.table import commands, news, opening
 from undercroft.server.thinking import answers as thinking
 from undercroft.server.wire import bodies, catalogue, messages
 
+BASES = (commands.Command, commands.Person, news.Message)
 MODULES: tuple[ModuleType, ...] = (commands, opening, news, history, lobby, thinking, bodies, catalogue, messages)
 
 
@@ -19,8 +22,29 @@ def wire_types() -> dict[str, type]:
         name: value
         for module in MODULES
         for name, value in vars(module).items()
-        if isinstance(value, type)
-        and issubclass(value, Struct)
-        and value.__module__ == module.__name__
-        and value not in (commands.Command, news.Message)
+        if is_message(value) and value.__module__ == module.__name__ and value not in BASES and name[0] != "_"
     }
+
+
+def is_message(value: Any) -> bool:
+    """Whether this is a type that can be written down."""
+    return isinstance(value, type) and (issubclass(value, Struct) or dataclasses.is_dataclass(value))
+
+
+def is_from_client(value: type) -> bool:
+    """Whether it is read here, so that a client may leave out what has a default."""
+    if issubclass(value, Struct):
+        return value.__struct_config__.forbid_unknown_fields
+    return issubclass(value, commands.Command | opening.NewTable)
+
+
+def parts_of(value: Any) -> tuple[str | None, dict[str, bool]]:
+    """The `type` by which a message is told from others, and whether each of its fields must be given."""
+    if issubclass(value, Struct):
+        tag = value.__struct_config__.tag
+        return (None if tag is None else str(tag)), {each.name: each.required for each in structs.fields(value)}
+    fields = {each.name: each for each in dataclasses.fields(value)}
+    tag = fields.pop("type").default if "type" in fields else None
+    missing = dataclasses.MISSING
+    required = {name: each.default is missing and each.default_factory is missing for name, each in fields.items()}
+    return None if tag is None else str(tag), required

@@ -106,6 +106,7 @@ export type Event =
   | { key: 'order-kept'; args: { seat: number; other: number; bet: Bet; } }
   | { key: 'order-swapped'; args: { seat: number; other: number; bet: Bet; } }
   | { key: 'bettor-ready'; args: { seat: number; } }
+  | { key: 'bettor-not-ready'; args: { seat: number; } }
   | { key: 'time-up'; args: Record<string, never> }
   | { key: 'rolled'; args: { seat: number; roll: string; } }
   | { key: 'placed'; args: { seat: number; level: Level; dice: number; skulls: number; } }
@@ -196,9 +197,16 @@ export type Question =
   | { about: 'bets'; args: { role: 'bettor' | 'hovering' | 'tumbler'; markers: number; seconds: number; } }
   | { about: 'bet'; args: { markers: number; } }
   | { about: 'doubt'; args: { markers: number; } }
-  | { about: 'place'; args: Record<string, never> }
-  | { about: 'check'; args: Record<string, never> }
-  | { about: 'payout'; args: { preselected: Payout; gears: number; normal: number; cubes: number; } };
+  | { about: 'place'; args: { fits: 'yes' | 'no'; reroll: 'yes' | 'no'; } }
+  | { about: 'check'; args: { fits: 'yes' | 'no'; reroll: 'yes' | 'no'; } }
+  | { about: 'payout'; args: {
+      preselected: Payout;
+      gears: number;
+      normal: number;
+      cubes: number;
+      jackpots: number[];
+      count: number;
+    } };
 
 export interface SeatView {
   seat: number;
@@ -234,7 +242,8 @@ export type Verb =
   | 'ready'
   | 'pass'
   | 'roll'
-  | 'time-up';
+  | 'time-up'
+  | 'not-ready';
 
 export interface WindowView {
   unlocked: boolean;

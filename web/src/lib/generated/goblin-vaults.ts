@@ -74,8 +74,8 @@ export type Event =
   | { key: 'unsold'; args: { card: Card; position: Position; count: number; } }
   | { key: 'won'; args: { seat: number; card: Card; count: number; chamber: Chamber; } }
   | { key: 'kept'; args: { seat: number; card: Card; count: number; chamber: Chamber; } }
-  | { key: 'glavrun-won'; args: { card: Card; count: number; } }
-  | { key: 'glavrun-kept'; args: { card: Card; count: number; } }
+  | { key: 'glavrun-won'; args: { card: Card; count: number; keeper: 'glavrun' | 'supply'; } }
+  | { key: 'glavrun-kept'; args: { card: Card; count: number; keeper: 'glavrun' | 'supply'; } }
   | { key: 'swapped'; args: { seat: number; card: Card; position: Position; } }
   | { key: 'warden-kept'; args: { seat: number; card: Card; } }
   | { key: 'game-over'; args: { ending: string; winners: number[]; } };

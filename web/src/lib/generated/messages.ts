@@ -6,10 +6,10 @@ export interface Adopt {
 
 export interface Answer {
   type: 'answer';
+  command: string;
   seat: number;
   decision: number;
   n: number;
-  command: string;
 }
 
 /** Whatever a person can want. */
@@ -66,8 +66,8 @@ export interface CampaignPlayer {
 
 export interface Cast {
   type: 'cast';
-  casting: Record<string, number>;
   command: string;
+  casting: Record<string, number>;
 }
 
 export interface Catalogue {
@@ -87,13 +87,13 @@ export interface ChatLine {
 
 export interface Configure {
   type: 'configure';
+  command: string;
   name?: string;
   public?: boolean;
   seats?: number;
   options?: Record<string, unknown>;
   preset?: string | null;
   hints?: boolean | null;
-  command: string;
 }
 
 export interface DomainInfo {
@@ -186,9 +186,9 @@ export interface Moment {
 
 export interface Mute {
   type: 'mute';
+  command: string;
   person: string;
   muted: boolean;
-  command: string;
 }
 
 export interface NewName {
@@ -294,8 +294,8 @@ export interface Rematch {
 
 export interface Replace {
   type: 'replace';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface ReplayInfo {
@@ -336,8 +336,8 @@ export interface Saved {
 
 export interface Say {
   type: 'say';
-  text: string;
   command: string;
+  text: string;
 }
 
 export interface SeatInfo {
@@ -377,22 +377,22 @@ export type ServerMessage =
 
 export interface SetBot {
   type: 'bot';
+  command: string;
   seat: number;
   level: string | null;
-  command: string;
 }
 
 export interface Sit {
   type: 'sit';
+  command: string;
   seat: number;
   name?: string | null;
-  command: string;
 }
 
 export interface Stand {
   type: 'stand';
-  seat: number;
   command: string;
+  seat: number;
 }
 
 export interface Start {
@@ -452,9 +452,9 @@ export interface TimedWaiting {
 
 export interface Undo {
   type: 'undo';
+  command: string;
   seat: number;
   all?: boolean;
-  command: string;
 }
 
 export interface Update {
@@ -476,8 +476,8 @@ export interface VerbInfo {
 
 export interface Vote {
   type: 'vote';
-  agree: boolean;
   command: string;
+  agree: boolean;
 }
 
 export interface VoteInfo {

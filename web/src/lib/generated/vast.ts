@@ -38,7 +38,6 @@ export interface CubesView {
 
 /** The answer that says no to a whole question. */
 export const DECLINES: Partial<Record<Question['about'], Verb>> = {
-  'push-step': 'stay',
   'seek-refuge': 'stay',
   'knight-turn': 'end-turn',
   'face-event': 'ready',

@@ -288,9 +288,30 @@ export type Question =
   | { about: 'peek-more'; args: { vault: Vault; } }
   | { about: 'before-bidding'; args: Record<string, never> }
   | { about: 'opening-bid'; args: { vault: Vault; } }
-  | { about: 'bid'; args: { vault: Vault; gold: number; seat: number | 'mysterious'; least: number; } }
-  | { about: 'sealed-bid'; args: { vault: Vault; gold: number; seat: number; least: number; } }
-  | { about: 'take-vault'; args: { vault: Vault; gold: number; seat: number; least: number; } }
+  | { about: 'bid'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number | 'mysterious';
+      least: number;
+      forced: number;
+      final: number;
+    } }
+  | { about: 'sealed-bid'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number;
+      least: number;
+      forced: number;
+      final: number;
+    } }
+  | { about: 'take-vault'; args: {
+      vault: Vault;
+      gold: number;
+      seat: number;
+      least: number;
+      forced: number;
+      final: number;
+    } }
   | { about: 'price'; args: Record<string, never> }
   | { about: 'take-secret'; args: Record<string, never> }
   | { about: 'equip'; args: Record<string, never> }

@@ -7,7 +7,7 @@ from undercroft.bots.judgement.vast.cave import CaveSense
 from undercroft.bots.judgement.vast.dragon import DragonSense
 from undercroft.bots.judgement.vast.goblins import GoblinsSense
 from undercroft.bots.judgement.vast.knight import KnightSense
-from undercroft.bots.judgement.vast.map import Eyes, Scene
+from undercroft.bots.judgement.vast.map import Scene, SceneCache
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.judgement.vast.thief import ThiefSense
 from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
@@ -72,7 +72,7 @@ class VastJudgement(Judgement):
     def __init__(self) -> None:
         super().__init__()
         self.senses: Final[list[Sense]] = [KnightSense(), GoblinsSense(), DragonSense(), CaveSense(), ThiefSense()]
-        self.eyes: Final = Eyes()
+        self.scenes: Final = SceneCache()
         self.temperature = 0.25
         self.samples = 1
         self.noise = 1.5
@@ -93,7 +93,7 @@ class VastJudgement(Judgement):
         assert isinstance(state, Vast)
         if state.outcome is not None:
             return self.result(state.outcome, state.seats)
-        scene = self.eyes.scene(state)
+        scene = self.scenes.scene(state)
         shares = self.judge(state, [self.senses[role].prospects(scene) for role in state.book.playing])
         return [0.5 * share + 0.5 * (1.0 + log(NIL + share) / WORST) for share in shares]
 
@@ -102,7 +102,7 @@ class VastJudgement(Judgement):
         assert isinstance(state, Vast)
         if state.outcome is not None:
             return LEAD * log(NIL + self.result(state.outcome, state.seats)[seat])
-        needed = self.needed(self.eyes.scene(state))
+        needed = self.needed(self.scenes.scene(state))
         return self.lead(state, needed[seat], self.judge(state, needed)[seat])
 
     def lead(self, g: Vast, needed: float, share: float) -> float:
@@ -184,7 +184,7 @@ class VastJudgement(Judgement):
 
     def look(self, g: Vast) -> Scene:
         """A position with everybody's chances."""
-        scene = self.eyes.scene(g)
+        scene = self.scenes.scene(g)
         scene.needed = self.needed(scene)
         shares = self.judge(g, scene.needed)
         for at in range(len(shares)):
@@ -240,7 +240,7 @@ class VastJudgement(Judgement):
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
-        scene = self.eyes.scene(g)
+        scene = self.scenes.scene(g)
         sense.prepare(scene)
         hints = [sense.hint(scene, number) for number in numbers]
         least = sorted(hints, reverse=True)[min(FEW, len(hints)) - 1]
@@ -264,7 +264,7 @@ class VastJudgement(Judgement):
         g = world.state
         assert isinstance(g, Vast)
         sense = self.senses[g.book.role_at(seat)]
-        scene = self.eyes.scene(g)
+        scene = self.scenes.scene(g)
         sense.prepare(scene)
         return numbers[best_of([sense.lean(scene, number) for number in numbers])]
 

@@ -231,8 +231,8 @@ class Scene:
         return self.ways.climb(0)
 
 
-class Eyes:
-    """Looks at positions, and remembers the last few maps: most answers leave the map as it is."""
+class SceneCache:
+    """Makes scenes, and remembers the last few maps: most answers leave the map as it is."""
 
     def __init__(self) -> None:
         self.known: list[Ways] = []

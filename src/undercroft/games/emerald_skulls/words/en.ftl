@@ -255,13 +255,30 @@ question-buy = How many dice do you roll?
 question-bets = { $role_key ->
     [tumbler] You hold the dice. Roll when you like.
     [hovering] Your marker is not laid yet. Lay it, or take it back?
+    [ready] You are ready. While the dice are held you may still think again.
    *[bettor] Lay a marker on a bet?
  }
 question-bet = Do you lay a marker on a bet?
 question-doubt = This bet cannot pay as things stand. Lay the marker all the same?
-question-place = Where do you place dice, or do you reroll?
+question-place = { $fits_key ->
+    [no] Nothing fits. Do you reroll, or is it a Bust Out?
+   *[yes] { $reroll_key ->
+        [no] Where do you place dice?
+       *[yes] Where do you place dice, or do you reroll?
+    }
+ }
 question-check = Stop here, or roll again?
-question-payout = A jackpot is met: the normal payout is { $normal } gears. What do you take?
+question-payout = { $count ->
+    [one] A jackpot is met: it pays { $jackpots } gears.
+   *[other] Jackpots are met: they pay { $jackpots } gears.
+ } The normal payout is { $normal ->
+    [one] 1 gear
+   *[other] { $normal } gears
+ }{ $cubes ->
+    [0] { "" }
+    [one] { " " }and 1 cube
+   *[other] { " " }and { $cubes } cubes
+ }. What do you take?
 
 ## Actions
 
@@ -281,6 +298,7 @@ action-dispute = Dispute the order on { $bet }
 action-keep-order = { $bet }: the { $place } marker stays where it is
 action-swap-order = { $bet }: the { $place } marker goes one place down
 action-ready = Ready
+action-not-ready = Not ready after all
 action-pass = Pass
 action-roll = Roll the dice
 action-time-up = Time is up
@@ -309,6 +327,7 @@ event-order-disputed = { $seat } says they came before { $other } on { $bet }; t
 event-order-kept = The tumbler rules on { $bet }: { $seat } was before { $other }.
 event-order-swapped = The tumbler rules on { $bet }: { $seat } goes below { $other }.
 event-bettor-ready = { $seat } is ready.
+event-bettor-not-ready = { $seat } is not ready after all.
 event-time-up = Time is up: the tumbler may roll.
 event-rolled = { $seat } rolls { $roll }.
 event-placed = { $seat } places { $dice ->
@@ -395,6 +414,27 @@ option-sides-26a = 26a Empty n' Shiny
 option-sides-26b = 26b Empty n' Shiny with Ocular Skull
 option-sides-28a = 28a Tumbler's Triumph
 option-sides-28b = 28b Tumbler's Triumph with Pick n' Bust
+option-jackpot-cards = Jackpot cards in play (advanced)
+option-jackpot-cards-recommended = as recommended
+option-jackpot-cards-0 = 0
+option-jackpot-cards-1 = 1
+option-jackpot-cards-2 = 2
+option-jackpot-cards-3 = 3
+option-jackpot-cards-4 = 4
+option-side-cards = Side cards in play (advanced)
+option-side-cards-recommended = as recommended
+option-side-cards-0 = 0
+option-side-cards-1 = 1
+option-side-cards-2 = 2
+option-side-cards-3 = 3
+option-side-cards-4 = 4
+option-out-cards = Out cards in play (advanced)
+option-out-cards-recommended = as recommended
+option-out-cards-0 = 0
+option-out-cards-1 = 1
+option-out-cards-2 = 2
+option-out-cards-3 = 3
+option-out-cards-4 = 4
 option-betting = Betting
 option-betting-open = Open window, quickest first
 option-betting-in-turn = One after the other
@@ -468,6 +508,9 @@ table-cube = cube
 unfit-expansion = { $seats } players need the expansion for 7-8 players
 unfit-solitary-standard = Solitary Mode uses the standard betting cards
 unfit-sides-advanced = only advanced betting cards have sides to choose
+unfit-mix-advanced = only advanced betting cards come in a mix
+unfit-mix-empty = there must be at least one card to bet on
+unfit-mix-sides = more cards of a kind are named ({ $sides }) than are to be in play ({ $count })
 unfit-sides-twice = the two sides of one card cannot be in play together
 
 # Why not

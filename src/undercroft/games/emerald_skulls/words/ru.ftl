@@ -255,13 +255,26 @@ question-buy = Сколько костей вы бросаете?
 question-bets = { $role_key ->
     [tumbler] Кости у вас в руке. Бросайте, когда захотите.
     [hovering] Ваш жетон ещё не лёг. Положить его или забрать?
+    [ready] Вы готовы. Пока кости в руке, можно передумать.
    *[bettor] Кладёте жетон на ставку?
  }
 question-bet = Кладёте ли вы жетон на ставку?
 question-doubt = Сейчас эта ставка ничего не принесёт. Всё равно положить жетон?
-question-place = Куда вы кладёте кости, или перебросите?
+question-place = { $fits_key ->
+    [no] Положить нечего. Перебросите или это Провал?
+   *[yes] { $reroll_key ->
+        [no] Куда вы кладёте кости?
+       *[yes] Куда вы кладёте кости, или перебросите?
+    }
+ }
 question-check = Остановиться или бросать дальше?
-question-payout = Джекпот собран, обычная выплата: { $normal }. Что вы берёте?
+question-payout = { $count ->
+    [one] Джекпот собран, шестерёнок в нём: { $jackpots }.
+   *[other] Джекпоты собраны, шестерёнок в них: { $jackpots }.
+ } Обычная выплата: шестерёнок { $normal }{ $cubes ->
+    [0] { "" }
+   *[other] , кубиков { $cubes }
+ }. Что вы берёте?
 
 ## Действия
 
@@ -281,6 +294,7 @@ action-dispute = Оспорить порядок на «{ $bet }»
 action-keep-order = «{ $bet }»: { $place }, жетон остаётся где лежит
 action-swap-order = «{ $bet }»: { $place }, жетон опускается на одно место
 action-ready = Готово
+action-not-ready = Ещё подумать
 action-pass = Пас
 action-roll = Бросить кости
 action-time-up = Время вышло
@@ -315,6 +329,7 @@ event-order-disputed = { $seat } спорит о месте на «{ $bet }» ({
 event-order-kept = Метатель решает о «{ $bet }»: порядок прежний, { $seat } ниже, { $other } выше.
 event-order-swapped = Метатель решает о «{ $bet }»: теперь { $seat } ниже, { $other } выше.
 event-bettor-ready = { $seat }: готовность.
+event-bettor-not-ready = { $seat }: ещё не готово.
 event-time-up = Время вышло: метатель может бросать.
 event-rolled = { $seat } выбрасывает { $roll }.
 event-placed = { $seat } выкладывает { $dice ->
@@ -412,6 +427,27 @@ option-sides-26a = 26a Пусто и блестит
 option-sides-26b = 26b Пусто и блестит с Глазастым черепом
 option-sides-28a = 28a Триумф метателя
 option-sides-28b = 28b Триумф метателя с Ковырнул и провалился
+option-jackpot-cards = Карты джекпота в игре (особые)
+option-jackpot-cards-recommended = как советует книга
+option-jackpot-cards-0 = 0
+option-jackpot-cards-1 = 1
+option-jackpot-cards-2 = 2
+option-jackpot-cards-3 = 3
+option-jackpot-cards-4 = 4
+option-side-cards = Побочные карты в игре (особые)
+option-side-cards-recommended = как советует книга
+option-side-cards-0 = 0
+option-side-cards-1 = 1
+option-side-cards-2 = 2
+option-side-cards-3 = 3
+option-side-cards-4 = 4
+option-out-cards = Карты исхода в игре (особые)
+option-out-cards-recommended = как советует книга
+option-out-cards-0 = 0
+option-out-cards-1 = 1
+option-out-cards-2 = 2
+option-out-cards-3 = 3
+option-out-cards-4 = 4
 option-betting = Порядок ставок
 option-betting-open = Открытое окно, кто быстрее
 option-betting-in-turn = По очереди
@@ -485,6 +521,9 @@ table-cube = кубик
 unfit-expansion = для { $seats } игроков нужно дополнение на 7–8 человек
 unfit-solitary-standard = в одиночном режиме играют обычными картами ставок
 unfit-sides-advanced = выбирать стороны можно только у особых карт ставок
+unfit-mix-advanced = число карт выбирают только для особых карт
+unfit-mix-empty = нужна хотя бы одна карта для ставок
+unfit-mix-sides = названо карт одного вида: { $sides }, а в игре их будет { $count }
 unfit-sides-twice = две стороны одной карты не могут быть в игре вместе
 
 # Почему нельзя

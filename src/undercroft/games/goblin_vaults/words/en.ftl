@@ -319,8 +319,28 @@ event-kept = { $seat } loses the bid and stores the { $card } in chamber { $cham
     [one] { ", " }with 1 gear.
    *[other] { ", " }with { $count } gears.
  }
-event-glavrun-won = Glavrun wins the { $card }.
-event-glavrun-kept = Glavrun loses the bid and discards the { $card }.
+event-glavrun-won = Glavrun wins the { $card }{ $count ->
+    [0] .
+    [one] { $keeper_key ->
+        [glavrun] { " " }and keeps its gear.
+       *[supply] ; its gear goes to the supply.
+    }
+   *[other] { $keeper_key ->
+        [glavrun] { " " }and keeps its { $count } gears.
+       *[supply] ; its { $count } gears go to the supply.
+    }
+ }
+event-glavrun-kept = Glavrun loses the bid and discards the { $card }{ $count ->
+    [0] .
+    [one] { $keeper_key ->
+        [glavrun] { ", " }but keeps its gear.
+       *[supply] ; its gear goes to the supply.
+    }
+   *[other] { $keeper_key ->
+        [glavrun] { ", " }but keeps its { $count } gears.
+       *[supply] ; its { $count } gears go to the supply.
+    }
+ }
 event-swapped = { $seat } makes the { $card } the new warden card.
 event-warden-kept = { $seat } keeps the { $card } as warden card.
 event-game-over = { $ending_key ->
@@ -366,6 +386,13 @@ option-basic-goal-random = Drawn at random
 option-basic-goal-cluster = Cluster
 option-basic-goal-twin-locks = Twin Locks
 option-suit-goal-count = Number of suit goals
+option-goal-suits = Suits with a goal (the side is drawn)
+option-goal-suits-coins = coins
+option-goal-suits-crowns = crowns
+option-goal-suits-lanterns = lanterns
+option-goal-suits-potions = potions
+option-goal-suits-skulls = skulls
+option-goal-suits-tomes = tomes
 option-suit-goals = Suit goals (the rest is drawn)
 option-suit-goals-tome-library = Tome Library
 option-suit-goals-reading-rooms = Reading Rooms
@@ -400,6 +427,10 @@ option-level-hard = Hard
 preset-first-game = First game
 preset-first-game-note = The three goals that are easiest to learn with.
 preset-advanced = Advanced set-up: four suit goals
+preset-five-goals = Advanced set-up: five suit goals
+preset-five-goals-note = For four or five players: a goal for five of the suits.
+preset-six-goals = Advanced set-up: six suit goals
+preset-six-goals-note = For five players: a goal for every suit.
 
 ## What is reconstructed
 

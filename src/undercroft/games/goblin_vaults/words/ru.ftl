@@ -352,8 +352,20 @@ event-kept = { $seat } проигрывает торг и забирает св�
     [few] { " " }и { $count } шестерёнки
    *[many] { " " }и { $count } шестерёнок
  } (камера { $chamber_key }).
-event-glavrun-won = Главрун выигрывает карту «{ $card }».
-event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту «{ $card }».
+event-glavrun-won = Главрун выигрывает карту «{ $card }»{ $count ->
+    [0] .
+   *[other] { $keeper_key ->
+        [glavrun] { " " }и оставляет себе шестерёнки с неё: { $count }.
+       *[supply] ; шестерёнки с неё уходят в запас: { $count }.
+    }
+ }
+event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту «{ $card }»{ $count ->
+    [0] .
+   *[other] { $keeper_key ->
+        [glavrun] , но оставляет себе шестерёнки с неё: { $count }.
+       *[supply] ; шестерёнки с неё уходят в запас: { $count }.
+    }
+ }
 event-swapped = { $seat } меняет стража: теперь это «{ $card }».
 event-warden-kept = { $seat } оставляет стражем карту «{ $card }».
 event-game-over = { $ending_key ->
@@ -365,7 +377,7 @@ event-game-over = { $ending_key ->
 
 ## Лист подсчёта очков
 
-category-tokens = Жетоны шестерёнок
+category-tokens = Шестерёнки
 category-tiers = Символы ярусов
 category-faction = Символы фракции
 category-suits = Масти целей
@@ -387,7 +399,7 @@ category-rising-fumes = Восходящие пары
 ## Концовки
 
 ending-highest-total = Побеждает наибольшая сумма очков.
-ending-most-tokens = Очков поровну: решают жетоны шестерёнок.
+ending-most-tokens = Очков поровну: решают шестерёнки.
 ending-shared-victory = Поровну во всём: общая победа.
 ending-glavrun-beaten = Главрун побеждена.
 ending-glavrun-wins = Добыча остаётся у Главрун.
@@ -399,6 +411,13 @@ option-basic-goal-random = Случайная
 option-basic-goal-cluster = Цепочка
 option-basic-goal-twin-locks = Парные замки
 option-suit-goal-count = Число целей мастей
+option-goal-suits = Масти с целью (сторона случайна)
+option-goal-suits-coins = монеты
+option-goal-suits-crowns = короны
+option-goal-suits-lanterns = фонари
+option-goal-suits-potions = зелья
+option-goal-suits-skulls = черепа
+option-goal-suits-tomes = книги
 option-suit-goals = Цели мастей (остальные случайны)
 option-suit-goals-tome-library = Книжное собрание
 option-suit-goals-reading-rooms = Читальни
@@ -433,6 +452,10 @@ option-level-hard = Высокая
 preset-first-game = Первая игра
 preset-first-game-note = Три цели, с которыми проще всего начать.
 preset-advanced = Расширенная подготовка: четыре цели мастей
+preset-five-goals = Расширенная подготовка: пять целей мастей
+preset-five-goals-note = Вчетвером или впятером: цель у пяти мастей.
+preset-six-goals = Расширенная подготовка: шесть целей мастей
+preset-six-goals-note = Впятером: цель у каждой масти.
 
 ## Что восстановлено
 

@@ -68,11 +68,6 @@ class FillFromStack(Procedure):
         super().__init__()
         self.by = by
 
-    def copy(self) -> "FillFromStack":
-        clone = FillFromStack(self.by)
-        self.copy_base_into(clone)
-        return clone
-
     def choose(self, g: Vast) -> Waiting | None:
         spaces = spaces_to_fill(g)
         if not spaces:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.games.vast.cards import CANYON_EAST, CANYON_WEST, CELL_COUNT, TILE_COUNT
 from undercroft.games.vast.cavern.geometry import CENTRE, EAST, OPPOSITE, SOUTH, STEP
 

@@ -34,12 +34,6 @@ class Enter(Procedure):
         self.forced = forced
         self.came_from = -1
 
-    def copy(self) -> "Enter":
-        clone = Enter(self.piece, self.cell, self.forced)
-        clone.came_from = self.came_from
-        self.copy_base_into(clone)
-        return clone
-
     def arrive(self, g: Vast) -> None:
         self.came_from = g.at[self.piece]
         g.at[self.piece] = self.cell

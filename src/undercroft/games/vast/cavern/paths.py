@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.games.vast.cards import (
     BRIDGE,
     CELL_COUNT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.games.vast.cards import TERRAIN_OF
 from undercroft.games.vast.cavern.geometry import distance
 from undercroft.games.vast.cavern.paths import is_pit

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.waiting import Ask, Shuffle, Waiting
 from undercroft.games.vast import victory

@@ -36,8 +36,8 @@ action-lie-low = Lie low
 action-lull-tribe = Let { $tribe } doze off
 action-take-secrets = Take Secrets
 action-take-rage = Take Rage
-action-steal-secret = Take { $secret }
-action-steal-hidden-secret = Take a random hidden Secret
+action-steal-secret = Discard { $secret }
+action-steal-hidden-secret = Discard a random hidden Secret
 
 ## What they are asked
 
@@ -65,7 +65,7 @@ question-use-beetles = The { $tribe } Tribe would lose { $amount } Population. G
 question-drop-monster = The { $tribe } Tribe scatters. Which Monster runs away?
 question-use-trap = The Dragon's power would hit your Tribes. Give up Trap to shrug it off?
 question-spores-tribe = Soporific Spores: which Tribe dozes down to 1 Population?
-question-steal-secret = Which Secret does the Thief take?
+question-steal-secret = Does the Thief make the Goblins discard a Secret?
 
 ## What happens
 

@@ -31,7 +31,7 @@ action-thief-flare = Light a Flare here (1 cube)
 action-stash-treasure = Stash a Treasure
 action-stash-gem = Stash the { $gem }
 action-buy-upgrade = Upgrade: { $upgrade }
-action-lose-upgrade = Lose { $upgrade }
+action-lose-upgrade = Lose the upgrade “{ $upgrade }”
 
 ## What he is asked
 
@@ -39,7 +39,7 @@ question-assign-stats = Which Stat token goes to Movement, Stealth and Thievery?
 question-thief-turn = What does the Thief do? Steps { $steps }, cubes { $cubes }.
 question-peeked = It is { $tile }. Do you reveal it?
 question-sticky-fingers = Sticky Fingers: roll again?
-question-grab-treasure = The supply is empty: which Treasure on the map do you grab?
+question-grab-treasure = The supply is empty: do you grab a Treasure from the map?
 question-stash-loot = What do you stash first?
 question-choose-upgrade = Which upgrade does the stashed token buy?
 question-lose-upgrade = Which upgrade do the spores take?
@@ -60,8 +60,8 @@ event-thief-fails = He fails.
 event-thief-stabs = The Thief stabs { $piece } in the back.
 event-loot-hidden = The Thief hides loot: the Loot Drop Level is { $level }.
 event-loot-stashed = The Thief stashes loot: { $count } of { $goal }.
-event-upgrade-bought = The Thief gains { $upgrade }.
-event-upgrade-lost = The Thief loses { $upgrade }.
+event-upgrade-bought = The Thief gains the upgrade “{ $upgrade }”.
+event-upgrade-lost = The Thief loses the upgrade “{ $upgrade }”.
 event-thief-died = The Thief dies at { $space } and drops what he carried.
 event-thief-evaded = The Thief evades the attack.
 

@@ -453,7 +453,7 @@ question-rest-for-health = Set an unplaced cube aside for 1 Health?
 question-discard-for-health = Discard an unplaced cube for 2 Health?
 question-keep-treasure = Do you keep this Treasure card?
 question-swing-axe = Discard the cube on the Mighty Axe for 1 more damage?
-question-steal-treasure = Which Treasure card does the Thief take?
+question-steal-treasure = Does the Thief take one of the Knight's Treasure cards?
 
 ## The Knight: events
 

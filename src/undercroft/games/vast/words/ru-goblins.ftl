@@ -36,8 +36,8 @@ action-lie-low = Не высовываться
 action-lull-tribe = Усыпить Племя: { $tribe }
 action-take-secrets = Взять Секреты
 action-take-rage = Взять Ярость
-action-steal-secret = Забрать Секрет: { $secret }
-action-steal-hidden-secret = Забрать случайный закрытый Секрет
+action-steal-secret = Сбросить Секрет: { $secret }
+action-steal-hidden-secret = Сбросить случайный закрытый Секрет
 
 ## О чём их спрашивают
 
@@ -67,7 +67,7 @@ question-use-beetles = { $tribe }: потеря Численности { $amount
 question-drop-monster = { $tribe }: рассеяние. Какой Монстр убежит?
 question-use-trap = Способность Дракона заденет ваши Племена. Отдать Ловушку, чтобы её избежать?
 question-spores-tribe = Сонные споры: какое Племя уснёт до Численности 1?
-question-steal-secret = Какой Секрет забирает Вор?
+question-steal-secret = Сбрасывает ли Вор Секрет Гоблинов?
 
 ## Что происходит
 

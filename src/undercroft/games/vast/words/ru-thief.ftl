@@ -32,7 +32,7 @@ action-thief-flare = Вспышка на своей клетке (1 кубик)
 action-stash-treasure = Спрятать Сокровище
 action-stash-gem = Спрятать: { $gem }
 action-buy-upgrade = Улучшение: { $upgrade }
-action-lose-upgrade = Потерять: { $upgrade }
+action-lose-upgrade = Потерять улучшение «{ $upgrade }»
 
 ## О чём его спрашивают
 
@@ -40,7 +40,7 @@ question-assign-stats = Какой жетон — на Движение, Скр�
 question-thief-turn = Что делает Вор? Шаги: { $steps }, кубики: { $cubes }.
 question-peeked = Это { $tile }. Открыть плитку?
 question-sticky-fingers = Липкие пальцы: перебросить кость?
-question-grab-treasure = Запас пуст: какое Сокровище на поле вы забираете?
+question-grab-treasure = Запас пуст: берёте Сокровище с поля?
 question-stash-loot = Что вы прячете первым?
 question-choose-upgrade = Какое улучшение даёт спрятанный жетон?
 question-lose-upgrade = Какое улучшение отнимают споры?
@@ -61,8 +61,8 @@ event-thief-fails = Неудача.
 event-thief-stabs = Вор бьёт в спину: { $piece }.
 event-loot-hidden = Вор утаивает добычу: уровень добычи { $level }.
 event-loot-stashed = Вор прячет добычу: { $count } из { $goal }.
-event-upgrade-bought = Вор получает улучшение: { $upgrade }.
-event-upgrade-lost = Вор теряет улучшение: { $upgrade }.
+event-upgrade-bought = Вор получает улучшение «{ $upgrade }».
+event-upgrade-lost = Вор теряет улучшение «{ $upgrade }».
 event-thief-died = Вор погибает на клетке { $space } и роняет всё, что нёс.
 event-thief-evaded = Вор уворачивается от удара.
 

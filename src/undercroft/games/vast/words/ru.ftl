@@ -454,7 +454,7 @@ question-rest-for-health = Отложить невыставленный куб�
 question-discard-for-health = Сбросить невыставленный кубик ради 2 Здоровья?
 question-keep-treasure = Оставить эту карту Сокровища?
 question-swing-axe = Сбросить кубик с Могучего топора ради ещё 1 урона?
-question-steal-treasure = Какую карту Сокровища забирает Вор?
+question-steal-treasure = Забирает ли Вор карту Сокровища у Рыцаря?
 
 ## Рыцарь: события
 

@@ -159,8 +159,17 @@ question-troll = { $vault }: which Secret Item does the troll take back?
 question-peek-more = { $vault }: do you want to see more Secret Items?
 question-before-bidding = Do you use something before the bidding begins?
 question-opening-bid = { $vault }: what is your opening bid?
-question-bid = { $vault }: raise above { $gold }, or pass? The bid to beat is that of { $seat }.
-question-sealed-bid = { $vault }: one sealed bid above { $gold }, or none?
+question-bid = { $forced ->
+    [1] { $vault }: you have too little gold to raise the bid of { $seat } ({ $gold }). All you can do is pass.
+   *[other] { $final ->
+        [1] { $vault }: bid { $least } or more, or pass for good? The bid to beat is { $gold } by { $seat }.
+       *[other] { $vault }: bid { $least } or more, or pass for now? The bid to beat is { $gold } by { $seat }.
+    }
+}
+question-sealed-bid = { $forced ->
+    [1] { $vault }: you have too little gold for a sealed bid of { $least }. All you can do is pass.
+   *[other] { $vault }: one sealed bid of { $least } or more, or none?
+}
 question-take-vault = { $vault }: do you take the vault yourself for { $gold }?
 question-price = You have won: do you lower the price?
 question-take-secret = Do you pay to take a random Secret Item?

@@ -159,8 +159,17 @@ question-troll = { $vault }: какой тайный предмет заберё
 question-peek-more = { $vault }: увидеть ещё тайные предметы?
 question-before-bidding = Применить что-нибудь до начала торгов?
 question-opening-bid = { $vault }: какова начальная ставка?
-question-bid = { $vault }: поднять выше { $gold } или пасовать? Высшая ставка: { $seat }.
-question-sealed-bid = { $vault }: закрытая ставка выше { $gold } или никакой?
+question-bid = { $forced ->
+    [1] { $vault }: чтобы перебить ставку { $gold } ({ $seat }), золота не хватает. Остаётся пас.
+   *[other] { $final ->
+        [1] { $vault }: поставить { $least } или больше либо выйти из торгов? Высшая ставка: { $gold } ({ $seat }).
+       *[other] { $vault }: поставить { $least } или больше либо пока пасовать? Высшая ставка: { $gold } ({ $seat }).
+    }
+}
+question-sealed-bid = { $forced ->
+    [1] { $vault }: на закрытую ставку от { $least } золота не хватает. Остаётся пас.
+   *[other] { $vault }: закрытая ставка от { $least } или никакой?
+}
 question-take-vault = { $vault }: забрать хранилище самому за { $gold }?
 question-price = Хранилище ваше: снизить цену?
 question-take-secret = Заплатить и взять случайный тайный предмет?

@@ -6,7 +6,7 @@ block = Блок
 warden = Страж
 vaults = Хранилища
 goals = Цели
-gears = жетоны шестерёнок
+gears = шестерёнки
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -62,7 +62,7 @@ glavrun-deck = теневая участница · { $count ->
   }
 glavrun-empty = Она ещё ничего не взяла.
 score-so-far = Ваши очки сейчас
-brk-gears = жетоны
+brk-gears = шестерёнки
 brk-tiers = ярусы
 brk-faction = фракция
 brk-goals = цели

@@ -105,4 +105,10 @@ hint-loan = You get 12 gold and a Corruption Token, which costs points at the en
 hint-only-decline = You have nothing to use here. You are asked so that nobody learns it.
 
 # Whose bid is the highest stands on the table.
-question-bid = { $vault }: raise above { $gold }, or pass?
+question-bid = { $forced ->
+    [1] { $vault }: you have too little gold to raise { $gold }. All you can do is pass.
+   *[other] { $final ->
+        [1] { $vault }: bid { $least } or more, or pass for good?
+       *[other] { $vault }: bid { $least } or more, or pass for now?
+    }
+}

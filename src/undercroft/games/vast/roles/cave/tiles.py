@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.engine.procedure import ALL_ASIDES, NO_ASIDES, Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.vast.actions import LAY, LAY_TILE, PUT_TREASURE
@@ -73,11 +73,6 @@ class SupplyFromHand(Procedure):
     def __init__(self, pos: int) -> None:
         super().__init__()
         self.pos = pos
-
-    def copy(self) -> "SupplyFromHand":
-        clone = SupplyFromHand(self.pos)
-        self.copy_base_into(clone)
-        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         options = tile_options(g)

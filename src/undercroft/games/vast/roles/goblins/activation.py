@@ -111,16 +111,6 @@ class TribeActivation(Procedure):
         """It has stepped off Terrain onto an open space. Rule: VA-R014"""
         self.burrowed = False
 
-    def copy(self) -> "TribeActivation":
-        clone = TribeActivation(self.piece)
-        clone.shown = self.shown
-        clone.stopped = self.stopped
-        clone.acted = self.acted
-        clone.leapt = self.leapt
-        clone.burrowed = self.burrowed
-        self.copy_base_into(clone)
-        return clone
-
     def begin(self, g: Vast) -> None:
         board = mine(g)
         board.activated |= 1 << self.piece

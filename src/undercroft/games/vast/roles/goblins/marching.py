@@ -6,7 +6,7 @@ least loss is an ordinary shortest way.
 
 from typing import ClassVar, Final
 
-from undercroft.engine.numbers import contains
+from undercroft.engine.actions import contains
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cards import (
     BRIDGE,

@@ -73,12 +73,6 @@ class AssignMonsters(Procedure):
         self.fresh = True
         """Nothing has been assigned yet, so the Ruby may still act."""
 
-    def copy(self) -> "AssignMonsters":
-        clone = AssignMonsters(self.count)
-        clone.fresh = self.fresh
-        self.copy_base_into(clone)
-        return clone
-
     def draw(self, g: Vast) -> None:
         if self.count > 0 and (g.monster_deck or g.monster_discards):
             self.count -= 1

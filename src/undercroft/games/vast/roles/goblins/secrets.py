@@ -327,9 +327,9 @@ class TrapOffered(Procedure):
 
 
 class SecretStolen(Procedure):
-    """The Thief picks a face-up Secret or a random one from the hand; Rage +1. Rule: VA-T043, VA-T047, VA-B049"""
+    """The Thief may pick a face-up Secret or a random one from the hand; Rage +1. Rule: VA-T043, VA-T047, VA-B049"""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pick", "lose")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pick", "lose", "rage")
 
     def __init__(self) -> None:
         super().__init__()
@@ -340,15 +340,12 @@ class SecretStolen(Procedure):
         options = sorted(STEAL_SECRET.of(g.faces.face[card]) for card in board.up)
         if board.hand:
             options.append(STEAL_UNSEEN_SECRET.of())
-        if not options:
-            self.end(0)
-            return None
-        if len(options) == 1:
-            self.answer = options[0]
-            return None
-        return Ask("steal-secret", g.seat(THIEF), options)
+        return Ask("steal-secret", g.seat(THIEF), [*options, NO.of()])
 
     def pick(self, g: Vast) -> Waiting | None:
+        if self.answer == NO.of():
+            self.goto("rage")
+            return None
         board = mine(g)
         if STEAL_SECRET.has(self.answer):
             self.card = card_up(g, STEAL_SECRET.a(self.answer))
@@ -361,5 +358,6 @@ class SecretStolen(Procedure):
     def lose(self, g: Vast) -> None:
         card = self.card if self.card >= 0 else mine(g).hand[self.answer]
         discard_secret(g, card)
+
+    def rage(self, g: Vast) -> None:
         change_rage(g, 1)
-        self.end(1)

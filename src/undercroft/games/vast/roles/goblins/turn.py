@@ -52,12 +52,6 @@ class GoblinsTurn(Procedure):
         self.scorched = 0
         """Tribes (as bits) that Magma has burned at the end of this turn."""
 
-    def copy(self) -> "GoblinsTurn":
-        clone = GoblinsTurn()
-        clone.scorched = self.scorched
-        self.copy_base_into(clone)
-        return clone
-
     def begin(self, g: Vast) -> None:
         """Malaise ends, and so does last turn's Hex on the Thief. Rule: VA-B010, VA-B068, VA-T027"""
         board = mine(g)
@@ -124,11 +118,6 @@ class ActivateTribes(Procedure):
     """Each Tribe once, in any order; Hiding Spots takes a Tribe's activation. Rule: VA-B072, VA-B073, VA-B075"""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "carry_out")
-
-    def copy(self) -> "ActivateTribes":
-        clone = ActivateTribes()
-        self.copy_base_into(clone)
-        return clone
 
     def choose(self, g: Vast) -> Waiting | None:
         options = [ACTIVATE.of(index(piece)) for piece in TRIBES if can_be_activated(g, piece)]

@@ -39,11 +39,6 @@ class ChooseWarCard(Procedure):
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "settle")
 
-    def copy(self) -> "ChooseWarCard":
-        clone = ChooseWarCard()
-        self.copy_base_into(clone)
-        return clone
-
     def draw(self, g: Vast) -> None:
         board = mine(g)
         for _ in range(board.rage):
@@ -98,14 +93,6 @@ class PopulateTribes(Procedure):
         self.discs: list[int] = WAR_DISCS[face].copy()
         self.refused: int = 0
         """Tribes (as bits by place) that have refused discs."""
-
-    def copy(self) -> "PopulateTribes":
-        clone = PopulateTribes.__new__(PopulateTribes)
-        clone.discs = self.discs.copy()
-        clone.refused = self.refused
-        clone.answers = []
-        self.copy_base_into(clone)
-        return clone
 
     def room_for_asides(self) -> int:
         """Between the trimming and the scattering there is none for Secrets but the Leader. Rule: VA-B063"""

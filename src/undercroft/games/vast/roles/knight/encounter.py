@@ -176,12 +176,6 @@ class KnightStep(Procedure):
         self.free = free
         self.origin = -1
 
-    def copy(self) -> "KnightStep":
-        clone = KnightStep(self.cell, self.side, self.walled, self.free)
-        clone.origin = self.origin
-        self.copy_base_into(clone)
-        return clone
-
     def go(self, g: Vast) -> None:
         board = mine(g)
         self.origin = cell_of(g)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Chance, Waiting
+from undercroft.games.vast.actions import NO
 from undercroft.games.vast.cards import THIEF
 from undercroft.games.vast.domains import TREASURE
 from undercroft.games.vast.roles.knight.actions import STEAL_TREASURE, STEAL_UNSEEN
@@ -13,7 +14,7 @@ from undercroft.games.vast.state import Vast
 
 
 class Pickpocketed(Procedure):
-    """The Thief picks a face-up Treasure card or a random face-down one; it goes under the deck."""
+    """The Thief may pick a face-up Treasure card or a random face-down one; it goes under the deck."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "pick", "lose")
 
@@ -26,12 +27,12 @@ class Pickpocketed(Procedure):
         options = sorted(STEAL_TREASURE.of(g.faces.face[card]) for card in board.up)
         if board.down:
             options.append(STEAL_UNSEEN.of())
-        if not options:
-            self.end()
-            return None
-        return Ask("steal-treasure", g.seat(THIEF), options)
+        return Ask("steal-treasure", g.seat(THIEF), [*options, NO.of()])
 
     def pick(self, g: Vast) -> Waiting | None:
+        if self.answer == NO.of():
+            self.end()
+            return None
         board = mine(g)
         if STEAL_TREASURE.has(self.answer):
             wanted = STEAL_TREASURE.a(self.answer)

@@ -25,11 +25,6 @@ class ThiefDies(Procedure):
         super().__init__()
         self.killer = killer
 
-    def copy(self) -> "ThiefDies":
-        clone = ThiefDies(self.killer)
-        self.copy_base_into(clone)
-        return clone
-
     def drop(self, g: Vast) -> None:
         board = mine(g)
         cell = cell_of(g)
@@ -59,11 +54,6 @@ class ThiefStruck(Procedure):
     def __init__(self, attacker: int) -> None:
         super().__init__()
         self.attacker = attacker
-
-    def copy(self) -> "ThiefStruck":
-        clone = ThiefStruck(self.attacker)
-        self.copy_base_into(clone)
-        return clone
 
     def roll(self, g: Vast) -> Waiting | None:
         """Rule: VA-T071, VA-T073"""
@@ -108,11 +98,6 @@ class ThiefShot(Procedure):
     def __init__(self, shooter: int) -> None:
         super().__init__()
         self.shooter = shooter
-
-    def copy(self) -> "ThiefShot":
-        clone = ThiefShot(self.shooter)
-        self.copy_base_into(clone)
-        return clone
 
     def fall(self, g: Vast) -> None:
         self.end(1)

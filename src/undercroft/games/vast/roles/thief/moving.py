@@ -119,11 +119,6 @@ class ThiefStep(Procedure):
         self.cost = cost
         self.cubes = cubes
 
-    def copy(self) -> "ThiefStep":
-        clone = ThiefStep(self.pos, self.cost, self.cubes)
-        self.copy_base_into(clone)
-        return clone
-
     def supply(self, g: Vast) -> None:
         """Off Terrain into the open: a Dark tile is laid under him. Rule: VA-R013"""
         if g.map.cell(self.pos) < 0:

@@ -26,15 +26,24 @@ def treasure_at_hand(g: Vast) -> bool:
 
 
 class StashLoot(Procedure):
-    """Everything he carries, token by token, in his order. Rule: VA-T060, VA-T061, VA-T086"""
+    """Everything he carries, token by token, in his order. Rule: VA-T060, VA-T061, VA-T086
+
+    Gems for which he takes no Treasure token stay with him. Rule: VA-T057, VA-T085
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "hand_over", "lay_down", "choose_upgrade", "take_upgrade")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gem = -1
+        """The Gem being stashed, -1 for a Treasure token."""
+        self.keeps_gems = False
 
     def choose(self, g: Vast) -> Waiting | None:
         options: list[int] = []
         if mine(g).carried:
             options.append(STASH_TREASURE.of())
-        if treasure_at_hand(g):
+        if treasure_at_hand(g) and not self.keeps_gems:
             options.extend(STASH_GEM.of(gem) for gem in gems_carried(g))
         if not options:
             self.end()
@@ -45,16 +54,22 @@ class StashLoot(Procedure):
         return Ask("stash-loot", g.seat(THIEF), options)
 
     def hand_over(self, g: Vast) -> None:
-        """A Gem goes back to the Dragon; a Treasure token is stashed for it. Rule: VA-T063"""
+        """A Treasure token is stashed for a Gem. Rule: VA-T063"""
         if STASH_TREASURE.has(self.answer):
             mine(g).carried -= 1
-            self.answer = 1
+            self.gem = -1
             return
-        return_gem(g, STASH_GEM.a(self.answer))
+        self.gem = STASH_GEM.a(self.answer)
         g.call(ThiefGainsTreasure())
 
     def lay_down(self, g: Vast) -> None:
-        """Each stashed token resets the Loot Drop Level. Rule: VA-T064, VA-T001"""
+        """The Gem goes back to the Dragon; each stashed token resets the Loot Drop Level. Rule: VA-T064, VA-T001"""
+        if self.gem >= 0:
+            if self.answer == 0:
+                self.keeps_gems = True
+                self.goto("choose")
+                return
+            return_gem(g, self.gem)
         board = mine(g)
         board.stashed += 1
         board.level = HIGHEST_LEVEL

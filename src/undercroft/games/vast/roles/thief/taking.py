@@ -128,11 +128,6 @@ class LootGem(Procedure):
         self.gem = gem
         self.safely = safely
 
-    def copy(self) -> "LootGem":
-        clone = LootGem(self.gem, self.safely)
-        self.copy_base_into(clone)
-        return clone
-
     def reach(self, g: Vast) -> None:
         mine(g).cubes -= SAFE_GEM if self.safely else 1
 
@@ -152,7 +147,10 @@ class LootGem(Procedure):
 
 
 class ThiefGainsTreasure(Procedure):
-    """A Treasure token from the supply, or any from the map if that is empty; result 1 if he got one. Rule: VA-T057"""
+    """A Treasure token from the supply; if that is empty he may take any from the map. Result 1 if he got one.
+
+    Rule: VA-T057
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take")
 
@@ -165,12 +163,12 @@ class ThiefGainsTreasure(Procedure):
         if not spaces:
             self.end(0)
             return None
-        if len(spaces) == 1:
-            self.answer = POINT.of(spaces[0])
-            return None
-        return Ask("grab-treasure", g.seat(THIEF), [POINT.of(pos) for pos in spaces])
+        return Ask("grab-treasure", g.seat(THIEF), [*[POINT.of(pos) for pos in spaces], NO.of()])
 
     def take(self, g: Vast) -> None:
+        if self.answer == NO.of():
+            self.end(0)
+            return
         cell = g.map.cell(POINT.a(self.answer))
         g.treasure[cell] -= 1
         tell_token(g, "token-taken", "treasure", cell)
@@ -210,11 +208,6 @@ class PickPocket(Procedure):
         super().__init__()
         self.piece = piece
         self.cubes = cubes
-
-    def copy(self) -> "PickPocket":
-        clone = PickPocket(self.piece, self.cubes)
-        self.copy_base_into(clone)
-        return clone
 
     def pay(self, g: Vast) -> None:
         board = mine(g)
@@ -278,12 +271,6 @@ class PickLock(Procedure):
         """What he pays; the kit makes it one less than what it is worth."""
         self.least = 0
 
-    def copy(self) -> "PickLock":
-        clone = PickLock(self.cubes)
-        self.copy_base_into(clone)
-        clone.least = self.least
-        return clone
-
     def pay(self, g: Vast) -> None:
         board = mine(g)
         board.cubes -= self.cubes
@@ -322,11 +309,6 @@ class StabInTheBack(Procedure):
         super().__init__()
         self.piece = piece
         self.cubes = cubes
-
-    def copy(self) -> "StabInTheBack":
-        clone = StabInTheBack(self.piece, self.cubes)
-        self.copy_base_into(clone)
-        return clone
 
     def strike(self, g: Vast) -> None:
         board = mine(g)

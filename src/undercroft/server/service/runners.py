@@ -1,0 +1,135 @@
+"""Whoever lets the bots of a table answer and its clock strike: one task a table, while either is waited for."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.settings import Settings
+from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.table.log import CHANCE, RUNNING
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.seats import STAND_IN
+from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import now
+from undercroft.server.thinking.bot_worker import Occasion, Task
+from undercroft.server.thinking.bots import Bots, Thought, any_option
+
+logger = logging.getLogger("undercroft.server")
+
+
+class Runners:
+    """The runners of this process; `on_presence` hears when a bot begins or ends to think."""
+
+    def __init__(self, settings: Settings, store: Store, on_presence: Callable[[LiveTable], None]) -> None:
+        self.bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self._pause_of_bots = settings.bot_pause
+        self._store = store
+        self._on_presence = on_presence
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._wakeups: dict[str, asyncio.Event] = {}
+
+    def ensure_running(self, live: LiveTable) -> None:
+        """See to it that somebody runs the bots and the clock of a table, and looks at it now."""
+        task = self._tasks.get(live.id)
+        if task is not None and not task.done():
+            self._wakeups[live.id].set()
+        elif live.state.bots_to_move() or live.state.deadline is not None:
+            self._wakeups[live.id] = asyncio.Event()
+            self._tasks[live.id] = asyncio.create_task(self._run(live))
+
+    def is_running(self, table: str) -> bool:
+        return table in self._tasks
+
+    def forget(self, table: str) -> None:
+        """A table leaves memory."""
+        self._wakeups.pop(table, None)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.stop()
+
+    async def _run(self, live: LiveTable) -> None:
+        """Run bots and clock of one table until only people are waited for."""
+        wakeup = self._wakeups[live.id]
+        while True:
+            try:
+                wakeup.clear()
+                table = await live.current()
+                bots = table.bots_to_move()
+                deadline = table.deadline if table.phase == RUNNING and table.vote is None else None
+                if not bots and deadline is None:
+                    break
+                if not await self._store.lease(live.id):
+                    await _pause(wakeup, 2.0)
+                elif bots:
+                    await self._let_bot(live, table, bots[0])
+                elif deadline is not None:
+                    await _pause(wakeup, (deadline - now()) / 1000)
+                    if now() >= deadline:
+                        await live.close_window(deadline)
+            except StoreDown:
+                await asyncio.sleep(1.0)
+            except Refused as refused:
+                if refused.key != "stale-decision":
+                    logger.warning("runner refused", extra={"table": live.id, "why": refused.key})
+                    await asyncio.sleep(1.0)
+            except Exception:
+                logger.exception("runner failed", extra={"table": live.id})
+                await asyncio.sleep(1.0)
+        self._tasks.pop(live.id, None)
+        if live.state.phase == RUNNING:
+            self.ensure_running(live)
+
+    async def _let_bot(self, live: LiveTable, table: TableState, seat: int) -> None:
+        assert table.match is not None
+        decision = table.decision(seat)
+        level = table.holders[seat].level or STAND_IN
+        alone = len(table.match.legal_actions(seat)) == 1
+        task = None if alone else self._task(live.id, table, seat, level)
+        thinking = live.connections.thinking
+        thinking.add(seat)
+        self._on_presence(live)
+        try:
+            thought, _ = await asyncio.gather(self._thought(task), asyncio.sleep(self._pause_of_bots))
+        finally:
+            thinking.discard(seat)
+        table = await live.current()
+        if seat not in table.bots_to_move() or table.decision(seat) != decision:
+            return
+        assert table.match is not None
+        answer = thought.answer
+        instead = None if alone or thought.level == level else thought.level
+        if answer is None or answer not in table.match.legal_actions(seat):
+            answer = any_option(table.match, seat)
+            instead = None if alone or level == CHANCE else CHANCE
+        try:
+            await live.answer_for_bot(seat, decision, answer, instead)
+        except Refused as refused:
+            if refused.key != "engine-failure":
+                raise
+            # The rules stumbled over this answer; perhaps another one leads on.
+            await live.answer_for_bot(seat, decision, any_option(table.match, seat), CHANCE)
+        self._on_presence(live)
+
+    def _task(self, id: str, table: TableState, seat: int, level: str) -> Task | None:
+        """A question to a bot; None where no world can be imagined, which is a fault of the rules."""
+        assert table.match is not None
+        try:
+            return self.bots.task(table.match, seat, level, Occasion(id, table.number, table.just_answered(seat)))
+        except Exception:
+            logger.exception("no world imagined", extra={"table": id, "line": table.number})
+            return None
+
+    async def _thought(self, task: Task | None) -> Thought:
+        return Thought(None, CHANCE) if task is None else await self.bots.decide(task)
+
+
+async def _pause(wakeup: asyncio.Event, seconds: float) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(max(seconds, 0)):
+            await wakeup.wait()

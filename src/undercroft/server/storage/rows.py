@@ -1,0 +1,109 @@
+"""What is stored with a log entry, in the same moment: what lists show of the table, snapshots, finished games."""
+
+from asyncio import Future
+from collections.abc import Sequence
+from typing import Any
+
+from undercroft.server.storage.codec import text_of
+from undercroft.server.table import log
+from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot
+from undercroft.server.table.state import TableState
+
+SNAPSHOT_EVERY = 40
+"""Log entries between two snapshots of a match."""
+
+
+class Replay:
+    """A finished game, ready to be stored with its last log entry."""
+
+    def __init__(self, row: dict[str, Any], people: Sequence[str]) -> None:
+        self.row = row
+        self.people = people
+
+
+class Append:
+    """One log entry and all that must be stored in the same moment; `after` is the table with it."""
+
+    def __init__(self, table: str, entry: LogEntry, after: TableState) -> None:
+        body = entry.body
+        self.table = table
+        self.entry = entry
+        self.listed = _listed_row(entry, after)
+        """What the list of tables shows."""
+        self.game = body.game if isinstance(body, log.Opened) else None
+        """Set for the first log entry of a table."""
+        self.sitters: set[str] | None = None
+        if isinstance(body, log.Opened | log.Seated | log.Configured):
+            self.sitters = {*after.people(), *([after.host] if after.host else [])}
+        self.replay: Replay | None = None
+        if isinstance(body, log.Started | log.Moved) and body.replay is not None:
+            self.replay = _replay(body.replay, table, entry.at, after)
+        self.campaign = _campaign_row(table, after) if after.table_changed == entry.number else None
+        """What the list of campaigns shows."""
+        self.snapshot: Snapshot | None = None
+        if _snapshot_is_due(entry, after):
+            assert after.match is not None
+            self.snapshot = Snapshot(entry.number, after.match.to_json(), after.match.decisions())
+            after.snapshot_at = entry.number
+        self.done: Future[None] | None = None
+
+
+def _snapshot_is_due(entry: LogEntry, after: TableState) -> bool:
+    body = entry.body
+    due = isinstance(body, log.TakenBack) or (
+        isinstance(body, log.Moved) and entry.number - after.snapshot_at >= SNAPSHOT_EVERY
+    )
+    return due and after.match is not None and after.match.waiting is not None
+
+
+def _listed_row(entry: LogEntry, after: TableState) -> dict[str, Any]:
+    asked = [after.holders[seat] for seat in after.asked()]
+    summary = {
+        "seats": len(after.holders),
+        "taken": sum(1 for holder in after.holders if holder.kind != VACANT),
+        "people": after.people(),
+        "waiting": [[holder.person, holder.name] for holder in asked],
+        "campaign": after.series is not None,
+    }
+    return {
+        "name": after.setup.name,
+        "public": after.setup.public,
+        "state": after.phase,
+        "summary": text_of(summary),
+        "wake": entry.at if after.bots_to_move() else after.deadline if after.phase == RUNNING else None,
+        "last": entry.number,
+        "changed": entry.at,
+    }
+
+
+def _campaign_row(id: str, after: TableState) -> dict[str, Any] | None:
+    """None where the table has no campaign."""
+    series = after.series
+    if series is None:
+        return None
+    return {
+        "table": id,
+        "players": text_of(series.players(after.holders)),
+        "games": len(series.games),
+        "champion": series.info(after.holders).champion,
+    }
+
+
+def _replay(id: str, table: str, finished: int, after: TableState) -> Replay:
+    match = after.match
+    assert match is not None
+    assert match.record is not None
+    assert match.outcome is not None
+    row = {
+        "id": id,
+        "table": table,
+        "game": match.game.key,
+        "seats": match.seats,
+        "names": text_of([holder.name for holder in after.holders]),
+        "finished": finished,
+        "winners": text_of(match.outcome.winners),
+        "ending": match.outcome.ending,
+        "seed": after.seed,
+        "record": match.record.text(match.game.actions),
+    }
+    return Replay(row, after.people())

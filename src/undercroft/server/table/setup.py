@@ -1,0 +1,94 @@
+"""What the host decides before a start, what follows an end, and talk."""
+
+from typing import Any
+
+from undercroft.engine.errors import BadInput
+from undercroft.engine.game import Game
+from undercroft.server.table import log
+from undercroft.server.table.commands import LEFT_OUT, Cast, Configure, Person, Say
+from undercroft.server.table.conditions import gathering, hosting
+from undercroft.server.table.log import HUMAN, OVER, Holder
+from undercroft.server.table.plan import Plan
+from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
+from undercroft.server.table.refusals import Refused, unfit, unfit_by
+from undercroft.server.table.state import TableState
+
+
+def plan_configure(table: TableState, person: Person, command: Configure) -> Plan:
+    hosting(table, person)
+    gathering(table)
+    assert table.game is not None
+    old = table.setup
+    if table.series is not None:
+        table.series.refuse_to_decide(command, old.options)
+    count = len(table.holders) if command.seats is LEFT_OUT else command.seats
+    preset = old.preset if command.preset is LEFT_OUT else command.preset
+    if table.origin is not None and (
+        command.seats is not LEFT_OUT or command.options is not LEFT_OUT or command.preset is not LEFT_OUT
+    ):
+        raise unfit("keeps-options")
+    if command.options is LEFT_OUT and command.preset is LEFT_OUT:
+        options = choose(table.game, count, None, old.options)
+    else:
+        given = {} if command.options is LEFT_OUT else command.options
+        options = choose(table.game, count, preset, given)
+    holders = table.holders[:count] + [Holder()] * (count - len(table.holders))
+    if any(holder.kind == HUMAN for holder in table.holders[count:]):
+        raise Refused("seat-taken", number=count + 1)
+    setup = log.Setup(
+        old.name if command.name is LEFT_OUT else command.name,
+        old.public if command.public is LEFT_OUT else command.public,
+        options,
+        preset,
+        old.hints if command.hints is LEFT_OUT else command.hints,
+    )
+    return Plan(log.Configured(setup, holders))
+
+
+def plan_cast(table: TableState, person: Person, command: Cast) -> Plan:
+    hosting(table, person)
+    gathering(table)
+    series = table.series
+    if series is None:
+        raise Refused("no-campaign")
+    casting = {role: str(player) for role, player in command.casting.items()}
+    try:
+        series.campaign.settings(casting)
+    except BadInput as bad:
+        raise unfit_by(bad, table.game) from None
+    return Plan(log.Configured(table.setup, series.recast(table.holders, casting), casting))
+
+
+def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
+    """All options of a game: the host's over the preset's over the default ones."""
+    if preset is not None and preset not in game.presets:
+        raise unfit("no-preset", preset=preset)
+    chosen = dict(game.presets[preset]) if preset is not None else {}
+    chosen.update(given)
+    try:
+        options = game.choose(seats, chosen)
+    except BadInput as bad:
+        raise unfit_by(bad, game) from None
+    for setting in game.settings:
+        if setting.key == WINDOW_OPTION and options[setting.key] < LEAST_WINDOW:
+            value = str(options[setting.key])
+            raise unfit("option-between", game, option=setting.key, value=value, low=LEAST_WINDOW, high=setting.high)
+    return options
+
+
+def plan_rematch(table: TableState, person: Person) -> Plan:
+    if table.phase != OVER:
+        raise Refused("not-over")
+    if table.series is not None and table.series.over:
+        raise Refused("campaign-over")
+    if not table.seats_of(person.id) and table.host != person.id:
+        raise Refused("not-your-seat", number=1)
+    return Plan(log.Rematched())
+
+
+def plan_say(table: TableState, person: Person, command: Say) -> Plan:
+    seats = table.seats_of(person.id)
+    text = "".join(sign for sign in command.text if sign.isprintable()).strip()
+    if not text:
+        raise unfit("nothing-to-read")
+    return Plan(log.Said(person.name, seats[0] if seats else None, text))

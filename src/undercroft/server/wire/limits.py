@@ -1,0 +1,77 @@
+"""What anything a client sends may look like at most: the table's plain types, made strict for reading."""
+
+import dataclasses
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct, field, structs
+
+from undercroft.server.table.commands import LEFT_OUT, LeftOut
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+PlayerNumber = Annotated[int, Meta(ge=1, le=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+
+BY_FIELD: dict[str, Any] = {
+    "bots": dict[str, Level],
+    "casting": Annotated[dict[Key, PlayerNumber], Meta(max_length=20)],
+    "command": CommandId,
+    "game": Key,
+    "level": Level,
+    "name": Name,
+    "names": list[Name],
+    "person": Key,
+    "preset": Key,
+    "seat": SeatNumber,
+    "seats": Annotated[int, Meta(ge=1, le=20)],
+    "sit": list[SeatNumber],
+    "text": Text,
+}
+
+_plain: dict[type, Any] = {}
+"""The plain type of each strict one."""
+
+
+def strict(plain: Any) -> type[Struct]:
+    """A struct that reads what a plain type holds, refuses anything else, and knows its `type` by a tag."""
+    hints = get_type_hints(plain)
+    fields = {each.name: each for each in dataclasses.fields(plain)}
+    tag = str(fields.pop("type").default) if "type" in fields else None
+    made = defstruct(
+        plain.__name__,
+        [(name, _strict(name, hints[name]), _default(each)) for name, each in fields.items()],
+        namespace={"__doc__": plain.__doc__},
+        tag=tag,
+        tag_field=None if tag is None else "type",
+        forbid_unknown_fields=True,
+        kw_only=True,
+    )
+    _plain[made] = plain
+    return made
+
+
+def plain(read: Any) -> Any:
+    """The plain value of what a strict type has read."""
+    given = {key: value for key, value in structs.asdict(read).items() if value is not UNSET}
+    return _plain[type(read)](**given)
+
+
+def _strict(name: str, hint: Any) -> Any:
+    choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    found = [
+        UnsetType if each is LeftOut else each if each is type(None) else BY_FIELD.get(name, each) for each in choices
+    ]
+    return Union[tuple(found)]  # noqa: UP007 (made at run time)
+
+
+def _default(each: "dataclasses.Field[Any]") -> Any:
+    if each.default_factory is not dataclasses.MISSING:
+        return field(default_factory=each.default_factory)
+    if each.default is dataclasses.MISSING:
+        return NODEFAULT
+    return UNSET if each.default is LEFT_OUT else each.default

@@ -1,0 +1,197 @@
+"""The life of a table without database, sockets or event loop: a command and the log give an entry and the news."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft import games
+from undercroft.engine.luck import Luck
+from undercroft.server.service.live_table import LiveTable
+from undercroft.server.storage.codec import encode, read_body, text_of
+from undercroft.server.storage.rows import Append
+from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.table import log
+from undercroft.server.table.commands import Answer, AnyCommand, Person, Rematch, Say, Sit, Start, Undo
+from undercroft.server.table.log import LogEntry
+from undercroft.server.table.opening import NewTable, opened
+from undercroft.server.table.projection import Projection
+from undercroft.server.table.refusals import Refused
+from undercroft.server.table.respond import respond
+from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import Surroundings, new_id
+
+ADA, BORIS = Person("ada", "Ada"), Person("boris", "Boris")
+
+
+class Still(Surroundings):
+    """A place where no time passes and chance is known."""
+
+    def now(self) -> int:
+        return 1_000
+
+    def new_id(self) -> str:
+        return "an-id"
+
+    def new_seed(self) -> str:
+        return "a seed"
+
+
+class Alone:
+    """A table and its log, as a simulation holds them."""
+
+    def __init__(self, game: str, seats: int = 2, **wish: Any) -> None:
+        self.around = Still()
+        self.log = [LogEntry(1, 0, opened(ADA, NewTable(game, seats, **wish)), ADA.id)]
+        self.state = TableState.of(self.log)
+
+    def does(self, person: Person, make: Callable[..., AnyCommand], **fields: Any) -> None:
+        found = respond(self.state, person, make(command=f"c{len(self.log)}", **fields), self.around)
+        self.log.append(found.entry)
+        self.state = found.after
+
+    def answers(self, seat: int, n: int | None = None, decision: int | None = None) -> None:
+        match = self.state.match
+        assert match is not None
+        person = ADA if self.state.holders[seat].person == ADA.id else BORIS
+        found = match.legal_actions(seat).nth(0) if n is None else n
+        self.does(person, Answer, seat=seat, decision=decision or self.state.decision(seat), n=found)
+
+    def shown(self, person: Person) -> bytes:
+        return encode(Projection("t", self.state, self.around).welcome(person.id, (), None))
+
+
+def table_of_two(game: str, **wish: Any) -> Alone:
+    table = Alone(game, **wish)
+    table.does(BORIS, Sit, seat=1)
+    table.does(ADA, Start)
+    return table
+
+
+@pytest.mark.parametrize("game", games.all_keys())
+def test_a_whole_game_needs_nothing_but_the_room_and_its_log_tells_it_all(game: str) -> None:
+    table = table_of_two(game)
+    luck = Luck.of(game)
+    while table.state.phase == log.RUNNING:
+        seat = table.state.asked()[0]
+        match = table.state.match
+        assert match is not None
+        options = match.legal_actions(seat)
+        table.answers(seat, options.nth(luck.below(len(options))))
+    table.does(ADA, Rematch)
+    stored = [LogEntry(e.number, e.at, read_body(text_of(e.body)), e.person, e.command) for e in table.log]
+    assert stored == table.log
+    again = Alone(game)
+    again.state = TableState.of(stored)
+    for person in (ADA, BORIS):
+        assert again.shown(person) == table.shown(person)
+
+
+@pytest.mark.parametrize("game", games.all_keys())
+def test_a_step_leaves_the_table_it_was_taken_from_as_it_was(game: str) -> None:
+    table = table_of_two(game)
+    for _ in range(12):
+        before, shown = table.state, (table.shown(ADA), table.shown(BORIS))
+        match = before.match
+        assert match is not None
+        fingerprint, entries = match.fingerprint(), len(table.log)
+        table.answers(before.asked()[0])
+        table.does(ADA, Say, text="Well played")
+        after, table.state = table.state, before
+        assert (table.shown(ADA), table.shown(BORIS)) == shown
+        assert match.fingerprint() == fingerprint
+        assert TableState.of(table.log[:entries]).commands == before.commands
+        table.state = after
+
+
+def test_the_log_is_stored_as_it_always_was() -> None:
+    for text in (
+        '{"kind":"moved","seat":0,"entries":[[0,"bid tomes-9 left",1,0],["luck",3,0,0]],"luck":[1,2,3,4],'
+        '"told":[["bid-placed",{"seat":0},255]],"print":null,"deadline":null,"replay":null,"result":null}',
+        '{"kind":"seated","seat":1,"holder":{"kind":"bot","name":"Nuk","person":null,"level":"adept",'
+        '"kept_for":null,"kept_name":null,"open":false},"host":"ada"}',
+        '{"kind":"taken-back","seat":0,"keep":4,"first":3,"last":5,"luck":[1,2,3,4],"deadline":null}',
+        '{"kind":"rematched"}',
+    ):
+        assert text_of(read_body(text)) == text
+
+
+# Decisions.
+
+
+def test_a_decision_is_the_log_entry_that_put_the_question() -> None:
+    table = table_of_two("goblin-vaults")
+    for _ in range(10):
+        before = {seat: table.state.decision(seat) for seat in table.state.asked()}
+        table.answers(table.state.asked()[0])
+        for seat in table.state.asked():
+            assert table.state.decision(seat) in (table.state.number, before.get(seat))
+        table.does(BORIS, Say, text="Hm")
+
+
+def test_a_question_keeps_its_number_while_others_answer_in_the_same_window() -> None:
+    table = Alone("emerald-skulls", 4, sit=[0, 1, 2, 3])
+    table.does(ADA, Start)
+    while len(table.state.asked()) < 3:
+        table.answers(table.state.asked()[0])
+    first, second, third = table.state.asked()
+    kept = table.state.decision(second), table.state.decision(third)
+    table.answers(first)
+    assert (table.state.decision(second), table.state.decision(third)) == kept
+    table.answers(third, decision=kept[1])
+    table.answers(second, decision=kept[0])
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_stale_when_it_is_put_anew() -> None:
+    table = Alone("goblin-vaults", sit=[0, 1])
+    table.does(ADA, Start)
+    seat = table.state.asked()[0]
+    old = table.state.decision(seat)
+    table.answers(seat)
+    table.does(ADA, Undo, seat=seat)
+    assert seat in table.state.asked()
+    assert table.state.decision(seat) == table.state.number > old
+    with pytest.raises(Refused, match="stale-decision"):
+        table.answers(seat, decision=old)
+    table.answers(seat)
+
+
+# Storing.
+
+
+def test_a_table_that_cannot_be_stored_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(_: Store, __: Append) -> None:
+        raise StoreDown("the disk is full")
+
+    async def play() -> None:
+        store = Store(str(tmp_path / "table.sqlite"))
+        await store.open()
+        live = LiveTable(new_id(), store, lambda _: None)
+        await live.open(ADA, opened(ADA, NewTable("goblin-vaults", 2, sit=[0, 1])))
+        await live.perform(ADA, Start(command="start"))
+        state = await live.current()
+        assert state.match is not None
+        seat = state.asked()[0]
+        answer = Answer(command="a", seat=seat, decision=state.decision(seat), n=state.match.legal_actions(seat).nth(0))
+        shown = encode((await live.projection()).welcome(ADA.id, (), 0).eyes)
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", full)
+            with pytest.raises(StoreDown):
+                await live.perform(ADA, answer)
+            assert live.state is state
+        assert encode((await live.projection()).welcome(ADA.id, (), 0).eyes) == shown
+        assert await live.perform(ADA, answer) == state.number + 1
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_what_a_viewer_is_told_is_plain_json() -> None:
+    table = table_of_two("goblin-vaults")
+    shown = json.loads(table.shown(ADA))
+    assert shown["type"] == "welcome"
+    assert [view["seat"] for view in shown["eyes"]] == [0]
+    assert shown["eyes"][0]["moment"]["number"] == 3
