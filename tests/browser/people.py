@@ -82,8 +82,8 @@ class Person:
 
     def play_now(self, game: str) -> None:
         self.go()
-        place = self.page.locator("li", has=self.page.locator(f"a[href='/new/{game}']"))
-        place.get_by_role("button", name=PLAY_NOW[self.language], exact=True).click()
+        cover = self.page.locator(f'[data-game="{game}"]')
+        cover.get_by_role("button", name=PLAY_NOW[self.language], exact=True).click()
         self.page.wait_for_selector(".plaque", timeout=30_000)
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
