@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import played_at_random
 from undercroft import games
 from undercroft.engine.faces import bit
 from undercroft.engine.laws import components_are_conserved
@@ -37,8 +38,7 @@ def test_cards_and_gears_are_conserved_at_every_decision(seats: int) -> None:
 @ALL_SEATS
 def test_no_view_or_log_ever_names_a_card_its_viewer_has_not_seen(seats: int) -> None:
     match = Match.start(GAME, {}, seats=seats, seed=12)
-    luck = Luck.of(12)
-    while match.waiting is not None:
+    for _ in played_at_random(match, Luck.of(12)):
         faces = match.state.faces
         for viewer in [None, *range(seats)]:
             mask = bit(-1 if viewer is None else viewer)
@@ -47,6 +47,3 @@ def test_no_view_or_log_ever_names_a_card_its_viewer_has_not_seen(seats: int) ->
             for card in range(len(faces.face)):
                 if not faces.seen[card] & mask:
                     assert f'"{LOOT[faces.face[card]]}"' not in text
-        seat = match.next_seat()
-        options = match.legal_actions(seat)
-        match.play(seat, options.nth(luck.below(len(options))))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.goblin_vaults.table import FACTIONS, GAME, LOOT, SUITS, Table, deal, lay_out, played, start, suit_of
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
@@ -429,7 +430,7 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
     def keys(cards: list[int]) -> list[str]:
         return [LOOT[table.state.faces.face[card]] for card in cards]
 
-    while table.match.waiting is not None:
+    for _ in played_at_random(table.match, luck):
         state = table.state
         if table.about == "store":
             for viewer in [None, *range(seats)]:
@@ -443,9 +444,6 @@ def test_bids_and_glavruns_open_things_are_seen_by_everybody(seats: int) -> None
                 if hers := view["glavrun"]:
                     assert hers["pile"] == keys(state.glavrun_pile)
                     assert (hers["deck"], hers["gears"]) == (len(state.glavrun_deck), state.glavrun_gears)
-        seat = table.match.next_seat()
-        options = table.match.legal_actions(seat)
-        table.match.play(seat, options.nth(luck.below(len(options))))
 
 
 @pytest.mark.parametrize(

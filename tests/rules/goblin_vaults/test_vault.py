@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.goblin_vaults.table import GAME, Table, lay_out, played, start
-from undercroft.engine.errors import BadInput, IllegalAnswer
+from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.terminal.drawing import draw
 from undercroft.words import Words
@@ -49,8 +49,7 @@ def test_only_the_place_a_card_lies_in_counts() -> None:
 def test_a_full_chamber_takes_no_fourth_card() -> None:
     table = seat_0_wins({1: ["tomes-1", "tomes-2", "tomes-3"], 3: ["tomes-4", "tomes-5"]})
     table.is_asked(0, "store", offered=["store 2", "store 3", "store 4"])
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "store 1")
+    table.refuses(0, "store 1")
 
 
 @pytest.mark.rule("GV-036", "GV-188")

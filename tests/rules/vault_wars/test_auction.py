@@ -177,8 +177,7 @@ def test_the_master_opens_with_any_number_up_to_the_own_gold() -> None:
     table.says(0, "reveal ruby")
     assert table.asked == ("opening-bid", [0])
     assert table.offered(0) == [f"open-at {n}" for n in range(5)]
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "open-at 5")
+    table.refuses(0, "open-at 5")
     table.says(0, "open-at 0")
     assert table.auction["high"] == 0
 
@@ -188,8 +187,7 @@ def test_a_raise_is_at_least_one_more_and_never_more_than_one_has() -> None:
     table = bidding(3, gold=[20, 6, 20])
     assert table.offered(1) == ["pass", "raise 4", "raise 5", "raise 6"]
     for text in ("raise 3", "raise 7"):
-        with pytest.raises(IllegalAnswer):
-            table.says(1, text)
+        table.refuses(1, text)
 
 
 @pytest.mark.rule("VW-049", "VW-155")

@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 
 from tests.rules.vault_wars.table import Table, at_equipping, at_loan, at_sale, at_storage, lay_out
-from undercroft.engine.errors import IllegalAnswer
 from undercroft.games.vault_wars.cards import ITEMS
 from undercroft.games.vault_wars.reading import shipped_cards
 from undercroft.games.vault_wars.values import armor_income
@@ -55,18 +54,15 @@ def test_any_number_of_items_may_be_equipped() -> None:
 @pytest.mark.parametrize("item", ["elven-helm", "ruby", "broad-axe", "dragon-egg", "junk"])
 def test_items_without_the_keyword_cannot_be_equipped(item: str) -> None:
     table = at_equipping(piles=[[item, "spyglass"]])
-    with pytest.raises(IllegalAnswer):
-        table.says(0, f"equip {item}")
+    table.refuses(0, f"equip {item}")
 
 
 @pytest.mark.rule("VW-168")
 def test_items_can_be_equipped_only_in_this_step() -> None:
     table = lay_out(piles=[["spyglass"], [], []], vaults=[["paupers-trunk"], ["rangers-cache"], ["wizards-tower"]])
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "equip spyglass")
+    table.refuses(0, "equip spyglass")
     table = at_sale(piles=[["spyglass"]])
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "equip spyglass")
+    table.refuses(0, "equip spyglass")
 
 
 @pytest.mark.rule("VW-227")
@@ -79,8 +75,7 @@ def test_whoever_has_a_pile_is_asked_to_equip_artifacts_or_not() -> None:
 @pytest.mark.rule("VW-066", "VW-074")
 def test_equipped_items_can_be_neither_sold_nor_thrown_away_nor_taken_off() -> None:
     table = at_sale(piles=[["ruby"]], equipped=[["spyglass"]])
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "sell spyglass")
+    table.refuses(0, "sell spyglass")
     table = at_storage(piles=[["ruby"]], equipped=[["spyglass"]])
     assert table.offered(0) == ["store", "throw ruby"]
 
@@ -271,8 +266,7 @@ def test_neither_the_trash_nor_another_pile_is_for_sale() -> None:
     table = at_sale(piles=[["ruby"], ["emerald"]], trash=["diamond"])
     assert table.offered(0) == ["sell ruby", "finish-sale 0"]
     for text in ("sell emerald", "sell diamond", "buy diamond", "take diamond"):
-        with pytest.raises(IllegalAnswer):
-            table.says(0, text)
+        table.refuses(0, text)
 
 
 @pytest.mark.rule("VW-070", "VW-227")
@@ -294,8 +288,7 @@ def test_only_below_twelve_gold_one_may_borrow(gold: int, allowed: bool) -> None
     table = at_loan(gold=[gold, 20, 20])
     assert ("visit" in table.offered(0)) is allowed
     if not allowed:
-        with pytest.raises(IllegalAnswer):
-            table.says(0, "visit")
+        table.refuses(0, "visit")
 
 
 @pytest.mark.rule("VW-011", "VW-082", "VW-083", "VW-155")
