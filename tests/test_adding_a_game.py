@@ -30,19 +30,7 @@ GENERIC = (
 
 SCRIPT = """
 import contextlib, io, json, sys
-from undercroft import cli, games
-from undercroft.engine.laws import walk, words_exist
-from undercroft.engine.luck import Luck
-from undercroft.engine.match import Match
-from undercroft.words import Words
-
-game = games.find("copper-crown")
-for seats in range(game.least_seats, game.most_seats + 1):
-    for seed in range(2):
-        for rounds in (1, 5):
-            walk(Match.start(game, {"rounds": rounds}, seats=seats, seed=seed), Luck.of(seed))
-for language in ("en", "ru"):
-    words_exist(game, Words(language, game).has)
+from undercroft import cli
 
 said = []
 for words in json.loads(sys.argv[1]):
@@ -110,11 +98,6 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, int, str]]
     result = json.loads(done.stdout.splitlines()[-1])
     assert result["where"].startswith(str(home)), "the copy was used, not the checkout"
     return [(command, code, out) for command, (code, out) in zip(COMMANDS, result["said"], strict=True)]
-
-
-def test_it_obeys_the_laws_and_has_words_in_both_languages(said: list[tuple[str, int, str]]) -> None:
-    """The walks themselves are in the script; it ends with an error if a law is broken."""
-    assert said
 
 
 def test_every_command_of_the_page_works(said: list[tuple[str, int, str]]) -> None:

@@ -187,6 +187,3 @@ class Seat:
 
     def says(self, *answers: str) -> Table:
         return self.table.says(self.number, *answers)
-
-    def view(self) -> dict[str, Any]:
-        return self.table.view(self.number)

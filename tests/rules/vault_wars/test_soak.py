@@ -5,9 +5,10 @@ from itertools import product
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.vault_wars.table import GAME
 from tests.rules.vault_wars.test_knowledge import outside
-from undercroft.engine.laws import first_difference, some_seat
+from undercroft.engine.laws import first_difference
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 
@@ -40,11 +41,8 @@ def test_a_hundred_thousand_re_dealt_worlds_look_the_same(seats: int) -> None:
         options = {"workers": seed % 2 == 0, "draft": seed % 3 > 0, "standing-orders": seed % 5 == 0}
         match = Match.start(GAME, options, seats=seats, seed=seed, recording=False)
         luck = Luck.of(seed)
-        while match.waiting is not None:
+        for _ in played_at_random(match, luck):
             seat = luck.below(seats)
             mine, theirs = outside(match, seat), outside(match.imagine(seat, luck), seat)
             assert mine == theirs, f"seed {seed}: {first_difference(mine, theirs)}"
             compared += 1
-            asked = some_seat(match.waiting, luck)
-            numbers = match.waiting.numbers(asked)
-            match.play(asked, numbers[luck.below(len(numbers))])
