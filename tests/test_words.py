@@ -143,12 +143,6 @@ def test_russian_words_are_russian(folder: Path) -> None:
             assert re.search("[а-яё]", said.lower()), f"{key} is not in Russian: {said.strip()!r}"
 
 
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("key", [None, *ALL])
-def test_every_file_of_words_is_found(key: str | None, language: str) -> None:
-    assert files_of(language, key)
-
-
 def test_a_paragraph_of_any_games_rulebook_knows_its_rules() -> None:
     text = "Equal bids cancel each other (CC-007), the worth is drawn (CC-B010 to CC-B012)."
     assert Paragraph("Bidding", text).rules == {"CC-007", "CC-B010", "CC-B011", "CC-B012"}

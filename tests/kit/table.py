@@ -130,8 +130,7 @@ class Table:
     def play_out(self, luck: Luck) -> Self:
         """Play to the end at random."""
         while self.match.waiting is not None:
-            asked = self.match.waiting.seats()
-            seat = asked[luck.below(len(asked))] if len(asked) > 1 else asked[0]
+            seat = self.match.next_seat()
             numbers = self.match.legal_actions(seat)
             self.match.play(seat, numbers.nth(luck.below(len(numbers))))
         return self
