@@ -321,7 +321,7 @@ def test_what_may_rarely_be_done_may_be_declined_too(rule: str, monkeypatch: pyt
 
     def watched(scene: Scene, *sentences: str) -> None:
         for sentence in sentences:
-            if is_offered(OFFERED[rule], scene.asked()[1], scene.offered()):
+            if is_offered(OFFERED[rule], scene.role_asked[1], scene.offered()):
                 asked.append(scene.offered())
             say(scene, sentence)
 

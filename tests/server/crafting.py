@@ -13,6 +13,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from tests.kit.every import with_window
 from tests.server.frames import Frames, connect
 from tests.server.running import InThread, quick
 from undercroft import games
@@ -226,7 +227,7 @@ async def set_stage(server: InThread, key: str, luck: random.Random) -> Stage:
     for i, client in enumerate(clients):
         await client.be(f"Player {i}")
     seats = min(3, games.find(key).most_seats)
-    options = {"window": 60} if key == "emerald-skulls" else {}
+    options = with_window(key, 60)
     table = await clients[0].open_table(game=key, seats=seats, options=options)
     for seat in range(1, seats):
         wish = {"type": "sit", "command": "sit", "seat": seat}

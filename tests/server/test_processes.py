@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import with_window
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, answer_first, play_on, quick
 from undercroft import games
@@ -164,7 +165,7 @@ def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: 
         async with Client(address) as ada:
             await ada.be("Ada")
             bots = {str(seat): "random" for seat in range(1, seats)}
-            options = {"window": 3} if game == "emerald-skulls" else {}
+            options = with_window(game, 3)
             table = await ada.open_table(game=game, seats=seats, bots=bots, options=options)
             async with ada.join(table) as line:
                 await line.do("start")

@@ -55,6 +55,8 @@ class Game:
         """No game lasts for more decisions than this."""
         self.reconstructed: tuple[str, ...] = ()
         """Which card data is reconstructed, as keys for the words (`reconstructed-<key>`)."""
+        self.unfinished: bool = False
+        """Whether it still lacks its ledger, rulebook or kept records; the tests ask a finished game for them."""
         self.campaign_facts: CampaignFacts | None = None
         """What its campaign is about, where it has one."""
 

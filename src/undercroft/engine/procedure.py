@@ -132,4 +132,6 @@ def step_number(procedure: Procedure, step: str) -> int:
     if numbers is None:
         numbers = {name: i for i, name in enumerate(procedure.STEPS)}
         _NUMBERS[kind] = numbers
+    if step not in numbers:
+        raise ValueError(f"{kind.__name__} has no step {step!r}; its steps are {', '.join(procedure.STEPS)}")
     return numbers[step]

@@ -9,7 +9,7 @@ from undercroft import games
 from undercroft.engine import match as engine
 from undercroft.engine.errors import LawBroken
 from undercroft.engine.game import Game
-from undercroft.engine.laws import demand, walk
+from undercroft.engine.laws import components_are_conserved, demand, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.lab.progress import processes
@@ -65,7 +65,7 @@ def play_one(game: Game, task: Task, seed: int, seating: Seating) -> tuple[Match
     made = seating.play_out(match, luck, game.max_decisions + 1)
     demand(match.waiting is None and made <= game.max_decisions, 11, f"no end after {made} decisions")
     demand(match.outcome is not None, 11, "no outcome")
-    demand(match.state.census() == at_start, 10, "components are not conserved")
+    components_are_conserved(match, at_start)
     return match, made
 
 

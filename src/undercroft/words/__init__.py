@@ -4,6 +4,7 @@ Rules carry keys; this is where keys become sentences. The same .ftl files serve
 browser.
 """
 
+import logging
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -19,7 +20,11 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 
+logger = logging.getLogger(__name__)
+
 LANGUAGES = ("en", "ru")
+STRICT = "UNDERCROFT_STRICT_WORDS"
+"""Where this variable is set (as in tests), words that are missing or lack an argument raise `BrokenWords`."""
 HERE = Path(__file__).parent
 GAMES = Path(games.__file__).parent
 
@@ -41,6 +46,18 @@ def files_of(language: str, game: str | None = None) -> list[Path]:
     return found
 
 
+class BrokenWords(Exception):
+    """A message is missing or cannot be filled in: always a bug, never a player's mistake."""
+
+
+@cache
+def complain(language: str, key: str, what: str) -> None:
+    """Raise where words are strict; else warn, once, for a player would rather read a poor sentence than none."""
+    if os.environ.get(STRICT):
+        raise BrokenWords(f"{key} ({language}): {what}")
+    logger.warning("broken words: %s (%s): %s", key, language, what)
+
+
 class Words:
     """The words of one language, for one game or for none."""
 
@@ -60,11 +77,14 @@ class Words:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def say(self, key: str, **args: object) -> str:
-        """The message of this key; a missing one shows its key, which no test lets pass."""
+        """The message of this key; what is missing in it shows its name (see `STRICT`)."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
+            complain(self.language, key, "there is no such message")
             return key
-        text, _ = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            complain(self.language, key, str(error))
         return str(text)
 
     def seat(self, seat: object) -> str:
