@@ -25,6 +25,13 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Prettier writes {' '} where a space must survive the end of a line.
       'svelte/no-useless-mustaches': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'A cast through unknown hides a wrong type.',
+        },
+      ],
       // Our maps and sets are built whole in a $derived and then only read.
       'svelte/prefer-svelte-reactivity': 'off',
     },

@@ -83,8 +83,8 @@ class Person:
 
     def play_now(self, game: str) -> None:
         self.go()
-        button = self.page.get_by_role("button", name=PLAY_NOW[self.language], exact=True)
-        button.nth(GAMES.index(game)).click()
+        cover = self.page.locator(f'[data-game="{game}"]')
+        cover.get_by_role("button", name=PLAY_NOW[self.language], exact=True).click()
         self.page.wait_for_selector(".plaque", timeout=30_000)
 
     def call(self, method: str, path: str, body: Any = None) -> Any:

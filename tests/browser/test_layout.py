@@ -11,7 +11,7 @@ SIZES = [(1280, 720), (1024, 768), (768, 1024)]
 
 # Frames that hide or spill what is too wide for them, and names set letter under letter.
 SPILLED = """() => {
-  const frames = '.lintel .middle, .mine .head, .bet, .seat, .seat .chip, .plaque .in, .bay';
+  const frames = '.lintel .middle, .mine .head, .bet, .seat, .seat .chip, .plaque .inner, .bay';
   const seen = [...document.querySelectorAll(frames)].filter((each) => each.checkVisibility());
   const wide = seen.filter((each) => each.scrollWidth > each.clientWidth + 1);
   const names = [...document.querySelectorAll('.seat .name')].filter((each) => each.checkVisibility());

@@ -50,6 +50,9 @@ def test_the_catalogue_describes_every_game(small: InThread) -> None:
             assert all(domain in known for domain in verb["domains"])
             assert game.actions.verb_of(verb["base"]).key == verb["key"]
         for language in LANGUAGES:
+            called = described["words"][language]
+            assert called["name"] == words_for(language, game.key).say("game-name")
+            assert called["tagline"] == words_for(language, game.key).say("game-tagline")
             path = f"/api/games/{game.key}/rulebook/{language}"
             assert httpx.get(small.address + path, trust_env=False).text.startswith("#")
 

@@ -1,6 +1,6 @@
-declare module 'game-icons:*' {
-  const icons: Record<string, string>;
-  export default icons;
+declare module '*.icons' {
+  const drawings: Record<string, string>;
+  export default drawings;
 }
 declare module 'zzfx' {
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;

@@ -1,12 +1,10 @@
 /**
- * `import icons from 'game-icons:cog,torch'` gives the named drawings of game-icons.net (CC BY 3.0)
- * as a record from name to SVG body. Only what is named travels to the browser; an unknown name stops the build.
+ * `import drawings from './board.icons'` gives drawings of game-icons.net (CC BY 3.0) as a record from name to SVG body.
+ * The file has one name a line. Only what is named travels to the browser; an unknown name stops the build.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-
-const PREFIX = 'game-icons:';
 
 interface Collection {
   icons: Record<string, { body: string }>;
@@ -27,13 +25,10 @@ export function gameIcons(): Plugin {
   return {
     name: 'undercroft-game-icons',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? '\0' + id : null),
     load(id) {
-      if (!id.startsWith('\0' + PREFIX)) return null;
-      const names = id
-        .slice(PREFIX.length + 1)
-        .split(',')
-        .map((name) => name.trim());
+      if (!id.endsWith('.icons')) return null;
+      this.addWatchFile(id);
+      const names = readFileSync(id, 'utf8').split('\n').filter(Boolean);
       return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))};`;
     },
   };

@@ -58,9 +58,8 @@ await page.addInitScript(
 );
 await page.goto(base);
 const names = { en: 'Play now', ru: 'Играть' };
-const order = ['goblin-vaults', 'emerald-skulls', 'vault-wars', 'vast'];
 const started = Date.now();
-await page.getByRole('button', { name: names[language], exact: true }).nth(order.indexOf(game)).click();
+await page.locator(`[data-game="${game}"]`).getByRole('button', { name: names[language], exact: true }).click();
 await page.waitForSelector('.plaque', { timeout: 15_000 });
 console.log(`${game}: table after ${Date.now() - started} ms`);
 

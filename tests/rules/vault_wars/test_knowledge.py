@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.rules.vault_wars.table import GAME, ITEMS, Table, at_auction, at_sale, at_storage
-from undercroft.engine.laws import first_difference, some_seat
+from undercroft.engine.laws import first_difference, some_seat, visible
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import canonical
@@ -257,3 +257,21 @@ def test_a_pile_of_junk_and_a_pile_of_jewels_look_alike_from_outside() -> None:
         table = at_storage(piles=[pile])
         views.append([canonical(table.match.view(viewer)) for viewer in (1, 2, None)])
     assert views[0] == views[1]
+
+
+@pytest.mark.rule("VW-016", "VW-155", "VW-227")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_secret_gold_dealt_anew_leaves_every_view_and_question_as_it_is(seats: int) -> None:
+    luck = Luck.of(f"secret gold {seats}")
+    match = Match.start(GAME, {"workers": True, "standing-orders": True}, seats=seats, seed=seats, recording=False)
+    while match.waiting is not None:
+        for seat in range(seats):
+            world = match.copy()
+            world.state.redeal_countable(seat, luck)
+            world = world.imagine(seat, luck)
+            assert world.state.census() == match.state.census()
+            seen, there = visible(match, seat), visible(world, seat)
+            assert seen == there, first_difference(seen, there)
+        seat = some_seat(match.waiting, luck)
+        numbers = match.waiting.numbers(seat)
+        match.play(seat, numbers[luck.below(len(numbers))])

@@ -2,17 +2,68 @@
  * What a board gives to the shell. A board draws a view and knows no rules:
  * what can be clicked comes from `table.target(...)`, which reads the legal answers.
  */
-import type { Component } from 'svelte';
-import type { TableStore } from '$lib/match/table.svelte';
-import type { GameEvent, Option } from '$lib/match/types';
+import type { Component, Snippet } from 'svelte';
+import type { Chooser, Lit } from '$lib/match/chooser.svelte';
+import type { GameEvent, Moment, Option, TableInfo, Told } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
-import type { ScoreSheet } from '$parts/ScoreTable.svelte';
-import type { SeatKey } from '$parts/shapes';
+import type { Say } from '$lib/words.svelte';
+import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
+import type { SeatKey } from '$parts/drawing/shapes';
 
 // Boards are found by name at run time, so the shell cannot know the type of their view.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyView = any;
-export type Part<V = AnyView> = Component<{ table: TableStore<V> }>;
+export type Part<V = AnyView> = Component<{ table: BoardTable<V> }>;
+
+/** Attributes of a drawn thing that can be asked about and, while it is lit, clicked. */
+export interface Target {
+  'data-target': string;
+  'data-lit'?: Lit;
+  /** A bot proposes this. */
+  'data-hint'?: '';
+  role: 'button' | 'img';
+  tabindex?: number;
+  'aria-label': string;
+  'aria-pressed'?: boolean;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+/** What a board may know of its table, and do at it. */
+export interface BoardTable<V = AnyView> {
+  readonly info: TableInfo | null;
+  /** The moment shown, which may be an earlier one. */
+  readonly moment: Moment<V> | null;
+  /** The view of the game in that moment. */
+  readonly view: V;
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: number | null;
+  /** Whether the viewer has a question to answer. */
+  readonly asked: boolean;
+  /** Whether the moment shown is an earlier one. */
+  readonly inPast: boolean;
+  /** What happened; lines from `freshFrom` on are new. */
+  readonly log: Told[];
+  readonly freshFrom: number;
+  /** Whether an answer is on its way, so that no other can be given. */
+  readonly busy: boolean;
+  /** The part of the page that is the table. */
+  readonly root: HTMLElement | null;
+  /** The legal answers and what has been picked of them. */
+  readonly chooser: Pick<Chooser, 'options' | 'open' | 'picks' | 'targets' | 'domainOf' | 'through'>;
+  /** A message of the game or the shell in the reader's language. */
+  readonly say: Say;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
+  nameOf(seat: number): string;
+  optionText(option: Option): string;
+  /** Attributes for a drawn thing: spread them on its element. */
+  target(target: string, label: string): Target;
+  /** The first of several targets that is lit: a vault slot is a chamber to store in or a place to move to. */
+  firstTarget(targets: string[], label: string): Target;
+  lit(target: string): Lit | undefined;
+  answer(option: Option): void;
+}
 
 export interface Head {
   /** "Round 5 of 9": one line for the header and the phone. */
@@ -49,8 +100,8 @@ export interface Board<V = AnyView> {
   domains: Record<string, string>;
   /** The rules behind each question, generated from the rules. */
   rules: Record<string, string[]>;
-  head(table: TableStore<V>): Head;
-  seat(table: TableStore<V>, seat: number): SeatFace;
+  head(table: BoardTable<V>): Head;
+  seat(table: BoardTable<V>, seat: number): SeatFace;
   /** The token of a role before anybody has a seat, where roles are chosen. */
   role?(role: string): { token: SeatKey; icon: string };
   /** Who holds the torch. */
@@ -59,8 +110,8 @@ export interface Board<V = AnyView> {
   layout?: 'rows' | 'column';
   /** The board itself. */
   Board: Part<V>;
-  /** Replaces the strip of seats on wide screens. */
-  Seats?: Part<V>;
+  /** Replaces the strip of seats on wide screens, or stands around it: `strip` draws it. */
+  Seats?: Component<{ table: BoardTable<V>; strip?: Snippet }>;
   /** What lies in front of the viewer, under the plaque. */
   Tray?: Part<V>;
   /** Above the log on wide screens. */
@@ -69,19 +120,21 @@ export interface Board<V = AnyView> {
   Controls?: Part<V>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
+  /** Verbs that decline or end something: their buttons are plain and never the main answer. */
+  plain?: string[];
   /** The score sheet before the end, as far as the viewer may know it. */
-  scores?(table: TableStore<V>): ScoreSheet;
+  scores?(table: BoardTable<V>): ScoreSheet;
   /** The same where it is no table of numbers: how far everybody is from the goal. */
   Scores?: Part<V>;
   /** Tabs between the board and the log on phones. */
-  sheets?(table: TableStore<V>): Sheet<V>[];
+  sheets?(table: BoardTable<V>): Sheet<V>[];
   /** Whose line of the log it is, where the event does not say `seat`. */
   seatOf?(event: GameEvent, view: V): number | null;
   /** Whether an argument of an event means the viewer, where it is no seat: a role, a piece. */
-  isViewer?(table: TableStore<V>, name: string, key: string): boolean;
+  isViewer?(table: BoardTable<V>, name: string, key: string): boolean;
   /** Whether an event heads a part of the log ("Round 5"). */
   heading?(event: GameEvent): boolean;
   sound?(event: GameEvent): Sound | null;
   /** The third line of the plaque: consequences in numbers. */
-  hint?(table: TableStore<V>): string | null;
+  hint?(table: BoardTable<V>): string | null;
 }

@@ -3,7 +3,7 @@
  * where they are is looked up on the page: whatever carries `data-purse="<key>"`.
  */
 import { tick, untrack } from 'svelte';
-import type { TableStore } from '$lib/match/table.svelte';
+import type { BoardTable } from './board';
 import { settings } from '$lib/settings.svelte';
 import type { AnyView } from './board';
 import { flights, type Purse } from './purses';
@@ -66,7 +66,7 @@ function fly(from: Spot, to: Spot, gears: number): void {
 }
 
 /** Call once in the script of a board's component. */
-export function flyingGears(tableOf: () => TableStore<AnyView>, purses: () => Purse[]): void {
+export function flyingGears(tableOf: () => BoardTable<AnyView>, purses: () => Purse[]): void {
   let before: Purse[] = [];
   $effect.pre(() => {
     const table = tableOf();

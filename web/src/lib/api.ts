@@ -1,5 +1,5 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { CampaignLine, Finality, Hint, Me, Reason, WhyNot } from './generated/messages';
+import type { CampaignLine, Finality, GameWords, Hint, Me, Reason, WhyNot } from './generated/messages';
 import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
 
 export type { CampaignLine, Me } from './generated/messages';
@@ -41,6 +41,8 @@ export interface Setting {
 export interface GameFacts {
   key: string;
   version: string;
+  /** By language. */
+  words: Record<string, GameWords>;
   seats: [least: number, most: number];
   settings: Setting[];
   presets: Record<string, Record<string, unknown>>;
@@ -188,7 +190,8 @@ export const api = {
   moments: (id: string, seat: number | null, first: number, count: number) =>
     call<{ first: number; eyes: Eye[] }>(
       'GET',
-      `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}` +
+        (seat === null ? '' : `&seat=${seat}`),
     ),
   goOn: (id: string, step: number, seat: number) =>
     call<{ id: string }>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),

@@ -1,11 +1,11 @@
 /** One sprite in the page. Boards add the drawings they need when they are loaded. */
-import shell from 'game-icons:big-gear,torch,hourglass,anticlockwise-rotation,rule-book,scroll-unfurled,chat-bubble,sound-on,sound-off,hamburger-menu,exit-door,discussion,round-table,film-strip,key,expand,vintage-robot,check-mark,padlock,cog,person,magnifying-glass,perspective-dice-six-faces-random,save,cancel,plain-circle,light-bulb,podium,gears,laurel-crown,eyeball,circle,help';
+import drawings from './shell.icons';
 
 const known = new Set<string>();
 
 function sprite(): SVGElement {
-  const found = document.getElementById('sprite');
-  if (found) return found as unknown as SVGElement;
+  const found = document.querySelector<SVGElement>('#sprite');
+  if (found) return found;
   const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   made.id = 'sprite';
   made.setAttribute('width', '0');
@@ -29,4 +29,4 @@ export function addIcons(icons: Record<string, string>): void {
   sprite().append(...Array.from(holder.documentElement.childNodes, (node) => document.importNode(node, true)));
 }
 
-addIcons(shell);
+addIcons(drawings);

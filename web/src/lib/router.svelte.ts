@@ -35,7 +35,7 @@ export function parse(path: string, hash = ''): Route {
     case 'me':
       return { page: 'me' };
     case 'demo':
-      return { page: 'demo', name: second ?? 'goblin-vaults' };
+      return { page: 'demo', name: second ?? '' };
     default:
       return { page: 'lost' };
   }

@@ -2,8 +2,10 @@
 
 const LONG = 10;
 const SOFT_HYPHEN = '\u00ad';
+const VOWEL = '[аеёиоуыэюя]';
+const CONSONANT = '[бвгджзйклмнпрстфхцчшщ]';
 /** A vowel, then a consonant with its own vowel: the syllable ends in between. */
-const SEAM = /(?<=\p{L}{2}[аеёиоуыэюя])(?=[бвгджзйклмнпрстфхцчшщ][аеёиоуыэюя]\p{L})/giu;
+const SEAM = new RegExp(`(?<=\\p{L}{2}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'giu');
 
 /** The same text with soft hyphens in its long Russian words. */
 export function syllables(text: string): string {

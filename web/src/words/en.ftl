@@ -2,15 +2,6 @@
 
 ## Games
 
-game-goblin-vaults = Goblin Vaults
-game-emerald-skulls = Emerald Skulls
-game-vault-wars = Vault Wars
-game-vast = Vast: The Crystal Caverns
-game-vast-short = Vast
-tagline-goblin-vaults = Bid loot, stash it, betray your friends
-tagline-emerald-skulls = Roll the bones, or bet on who rolls them
-tagline-vault-wars = Win dead heroes’ vaults, mostly unseen
-tagline-vast = Five roles, five games in one cavern
 players-range = { $least }–{ $most }
 players-range-label = { $least } to { $most } players
 minutes = { $count } min
@@ -19,7 +10,11 @@ minutes-label = about { $count } minutes
 ## Home
 
 undercroft = Undercroft
-promise = Four fantasy board games around one table under the hill.
+promise = { $count ->
+    [0] Fantasy
+    [4] Four fantasy
+   *[other] { $count } fantasy
+} board games around one table under the hill.
 promise-more = Open a table, send the link, play in the browser. Bots take the empty chairs. No sign-up.
 nav-play = Play
 nav-tables = Tables

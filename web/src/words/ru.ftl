@@ -2,15 +2,6 @@
 
 ## Игры
 
-game-goblin-vaults = Хранилища гоблинов
-game-emerald-skulls = Изумрудные черепа
-game-vault-wars = Битва за хранилища
-game-vast = Vast: Кристальные пещеры
-game-vast-short = Vast
-tagline-goblin-vaults = Торгуйтесь за добычу, прячьте её, предавайте друзей
-tagline-emerald-skulls = Бросайте кости или ставьте на того, кто бросает
-tagline-vault-wars = Покупайте хранилища павших героев почти вслепую
-tagline-vast = Пять ролей и пять игр в одной пещере
 players-range = { $least }–{ $most }
 players-range-label = от { $least } до { $most } игроков
 minutes = { $count } мин
@@ -19,7 +10,13 @@ minutes-label = около { $count } минут
 ## Главная
 
 undercroft = Undercroft
-promise = Четыре настольные игры за одним столом под холмом.
+promise = { $count ->
+    [0] Настольные игры
+    [4] Четыре настольные игры
+    [one] { $count } настольная игра
+    [few] { $count } настольные игры
+   *[other] { $count } настольных игр
+} за одним столом под холмом.
 promise-more = Откройте стол, пошлите ссылку и играйте в браузере. Пустые места займут боты. Регистрация не нужна.
 nav-play = Играть
 nav-tables = Столы

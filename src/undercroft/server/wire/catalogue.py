@@ -12,6 +12,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.settings import Setting
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused
+from undercroft.words import LANGUAGES, words_for
 
 logger = logging.getLogger("undercroft.server")
 
@@ -31,11 +32,20 @@ class VerbInfo(Struct):
     domains: list[str]
 
 
+class GameWords(Struct):
+    """What a game is called in one language."""
+
+    name: str
+    tagline: str
+
+
 class GameInfo(Struct):
     """All a client needs to offer a game: its options, and what its actions can name."""
 
     key: str
     version: str
+    words: dict[str, GameWords]
+    """By language."""
     seats: list[int]
     """Least and most."""
     settings: list[dict[str, Any]]
@@ -67,14 +77,21 @@ def setting_info(setting: Setting) -> dict[str, Any]:
     return plain
 
 
+def game_words(game: Game, language: str) -> GameWords:
+    """The name of a game and what it promises."""
+    words = words_for(language, game.key)
+    return GameWords(words.say("game-name"), words.say("game-tagline"))
+
+
 def game_info(game: Game) -> GameInfo:
-    """Settings, verbs and domains of one game."""
+    """Names, settings, verbs and domains of one game."""
     domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
     for domain in game.domains.values():
         domains.setdefault(domain.key, domain)
     return GameInfo(
         key=game.key,
         version=game.version,
+        words={language: game_words(game, language) for language in LANGUAGES},
         seats=[game.least_seats, game.most_seats],
         settings=[setting_info(setting) for setting in game.settings],
         presets=game.presets,
@@ -94,8 +111,6 @@ def game_info(game: Game) -> GameInfo:
 @cache
 def catalogue() -> Catalogue:
     """All games, levels and languages; a game that cannot be opened is left out, and said so in the log."""
-    from undercroft.words import LANGUAGES
-
     found: list[GameInfo] = []
     for key in games.all_keys():
         try:
@@ -107,8 +122,6 @@ def catalogue() -> Catalogue:
 
 def rulebook(game: str, language: str) -> str:
     """The rulebook of a game in Markdown."""
-    from undercroft.words import LANGUAGES
-
     if game not in games.all_keys() or language not in LANGUAGES:
         raise Refused("no-such-game")
     path = Path(games.__file__).parent / games.folder_of(game) / "rulebook" / f"{language}.md"

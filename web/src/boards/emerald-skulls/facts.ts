@@ -1,4 +1,4 @@
-import type { SeatKey } from '$parts/shapes';
+import type { SeatKey } from '$parts/drawing/shapes';
 
 /** The colours of the markers; black would vanish on a dark table and is drawn pink. */
 export const TOKENS: Record<string, SeatKey> = {

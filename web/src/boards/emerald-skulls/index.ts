@@ -1,7 +1,7 @@
 /** The board of Emerald Skulls: the skull, the bets around it, and what the tumbler is paid. */
-import icons from 'game-icons:jawbone,front-teeth,nose-front,eyeball,rupee,death-skull,nose-side,goblin-head,rooster,hand,gems,broken-skull,cube,rolling-dice-cup,stop-sign,evil-minion,crossed-bones,skull-crack,big-diamond-ring,sharp-smile,poker-hand,tumor,eye-target,tooth';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
-import { screen } from '$lib/screen.svelte';
+import { screen } from '$lib/page/screen.svelte';
 import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
 import type { Board } from '../board';
 import BoardPart from './BoardPart.svelte';
@@ -10,13 +10,14 @@ import Payouts from './Payouts.svelte';
 import { SETTLES, TOKENS } from './facts';
 import { scoresNow } from './sheet';
 
-addIcons(icons);
+addIcons(drawings);
 
 const PHASES = ['buy', 'bets', 'tumble', 'payout'];
 
 export const board: Board<EmeraldSkullsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['pass', 'ready', 'stop', 'accept-bust', 'withdraw'],
   Board: BoardPart,
   Rail: Payouts,
   scores: scoresNow,
@@ -72,6 +73,6 @@ export const board: Board<EmeraldSkullsView> = {
     if (event.key === 'bet-laid') return 'marker';
     if (/won|paid|jackpot/.test(event.key)) return 'gear';
     if (event.key === 'out' && event.args['out'] === 'bust') return 'danger';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

@@ -1,10 +1,10 @@
 /** The odds of the running turn, asked of the server while somebody wants to see them. */
 import type { EmeraldSkullsView, OddsView } from '$lib/generated/emerald-skulls';
-import type { TableStore } from '$lib/match/table.svelte';
+import type { BoardTable } from '../board';
 
 /** Only the present of a running game has odds; replays and earlier moments are past luck. */
-export function askable(table: TableStore<EmeraldSkullsView>): boolean {
-  return table.info?.state === 'running' && table.help.past === null && !table.moment?.outcome;
+export function askable(table: BoardTable<EmeraldSkullsView>): boolean {
+  return table.info?.state === 'running' && !table.inPast && !table.moment?.outcome;
 }
 
 class Odds {
@@ -15,7 +15,7 @@ class Odds {
   private asked = '';
 
   /** All that the odds depend on, so that a marker that is laid asks for nothing. */
-  private position(table: TableStore<EmeraldSkullsView>): string {
+  private position(table: BoardTable<EmeraldSkullsView>): string {
     const view = table.view;
     const dice = view.board.map((level) => `${level.numbered}.${level.skulls}`).join(' ');
     return [
@@ -33,7 +33,7 @@ class Odds {
   }
 
   /** Call in an effect: asks again whenever the position has changed. */
-  follow(table: TableStore<EmeraldSkullsView>): void {
+  follow(table: BoardTable<EmeraldSkullsView>): void {
     const wanted = this.shown && askable(table) && table.view.tumbler !== null ? this.position(table) : '';
     if (wanted === this.asked) return;
     this.asked = wanted;

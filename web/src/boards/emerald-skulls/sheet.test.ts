@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmeraldSkullsView } from '$lib/generated/emerald-skulls';
-import type { TableStore } from '$lib/match/table.svelte';
+import { tableShowing } from '../fake-table';
 import { scoresNow } from './sheet';
 
 const player = (seat: number, more: object) => ({
@@ -24,13 +24,7 @@ function sheetOf(more: object) {
     opposition: null,
     ...more,
   };
-  const say = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
-  return scoresNow({
-    view,
-    seat: 1,
-    say,
-    nameOf: (seat: number) => `seat ${seat}`,
-  } as unknown as TableStore<EmeraldSkullsView>);
+  return scoresNow(tableShowing<EmeraldSkullsView>(view, 1));
 }
 
 const line = (sheet: ReturnType<typeof sheetOf>, key: string) => sheet.lines.find((each) => each.key === key)?.values;

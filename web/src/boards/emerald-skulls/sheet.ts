@@ -1,10 +1,10 @@
 /** Gears are points; beside them stands what may still change them in this turn. */
 import type { EmeraldSkullsView } from '$lib/generated/emerald-skulls';
-import type { TableStore } from '$lib/match/table.svelte';
-import type { ScoreSheet } from '$parts/ScoreTable.svelte';
+import type { BoardTable } from '../board';
+import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { TOKENS } from './facts';
 
-export function scoresNow(table: TableStore<EmeraldSkullsView>): ScoreSheet {
+export function scoresNow(table: BoardTable<EmeraldSkullsView>): ScoreSheet {
   const view = table.view;
   const rivals = view.opposition;
   const bets = view.cards.flatMap((card) => card.bets);

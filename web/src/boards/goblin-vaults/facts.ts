@@ -1,5 +1,5 @@
 import type { CardView, GoalView, GoblinVaultsView } from '$lib/generated/goblin-vaults';
-import type { TableStore } from '$lib/match/table.svelte';
+import type { BoardTable } from '../board';
 import type { Say } from '$lib/words.svelte';
 import { freshEvents } from '../fresh';
 
@@ -34,7 +34,7 @@ export function breakdown(score: Record<string, number>): {
   return { tokens, tiers, faction, goals: total(goals) };
 }
 
-type GoblinTable = TableStore<GoblinVaultsView>;
+type GoblinTable = BoardTable<GoblinVaultsView>;
 
 /** The points a click on a thing would bring, if the question tells and all ways agree. */
 export function gainOf(table: GoblinTable, target: string): number | null {
@@ -51,6 +51,10 @@ export function gainOf(table: GoblinTable, target: string): number | null {
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
+
+/** The same at the end of a label; nothing where the points are not known. */
+export const gainText = (table: GoblinTable, gain: number | null): string =>
+  gain === null ? '' : `, ${table.say('gain-points', { gain: signed(gain) })}`;
 
 /** "+5", "±0", "−2". */
 export const signed = (gain: number): string => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : '±0');

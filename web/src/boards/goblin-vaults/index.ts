@@ -1,9 +1,9 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
-import icons from 'game-icons:laurel-crown,crossed-swords,target-prize,locked-chest,orc-head,cog,card-pickup,stairs,flag-objective';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
 import type { Board } from '../board';
-import { FACTIONS } from '$parts/LootCard.svelte';
+import { FACTIONS } from './LootCard.svelte';
 import Block from './Block.svelte';
 import Goals from './Goals.svelte';
 import Opponents from './Opponents.svelte';
@@ -11,13 +11,14 @@ import Tray from './Tray.svelte';
 import { total } from './facts';
 import { scoresNow } from './sheet';
 
-addIcons(icons);
+addIcons(drawings);
 
 const PHASES = ['scheme', 'vault', 'warden'];
 
 export const board: Board<GoblinVaultsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['decline'],
   Board: Block,
   Seats: Opponents,
   Tray,
@@ -57,6 +58,6 @@ export const board: Board<GoblinVaultsView> = {
   sound(event) {
     if (/bid|stash|started|moved|drew/.test(event.key)) return 'card';
     if (/won|unsold|kept/.test(event.key)) return 'gear';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

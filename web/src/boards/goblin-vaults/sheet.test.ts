@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoblinVaultsView } from '$lib/generated/goblin-vaults';
-import type { TableStore } from '$lib/match/table.svelte';
+import { tableShowing } from '../fake-table';
 import { scoresNow } from './sheet';
 
 function sheetOf(glavrun: object | null) {
@@ -9,12 +9,7 @@ function sheetOf(glavrun: object | null) {
     goals: [{ goal: 'cluster', suit: null, rewards: [9] }],
     glavrun,
   };
-  return scoresNow({
-    view,
-    seat: 0,
-    say: (id: string) => id,
-    nameOf: () => 'Ada',
-  } as unknown as TableStore<GoblinVaultsView>);
+  return scoresNow(tableShowing<GoblinVaultsView>(view));
 }
 
 describe('the score sheet of Goblin Vaults', () => {

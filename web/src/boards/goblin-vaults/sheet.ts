@@ -1,11 +1,11 @@
 /** What every vault would score if the game ended now, category by category. */
 import type { GoblinVaultsView } from '$lib/generated/goblin-vaults';
-import type { TableStore } from '$lib/match/table.svelte';
-import { FACTIONS, SUIT_ICONS } from '$parts/LootCard.svelte';
-import type { ScoreSheet } from '$parts/ScoreTable.svelte';
+import type { BoardTable } from '../board';
+import { FACTIONS, SUIT_ICONS } from './LootCard.svelte';
+import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { total } from './facts';
 
-export function scoresNow(table: TableStore<GoblinVaultsView>): ScoreSheet {
+export function scoresNow(table: BoardTable<GoblinVaultsView>): ScoreSheet {
   const view = table.view;
   const glavrun = view.glavrun?.score ?? null;
   const scores = [...view.players.map((player) => player.score), ...(glavrun ? [glavrun] : [])];

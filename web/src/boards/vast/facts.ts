@@ -1,6 +1,6 @@
-import type { TableStore } from '$lib/match/table.svelte';
-import { screen } from '$lib/screen.svelte';
-import type { SeatKey } from '$parts/shapes';
+import type { BoardTable } from '../board';
+import { screen } from '$lib/page/screen.svelte';
+import type { SeatKey } from '$parts/drawing/shapes';
 import type { Fields, Role, VastView } from './types';
 
 export const ROLE_FACES: Record<Role, { seat: SeatKey; icon: string }> = {
@@ -206,9 +206,9 @@ export const OMEN_MARKS: Record<string, string[]> = {
 };
 
 /** The text of a card; an item that is a Treasure has the Treasure's. */
-export function cardText(table: TableStore<VastView>, domain: string, key: string): string {
+export function cardText(table: BoardTable<VastView>, domain: string, key: string): string {
   const id = [`${domain}-${key}-text`, ...(domain === 'item' ? [`treasure-${key}-text`] : [])].find((each) =>
-    table.words?.has(each),
+    table.has(each),
   );
   return id ? table.say(id) : '';
 }
@@ -225,7 +225,7 @@ export interface Stat {
 }
 
 /** At most five numbers per role, for its plaque. */
-export function stats(table: TableStore<VastView>, role: Role): Stat[] {
+export function stats(table: BoardTable<VastView>, role: Role): Stat[] {
   const board = table.view.boards[role];
   const say = table.say;
   const one = (key: string, value: number | string | null, icon = STAT_ICONS[key] ?? 'cog'): Stat[] =>

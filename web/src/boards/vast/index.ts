@@ -1,7 +1,7 @@
 /** The board of Vast: a map that grows, flips and collapses, and a board for each role. */
-import icons from 'game-icons:visored-helm,goblin-head,spiked-dragon-head,cave-entrance,cowled,fangs,crossed-bones,all-seeing-eye,hole-ladder,death-skull,vortex,open-treasure-chest,locked-chest,crystal-growth,broken-pottery,chest,key-lock,stone-pile,unlit-bomb,flame-tunnel,screaming,drop-weapon,cube,hearts,biceps,footsteps,third-eye,laurels,fire-silhouette,checked-shield,semi-closed-eye,lockpicks,triple-claws,flame,spiky-wing,hole,bat,rock,minerals,mushroom,trail,pocket-bow,treasure-map,pointy-sword,lightning-bow,boots,thrown-spear,battle-axe,lantern,health-potion,frog,ogre,troll,rock-golem,bad-gnome,floating-ghost,flying-beetle,worm-mouth,slime,giant,secret-door,falling-rocks,poison-bottle,king-ju-mask,fire-gem,enrage,fire-bomb,cursed-star,wolf-trap,hidden,stone-bridge,waves,lava,mushrooms-cluster,river,night-sleep,broken-skull,magnifying-glass,anticlockwise-rotation,third-eye';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
-import { screen } from '$lib/screen.svelte';
+import { screen } from '$lib/page/screen.svelte';
 import { DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
 import type { Board } from '../board';
 import './board.css';
@@ -12,10 +12,11 @@ import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
 import RoleBoard from './RoleBoard.svelte';
 import Sheet from './Sheet.svelte';
+import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
 import type { Role, VastView } from './types';
 
-addIcons(icons);
+addIcons(drawings);
 
 /** Answers that are numbers, turns or payments; `Controls` groups them. */
 const GROUPED = new Set([
@@ -36,6 +37,7 @@ const TRIBES = new Set(['fangs', 'bones', 'eye']);
 export const board: Board<VastView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['done', 'end-turn', 'ready', 'no', 'stay', 'lie-low', 'finish-powers', 'skip-treasure', 'decline-treasure'],
   layout: 'column',
   Board: Map,
   Seats: Roles,
@@ -71,7 +73,7 @@ export const board: Board<VastView> = {
     const mine = table.seat === null ? null : roles[table.seat];
     if (!turn || !mine || turn === mine) return null;
     const lesson = `hint-${table.moment?.question?.about}`;
-    const more = !screen.phone && table.words?.has(lesson) ? ` ${table.say(lesson)}` : '';
+    const more = !screen.phone && table.has(lesson) ? ` ${table.say(lesson)}` : '';
     return table.say('in-turn-of', { role: turn }) + more;
   },
 
@@ -105,11 +107,5 @@ export const board: Board<VastView> = {
     return at >= 0 ? at : null;
   },
 
-  sound(event) {
-    if (event.key === 'tile-revealed') return 'tile';
-    if (event.key === 'tile-laid') return 'dark';
-    if (/ambush|slain|collapse|hit|wound/.test(event.key)) return 'danger';
-    if (/token-taken|treasure/.test(event.key)) return 'gear';
-    return event.key === 'die-rolled' ? 'dice' : event.key === 'game-over' ? 'victory' : null;
-  },
+  sound: (event) => SOUNDS[event.key] ?? null,
 };

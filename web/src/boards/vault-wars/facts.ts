@@ -1,5 +1,5 @@
 import type { PrintedHero, PrintedItem, PrintedVault, VaultWarsView } from '$lib/generated/vault-wars';
-import type { Explanation } from '$lib/explain.svelte';
+import type { Explanation } from '$lib/page/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
@@ -175,12 +175,10 @@ export function itemText(say: Say, view: VaultWarsView, key: string): Explanatio
 
 export function vaultText(say: Say, view: VaultWarsView, key: string): Explanation {
   const facts = vaultFacts(view, key);
-  return {
-    title: say(`vault-${key}`),
-    text: facts
-      ? `${say('vault-counts', { priority: facts.priority, items: facts.items, reveal: facts.reveal, peek: facts.peek })}\n${say(`rule-${facts.rule}`)}`
-      : '',
-  };
+  const title = say(`vault-${key}`);
+  if (!facts) return { title, text: '' };
+  const { priority, items, reveal, peek, rule } = facts;
+  return { title, text: `${say('vault-counts', { priority, items, reveal, peek })}\n${say(`rule-${rule}`)}` };
 }
 
 export const workerText = (say: Say, key: string): Explanation => ({
@@ -189,8 +187,10 @@ export const workerText = (say: Say, key: string): Explanation => ({
 });
 
 export function vaultLabel(say: Say, view: VaultWarsView, key: string): string {
-  const facts = vaultFacts(view, key);
-  return `${say('vault-label', { vault: say(`vault-${key}`), priority: facts?.priority ?? 0, items: facts?.items ?? 0, reveal: facts?.reveal ?? 0, peek: facts?.peek ?? 0 })}. ${say(`rule-${facts?.rule ?? 'standard'}`)}`;
+  const none = { priority: 0, items: 0, reveal: 0, peek: 0, rule: 'standard' };
+  const { priority, items, reveal, peek, rule } = vaultFacts(view, key) ?? none;
+  const label = say('vault-label', { vault: say(`vault-${key}`), priority, items, reveal, peek });
+  return `${label}. ${say(`rule-${rule}`)}`;
 }
 
 /** What has been bought in this round: vault to buyer and price, as the log tells it. */

@@ -1,9 +1,9 @@
 /** The board of Vault Wars: the auction stage, the pile, heroes and workers, and what the round holds. */
-import icons from 'game-icons:broadsword,battle-axe,pocket-bow,warhammer,plain-dagger,dwarf-helmet,breastplate,round-shield,fire-gem,emerald,cut-diamond,spyglass,stone-wheel,anvil,lantern,wallet,cauldron,scales,banging-gavel,crossed-swords,chest-armor,gems,crystal-shine,big-egg,broken-pottery,elf-helmet,dwarf-face,dragon-head,gavel,swap-bag,shark-bite,wooden-crate,open-chest,magnifying-glass,bowman,dwarf-king,dragon-shield,barbarian,holy-symbol,big-diamond-ring,wizard-face,nest-eggs,rat,cloak-dagger,trade,gear-hammer,muscle-up,beer-stein,juggler,night-sleep,martini,watchtower,person,notebook,cash,crystal-ball,locked-chest,open-treasure-chest,two-coins,trash-can,hood,eyeball';
+import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
-import { screen } from '$lib/screen.svelte';
-import { SEAT_KEYS } from '$parts/shapes';
+import { screen } from '$lib/page/screen.svelte';
+import { SEAT_KEYS } from '$parts/drawing/shapes';
 import type { Board } from '../board';
 import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';
@@ -13,7 +13,7 @@ import Seats from './Seats.svelte';
 import Stage from './Stage.svelte';
 import { scoresNow } from './sheet';
 
-addIcons(icons);
+addIcons(drawings);
 
 const PHASES = ['prepare', 'auction', 'get-paid', 'end-of-round'];
 const OFFERS = new Set(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'show-junk']);
@@ -21,6 +21,7 @@ const OFFERS = new Set(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'sho
 export const board: Board<VaultWarsView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  plain: ['decline', 'pass', 'keep-own', 'finish-sale', 'store'],
   Board: Stage,
   Seats,
   Tray: TrayPart,
@@ -97,6 +98,6 @@ export const board: Board<VaultWarsView> = {
     if (event.key === 'auction-won' || event.key === 'vault-taken') return 'sold';
     if (/sold|paid|borrowed|stored/.test(event.key)) return 'gear';
     if (/revealed|opened|drafted/.test(event.key)) return 'card';
-    return event.key === 'game-over' ? 'victory' : null;
+    return null;
   },
 };

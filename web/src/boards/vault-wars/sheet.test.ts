@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VaultWarsView } from '$lib/generated/vault-wars';
-import type { TableStore } from '$lib/match/table.svelte';
+import { tableShowing } from '../fake-table';
 import { corruption, scoresNow } from './sheet';
 
 const player = (seat: number, more: object) => ({
@@ -18,14 +18,8 @@ const player = (seat: number, more: object) => ({
 const prices = { corruption: [-1, -2, -3], gold_per_point: 10 };
 
 function sheetOf(...players: object[]) {
-  const view = { players: players.map((each, seat) => player(seat, each)), prices } as unknown as VaultWarsView;
-  const say = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
-  return scoresNow({
-    view,
-    seat: 0,
-    say,
-    nameOf: (seat: number) => `seat ${seat}`,
-  } as unknown as TableStore<VaultWarsView>);
+  const view = { players: players.map((each, seat) => player(seat, each)), prices };
+  return scoresNow(tableShowing<VaultWarsView>(view));
 }
 
 const column = (sheet: ReturnType<typeof sheetOf>, at: number) =>
@@ -54,7 +48,7 @@ describe('the score sheet of Vault Wars before the end', () => {
   });
 
   it('charges the third price for every token from the third on', () => {
-    const view = { prices } as unknown as VaultWarsView;
+    const { view } = tableShowing<VaultWarsView>({ prices });
     expect([0, 1, 2, 3, 5].map((tokens) => corruption(view, tokens))).toEqual([0, -1, -4, -9, -15]);
   });
 });

@@ -1,8 +1,8 @@
 /** The score sheet as far as this viewer may know it: piles and heroes of the others are secret until the end. */
 import type { PlayerView, VaultWarsView } from '$lib/generated/vault-wars';
-import type { TableStore } from '$lib/match/table.svelte';
-import { SEAT_KEYS } from '$parts/shapes';
-import type { Points, ScoreSheet } from '$parts/ScoreTable.svelte';
+import type { BoardTable } from '../board';
+import { SEAT_KEYS } from '$parts/drawing/shapes';
+import type { Points, ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { playerName } from './facts';
 
 const CATEGORIES = ['items', 'gems', 'eggs', 'hero', 'gold', 'corruption'];
@@ -30,7 +30,7 @@ function points(view: VaultWarsView, player: PlayerView, category: string): Poin
   return player.pile === 0 ? 0 : UNKNOWN;
 }
 
-export function scoresNow(table: TableStore<VaultWarsView>): ScoreSheet {
+export function scoresNow(table: BoardTable<VaultWarsView>): ScoreSheet {
   const view = table.view;
   const lines = CATEGORIES.map((key) => ({
     key,

@@ -113,6 +113,7 @@ export interface Finality {
 export interface GameInfo {
   key: string;
   version: string;
+  words: Record<string, GameWords>;
   seats: number[];
   settings: (Record<string, unknown>)[];
   presets: Record<string, Record<string, unknown>>;
@@ -123,6 +124,11 @@ export interface GameInfo {
   endings: string[];
   campaign: Record<string, unknown> | null;
   reconstructed: string[];
+}
+
+export interface GameWords {
+  name: string;
+  tagline: string;
 }
 
 export interface GoOn {

@@ -39,8 +39,7 @@ export class Chooser {
       }
     }
     for (const option of this.open) {
-      for (const name of this.next(option))
-        found.set(`${this.domainOf(option.verb, name)}:${option.args[name]}`, 'legal');
+      for (const name of this.next(option)) found.set(this.targetOf(option, name), 'legal');
     }
     for (const [name, value] of Object.entries(this.picks)) {
       for (const option of this.open) {
@@ -50,11 +49,19 @@ export class Chooser {
     return found;
   });
 
+  /** What an argument of an option is called on the board, such as `card:tomes-9`. */
+  targetOf(option: Option, name: string): string {
+    return `${this.domainOf(option.verb, name)}:${option.args[name]}`;
+  }
+
+  /** The arguments of an option that are still open. */
+  unpicked(option: Option): string[] {
+    return Object.keys(option.args).filter((name) => !(name in this.picks));
+  }
+
   /** Options by the target that completes them, for a board that wants to say what a click would do. */
   through(target: string): Option[] {
-    return this.open.filter((option) =>
-      this.next(option).some((name) => `${this.domainOf(option.verb, name)}:${option.args[name]}` === target),
-    );
+    return this.open.filter((option) => this.next(option).some((name) => this.targetOf(option, name) === target));
   }
 
   state(target: string): Lit | undefined {

@@ -1,9 +1,27 @@
 /** What a table does for those who think: a hint, a look back, why not, and why a bot did it. */
 import { ApiError } from '../api';
 import { say } from '../words.svelte';
-import { argumentsIn } from './describe';
-import type { TableStore } from './table.svelte';
-import type { Hint, Option, PastMoment, Reason } from './types';
+import type { Board } from '../../boards/board';
+import type { Chooser } from './chooser.svelte';
+import type { Moments } from './moments.svelte';
+import type { Speech } from './speech.svelte';
+import type { Hint, Link, Moment, Option, PastMoment, Reason, TableInfo } from './types';
+
+/** What the help must know of its table, and do at it. */
+export interface Helped {
+  readonly link: Link;
+  readonly info: TableInfo | null;
+  readonly board: Pick<Board, 'rules'> | null;
+  readonly moment: Moment | null;
+  readonly moments: Pick<Moments, 'past'>;
+  readonly seat: number | null;
+  readonly asked: boolean;
+  readonly inPast: boolean;
+  readonly chooser: Chooser;
+  readonly speech: Speech;
+  enterPast(past: PastMoment): void;
+  leavePast(): void;
+}
 
 export interface WhyNotShown {
   target: string;
@@ -20,13 +38,12 @@ type Told = Reason | 'asked';
 export class Help {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  past = $state.raw<PastMoment | null>(null);
   whyNot = $state.raw<WhyNotShown | null>(null);
   reasons = $state.raw<Record<number, Told>>({});
   trouble = $state<string | null>(null);
   private wanted = 0;
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: Helped) {}
 
   /** Whether a bot may be asked about the open question. */
   get mayHint(): boolean {
@@ -48,9 +65,7 @@ export class Help {
   hintTargets = $derived.by((): Set<string> => {
     const option = this.hinted;
     if (!option) return new Set();
-    return new Set(
-      Object.entries(option.args).map(([name, value]) => `${this.table.chooser.domainOf(option.verb, name)}:${value}`),
-    );
+    return new Set(Object.keys(option.args).map((name) => this.table.chooser.targetOf(option, name)));
   });
 
   get hintText(): string {
@@ -76,7 +91,7 @@ export class Help {
   /** Why a thing is not lit. The rules of the question are there at once; what the game knows comes a moment later. */
   async askWhy(target: string, label: string): Promise<void> {
     const { link, seat, board, moment } = this.table;
-    if (seat === null || this.past) return;
+    if (seat === null || this.table.inPast) return;
     const about = moment?.question?.about;
     const first = {
       target,
@@ -117,7 +132,7 @@ export class Help {
 
   /** One move back or on; past the last one is now. */
   async step(by: 1 | -1): Promise<void> {
-    const past = this.past;
+    const { past } = this.table.moments;
     if (!past) return;
     const line = by < 0 ? past.before : past.after;
     if (line !== null) await this.lookAt(line);
@@ -160,8 +175,7 @@ export class Help {
   }
 
   private words(key: string, args: Record<string, unknown>): string {
-    const speaker = this.table.speaker;
-    return speaker ? speaker.words.say(key, argumentsIn(speaker, key, args)) : '';
+    return this.table.speech.sentence(key, key, args);
   }
 
   private fault(fault: unknown): string {

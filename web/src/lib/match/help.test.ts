@@ -86,7 +86,7 @@ describe('help at a table', () => {
     const { table, tell } = await seated();
     await table.help.lookAt(3);
     tell({ type: 'moment', moment: moment(6), told: [], fresh: false });
-    await vi.waitFor(() => expect(table.present?.number).toBe(6));
+    await vi.waitFor(() => expect(table.moments.present?.number).toBe(6));
     expect(table.view).toBe(3);
     tell({ type: 'moment', moment: moment(7), told: [], fresh: true, jump: false });
     await vi.waitFor(() => expect(table.view).toBe(7));
@@ -103,11 +103,11 @@ describe('help at a table', () => {
 
   it('restarts the turn with one command, and only where that is more than undo', async () => {
     const { table, tell, send } = await seated();
-    expect(table.restartable).toBe(3);
-    table.restartTurn();
+    expect(table.answers.restartable).toBe(3);
+    table.answers.restartTurn();
     expect(send).toHaveBeenCalledWith('undo', { seat: 0, all: true });
     tell({ type: 'moment', moment: moment(6, { restart: 1 }), told: [], fresh: false });
-    await vi.waitFor(() => expect(table.restartable).toBe(0));
+    await vi.waitFor(() => expect(table.answers.restartable).toBe(0));
   });
 });
 
@@ -116,20 +116,20 @@ describe('asking once more', () => {
     settings.confirm = true;
     const { table, link } = await seated(final ? { final } : {});
     table.answer(options[0] as Option);
-    await vi.waitFor(() => expect(table.staged ?? table.pending).not.toBeNull());
+    await vi.waitFor(() => expect(table.answers.staged ?? table.answers.pending).not.toBeNull());
     settings.confirm = false;
     return { table, link };
   }
 
   it('sends at once what can be taken back', async () => {
     const { table, link } = await answered(async () => false);
-    expect(table.staged).toBeNull();
+    expect(table.answers.staged).toBeNull();
     expect(link.answer).toHaveBeenCalledOnce();
   });
 
   it('waits for a second word before what cannot', async () => {
     const { table, link } = await answered(async () => true);
-    expect(table.staged?.n).toBe(1);
+    expect(table.answers.staged?.n).toBe(1);
     expect(link.answer).not.toHaveBeenCalled();
     table.answer(options[0] as Option, true);
     expect(link.answer).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ describe('asking once more', () => {
     ['the question fails', async () => Promise.reject(new Error('no line'))],
   ])('asks where %s', async (_case, final) => {
     const { table } = await answered(final);
-    expect(table.staged?.n).toBe(1);
+    expect(table.answers.staged?.n).toBe(1);
   });
 
   it('heeds only the last of several clicks', async () => {
@@ -151,6 +151,6 @@ describe('asking once more', () => {
     await vi.waitFor(() => expect(link.answer).toHaveBeenCalled());
     settings.confirm = false;
     expect(link.answer).toHaveBeenCalledOnce();
-    expect(table.pending?.option.n).toBe(2);
+    expect(table.answers.pending?.option.n).toBe(2);
   });
 });

@@ -3,7 +3,6 @@ import { Line, pause, type Incoming, type Wire } from './line';
 
 class FakeWire implements Wire {
   sent: Incoming[] = [];
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: string) {}
@@ -92,6 +91,16 @@ describe('a line', () => {
   it('waits longer after each failure, but never long', () => {
     expect(pause(0, 1)).toBeLessThan(pause(3, 1));
     expect(pause(50, 1)).toBeLessThanOrEqual(10_000);
+  });
+
+  it('comes back more and more slowly to a server that fails after every welcome', () => {
+    const { wires, last } = table();
+    for (let i = 0; i < 10; i++) {
+      last().say({ type: 'welcome', number: 1 });
+      last().close();
+      vi.advanceTimersByTime(250);
+    }
+    expect(wires.length).toBeLessThan(5);
   });
 
   it('says goodbye for good', () => {

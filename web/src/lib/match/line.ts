@@ -9,9 +9,21 @@ import type { LinkState } from './types';
 export interface Wire {
   send(text: string): void;
   close(code?: number): void;
-  onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
+}
+
+function openSocket(url: string): Wire {
+  const socket = new WebSocket(url);
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: (code) => socket.close(code),
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
+  socket.onclose = (event) => wire.onclose?.(event);
+  return wire;
 }
 
 export interface Incoming {
@@ -54,7 +66,7 @@ export class Line {
   constructor(
     private readonly address: (since: number | null) => string,
     private readonly events: LineEvents,
-    private readonly makeWire: (url: string) => Wire = (url) => new WebSocket(url) as unknown as Wire,
+    private readonly makeWire: (url: string) => Wire = openSocket,
     private readonly origin = `${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`,
   ) {}
 
@@ -108,7 +120,6 @@ export class Line {
       this.number = message.number;
     switch (message.type) {
       case 'welcome':
-        this.attempt = 0;
         this.live = true;
         this.events.state('live');
         for (const text of this.unanswered.values()) this.wire?.send(text);
@@ -118,6 +129,8 @@ export class Line {
         if (message.command) this.unanswered.delete(message.command);
         break;
       case 'pong':
+        // Only a line that holds for a while is a good one: a server may fail right after its welcome.
+        this.attempt = 0;
         if (typeof message.at === 'number') {
           this.lastLag = Math.max(0, Math.round(performance.now() - message.at));
           this.events.lag(this.lastLag);

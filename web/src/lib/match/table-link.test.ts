@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { chooseEyes } from './table-link';
-import type { Moment } from './types';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseEyes, TableLink } from './table-link';
+import type { Moment, Update } from './types';
 
-const moment = (asked: boolean) => ({ question: asked ? {} : null }) as unknown as Moment;
+const moment = (asked: boolean) => ({ question: asked ? {} : null }) as Moment;
 const seen = (...seats: [number | null, boolean][]) =>
   new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), told: [] }]));
 
@@ -12,4 +12,71 @@ it('looks through the eyes that are asked, and does not change them without need
   expect(chooseEyes(0, seen([0, true], [2, true]))).toBe(0);
   expect(chooseEyes(0, seen([0, false], [2, true]))).toBe(2);
   expect(chooseEyes(2, seen([0, false], [2, false]))).toBe(2);
+});
+
+describe('a table whose server says goodbye', () => {
+  let wires: FakeSocket[] = [];
+
+  class FakeSocket {
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
+    sent: { type: string; command?: string }[] = [];
+    constructor() {
+      wires.push(this);
+    }
+    send(text: string): void {
+      this.sent.push(JSON.parse(text) as { type: string });
+    }
+    close(): void {
+      this.onclose?.({ code: 1000 });
+    }
+    hear(message: object): void {
+      this.onmessage?.({ data: JSON.stringify(message) });
+    }
+    welcome(): void {
+      this.hear({ type: 'welcome', number: 1, fresh: true, table: null, chat: [], undone: [], eyes: [] });
+    }
+  }
+
+  beforeEach(() => {
+    wires = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function dismissed(key: string): Update[] {
+    const updates: Update[] = [];
+    const link = new TableLink('t');
+    link.open((update) => updates.push(update));
+    wires[0]!.welcome();
+    link.send('undo', { seat: 0 });
+    wires[0]!.hear({ type: 'gone', key });
+    wires[0]!.close();
+    vi.advanceTimersByTime(2000);
+    wires[1]?.welcome();
+    link.close();
+    return updates;
+  }
+
+  it.each(['restart', 'too-slow', 'not-stored', 'server-failure', 'a key of next year'])(
+    'comes back after %s and asks again',
+    (key) => {
+      expect(dismissed(key).map((each) => each.type)).not.toContain('gone');
+      expect(wires.length).toBe(2);
+      expect(wires[1]!.sent.map((each) => each.type)).toEqual(['undo']);
+    },
+  );
+
+  it.each(['no-such-table', 'too-many', 'too-large'])('stays away after %s', (key) => {
+    expect(dismissed(key)).toContainEqual({ type: 'gone', reason: key });
+    expect(wires.length).toBe(1);
+  });
 });

@@ -15,6 +15,9 @@ interface Seen {
   told: Told[];
 }
 
+/** The goodbyes after which coming back would be in vain. After any other the line comes back by itself. */
+const FINAL = new Set(['no-such-table', 'too-many', 'too-large']);
+
 /**
  * Who holds several seats (hot-seat) receives several pairs of eyes; the page looks through one of them:
  * through its own as long as it is asked, else through the next that is.
@@ -101,8 +104,7 @@ export class TableLink implements Link {
         });
         break;
       case 'gone':
-        // After a restart the line comes back by itself; anything else is final.
-        if (message.key !== 'restart' && message.key !== 'slow') {
+        if (FINAL.has(String(message.key))) {
           this.line.close();
           this.tell({ type: 'gone', reason: String(message.key) });
         }

@@ -1,4 +1,7 @@
-/** What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in `table-link.ts`. */
+/**
+ * What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in
+ * `table-link.ts`.
+ */
 import type * as wire from '../generated/messages';
 
 export type {
@@ -27,16 +30,9 @@ export interface Question {
   decision: number;
   /** Answers that come too late: accepted, but not to be offered. */
   late?: number[];
-  /** The stack of procedures, outermost first, as keys of words. */
-  crumbs?: Crumb[];
   options: Option[];
   /** Unix milliseconds at which the server's clock closes the question. */
   deadline?: number | null;
-}
-
-export interface Crumb {
-  key: string;
-  args: Record<string, unknown>;
 }
 
 export interface GameEvent {

@@ -2,7 +2,7 @@
 
 game-emerald-skulls = Emerald Skulls
 game-name = Emerald Skulls
-game-tagline = Roll the bones, or bet on whoever rolls them.
+game-tagline = Roll the bones, or bet on who rolls them
 vrax-and-kur = Vrax and Kur
 seat-vrax = Vrax
 seat-kur = Kur

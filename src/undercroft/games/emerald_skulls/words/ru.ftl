@@ -2,7 +2,7 @@
 
 game-emerald-skulls = Изумрудные черепа
 game-name = Изумрудные черепа
-game-tagline = Бросайте кости или ставьте на того, кто бросает.
+game-tagline = Бросайте кости или ставьте на того, кто бросает
 vrax-and-kur = Вракс и Кур
 seat-vrax = Вракс
 seat-kur = Кур

@@ -255,7 +255,7 @@ place-4-3 = chamber 4, tier 3
 ## The game in a word
 
 game-name = Goblin Vaults
-game-tagline = Bid your loot for better loot, and store it where it counts.
+game-tagline = Bid loot, stash it, betray your friends
 
 ## Questions
 

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Vast: The Crystal Caverns
-game-tagline = A Knight, Goblins, a Dragon, a Thief, and the Cave that wants them all.
+game-tagline = Five roles, five games in one cavern
 game-vast = Vast: The Crystal Caverns
 
 ## Roles and pieces

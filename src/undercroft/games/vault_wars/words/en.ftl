@@ -1,7 +1,7 @@
 ### Vault Wars: the words a player sees.
 
 game-name = Vault Wars
-game-tagline = Peek, bluff and bid for the vaults of fallen heroes.
+game-tagline = Win dead heroes’ vaults, mostly unseen
 seat-mysterious = Mysterious Bidder
 
 ## Items
