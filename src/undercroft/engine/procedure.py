@@ -72,7 +72,7 @@ class Procedure:
         return made
 
     def copy(self) -> "Procedure":
-        """A clone that shares nothing. Override where search copies often (docs/decisions/0005-copies.md)."""
+        """A clone that shares nothing. Override where search copies often (docs/decisions/0006-copies.md)."""
         made: Procedure = self.blank()
         self.copy_base_into(made)
         for name in own_fields(self):
