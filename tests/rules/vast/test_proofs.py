@@ -4,8 +4,11 @@ import pytest
 
 from tests.rules.vast.cave_scenes import board, table
 from tests.rules.vast.test_thief import Heist
+from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
 from undercroft.games.vast.cards import CAVE, THIEF_PIECE
 from undercroft.games.vast.cavern.moving import Push
+from undercroft.games.vast.game import GAME
 
 
 @pytest.mark.rule("VA-T051")
@@ -40,3 +43,18 @@ def test_a_hexed_cave_with_one_kind_of_token_is_not_asked() -> None:
     scene.again()
     assert board(scene).marks == [1, 0, 0, 0, 0, 0]
     assert scene.asked() == ("knight", "knight-turn")
+
+
+@pytest.mark.rule("VA-G001")
+def test_a_new_round_begins_when_everybody_has_had_a_turn() -> None:
+    match = Match.start(GAME, {"roles": "knight-goblins"}, seats=2, seed=1)
+    luck = Luck.of(1)
+    turns = []
+    while match.waiting is not None and match.view(None)["table"]["round"] < 3:
+        table = match.view(None)["table"]
+        if turns[-1:] != [(table["round"], table["turn"])]:
+            turns.append((table["round"], table["turn"]))
+        seat = match.next_seat()
+        options = match.legal_actions(seat)
+        match.play(seat, options.nth(luck.below(len(options))))
+    assert turns[-4:] == [(1, "knight"), (1, "goblins"), (2, "knight"), (2, "goblins")]
