@@ -293,7 +293,7 @@ def run_changed_import(place: str) -> bool:
     file, number = place.rsplit(":", 1)
     lines = [line.split(" ", 1) for line in sys.stdin.read().splitlines()]
     sys.meta_path.insert(0, ChangedImport(file, int(number)))
-    signal.setitimer(signal.ITIMER_PROF, 60)
+    signal.setitimer(signal.ITIMER_PROF, 15)
     plugin = InOrder([name for _, name in lines], [float(limit) for limit, _ in lines])
     return pytest_run(sorted({name.split("::")[0] for name in plugin.names}), plugin) == 0 and plugin.passed
 

@@ -24,10 +24,6 @@ def pos_at(x: int, y: int) -> int:
     return (y + 32) * 64 + x + 32
 
 
-def x_of(pos: int) -> int:
-    return pos % 64 - 32
-
-
 def y_of(pos: int) -> int:
     return pos // 64 - 32
 
