@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from undercroft.engine.faces import EVERYBODY, Faces
+from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import Cards
@@ -212,7 +212,3 @@ def visible_cells(g: Table, seat: int) -> list[int]:
         else:
             cells.append(g.faces.face[card])
     return cells
-
-
-def is_public(g: Table, card: int) -> bool:
-    return g.faces.seen[card] == EVERYBODY
