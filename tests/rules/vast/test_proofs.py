@@ -49,7 +49,7 @@ def test_a_hexed_cave_with_one_kind_of_token_is_not_asked() -> None:
 def test_a_new_round_begins_when_everybody_has_had_a_turn() -> None:
     match = Match.start(GAME, {"roles": "knight-goblins"}, seats=2, seed=1)
     luck = Luck.of(1)
-    turns = []
+    turns: list[tuple[int, str]] = []
     while match.waiting is not None and match.view(None)["table"]["round"] < 3:
         table = match.view(None)["table"]
         if turns[-1:] != [(table["round"], table["turn"])]:
