@@ -293,7 +293,7 @@ def run_changed_import(place: str) -> bool:
     file, number = place.rsplit(":", 1)
     lines = [line.split(" ", 1) for line in sys.stdin.read().splitlines()]
     sys.meta_path.insert(0, ChangedImport(file, int(number)))
-    signal.setitimer(signal.ITIMER_PROF, 60)
+    signal.setitimer(signal.ITIMER_PROF, 15)
     plugin = InOrder([name for _, name in lines], [float(limit) for limit, _ in lines])
     return pytest_run(sorted({name.split("::")[0] for name in plugin.names}), plugin) == 0 and plugin.passed
 
@@ -305,24 +305,26 @@ def report_mutants(collected: Collected, count: int, seed: int, only: str) -> No
     known = equivalents()
     everything = [each for each in every_mutant(collected.game) if only in each.file]
     sample = random.Random(f"{collected.game} {seed}").sample(everything, min(count, len(everything)))
-    survived = equivalent = 0
-    with Progress() as progress:
-        for mutant in progress.track(sample, description=collected.game):
-            reason = known.get((mutant.file, mutant.function, mutant.change))
-            if reason is not None:
-                equivalent += 1
-                progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
-            elif collected.survives(mutant):
-                survived += 1
-                progress.console.out(f"survivor    {_line(mutant)}", highlight=False)
-                if not collected.running(mutant):
-                    progress.console.out("            no test runs this line", highlight=False)
-    tried = len(sample) - equivalent
-    killed = tried - survived
-    print(
-        f"{collected.game}: {killed} of {tried} killed ({100 * killed / max(tried, 1):.1f} %), "
-        f"{survived} survived, {equivalent} equivalent; drawn from {len(everything)} with seed {seed}"
-    )
+    tried = survived = equivalent = 0
+    try:
+        with Progress() as progress:
+            for mutant in progress.track(sample, description=collected.game):
+                reason = known.get((mutant.file, mutant.function, mutant.change))
+                if reason is not None:
+                    equivalent += 1
+                    progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
+                    continue
+                survives = collected.survives(mutant)
+                tried += 1
+                if survives:
+                    survived += 1
+                    note = "" if collected.running(mutant) else "\n            no test runs this line"
+                    progress.console.out(f"survivor    {_line(mutant)}{note}", highlight=False)
+    finally:  # Also when somebody has seen enough.
+        print(
+            f"{collected.game}: {tried - survived} of {tried} killed ({100 * (1 - survived / max(tried, 1)):.1f} %), "
+            f"{survived} survived, {equivalent} equivalent; {len(sample)} of {len(everything)} drawn with seed {seed}"
+        )
 
 
 def _line(mutant: Mutant) -> str:
