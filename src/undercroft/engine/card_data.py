@@ -63,7 +63,7 @@ def overlaid(
     data = {**shipped, "file": file}
     for table, content in own.items():
         if table not in named_by:
-            if table not in (*data, *NOTES) or isinstance(content, dict) or _is_list(content):
+            if (table not in data and table not in NOTES) or isinstance(content, dict) or _is_list(content):
                 raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(named_by)}")
         elif named_by[table]:
             data[table] = _corrected_entries(shipped[table], content, table, named_by[table], file)

@@ -30,7 +30,7 @@ def test_a_single_treasure_makes_the_way_across_the_entrance_matter(carried: int
     heist.turn("cave")
     heist.g.call(Push(CAVE, THIEF_PIECE, 1, 3))
     heist.again()
-    assert heist.asked() == ("cave", about)
+    assert heist.role_asked == ("cave", about)
 
 
 @pytest.mark.rule("VA-B068")
@@ -42,7 +42,7 @@ def test_a_hexed_cave_with_one_kind_of_token_is_not_asked() -> None:
     scene.g.call(scene.g.book.roles[CAVE].hexed(scene.g, 1))
     scene.again()
     assert board(scene).marks == [1, 0, 0, 0, 0, 0]
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-G001")
