@@ -57,7 +57,6 @@ export const DECLINES: Partial<Record<Question['about'], Verb>> = {
   'ambush': 'lie-low',
   'use-beetles': 'no',
   'use-trap': 'no',
-  'dragon-turn': 'finish-powers',
   'gather-treasure': 'done',
   'be-greedy': 'done',
   'place-gem': 'done',
