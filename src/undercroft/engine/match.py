@@ -513,8 +513,6 @@ class Match:
         for asked in waiting.may_answer():
             if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
-        if seat >= 0 and waiting.numbers(seat):
-            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]
