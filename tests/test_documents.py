@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.test_imports import FILES, SOURCE, imports, room
+from undercroft.server.table.commands import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted(
@@ -202,3 +203,35 @@ def test_lines_of_prose_are_short(name: str) -> None:
 def test_names_are_looked_up(name: str, path: str, there: bool) -> None:
     """A guard: the checker can say no."""
     assert is_defined(name, ROOT / path) == there
+
+
+def first_column(document: str, heading: str) -> set[str]:
+    """What stands in backticks in the first column of the first table after a heading."""
+    text = (ROOT / document).read_text(encoding="utf-8").split(heading, 1)[1]
+    rows = text[text.index("\n|") :].split("\n\n")[0].splitlines()[3:]
+    return {name for row in rows for name in re.findall(r"`([^`]+)`", re.split(r"(?<!\\)\|", row)[1])}
+
+
+def without_names(path: str) -> str:
+    """A path with its parameters left blank and its query cut off."""
+    return re.sub(r"\{[^}]*\}", "{}", path.split("?")[0])
+
+
+def test_the_protocol_lists_every_request() -> None:
+    source = (SOURCE / "server" / "wire" / "routes.py").read_text(encoding="utf-8")
+    real = {
+        f"{verb.upper()} /api{path}" for verb, path in re.findall(r'^@(get|put|post)\("([^"]+)"', source, re.MULTILINE)
+    }
+    told = {without_names(request) for request in first_column("docs/protocol.md", "## HTTP")}
+    assert told == {without_names(request) for request in real}
+
+
+def test_the_protocol_lists_every_command() -> None:
+    told = first_column("docs/protocol.md", "### From the client: commands")
+    assert told == {str(command.__dataclass_fields__["type"].default) for command in COMMANDS}
+
+
+def test_the_protocol_lists_every_goodbye() -> None:
+    source = (SOURCE / "server" / "wire" / "socket.py").read_text(encoding="utf-8")
+    said = set(re.findall(r'(?:_bye\(socket, |raise Refused\()"([a-z-]+)"', source))
+    assert first_column("docs/protocol.md", "### Closing") == said | {"no-such-table"}
