@@ -18,7 +18,7 @@ def test_a_backstab_takes_three_cubes_at_most() -> None:
     heist.begin("2 4 3", at="1,0")
     heist.board.cubes = 4
     heist.again()
-    assert heist.offered("backstab") == ["backstab knight 1", "backstab knight 2", "backstab knight 3"]
+    assert heist.offered(verb="backstab") == ["backstab knight 1", "backstab knight 2", "backstab knight 3"]
 
 
 @pytest.mark.rule("VA-T062", "VA-G094")
