@@ -13,7 +13,7 @@ from undercroft.server.table.commands import COMMANDS
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted(
     str(path.relative_to(ROOT))
-    for pattern in ("*.md", "docs/**/*.md", "benchmarks/*.md", "web/*.md")
+    for pattern in ("*.md", "docs/**/*.md", "benchmarks/*.md", "web/*.md", "src/**/README.md")
     for path in ROOT.glob(pattern)
 )
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
