@@ -19,7 +19,7 @@ DOCUMENTS = sorted(
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 WIDTH = 120
 """The longest line of prose. A rule, a ruling and the row of a table are one line each."""
-ONE_LINE_EACH = ("docs/rules/", "docs/rulings.md", "benchmarks/")
+ONE_LINE_EACH = ("docs/rules/", "docs/rulings", "benchmarks/")
 STILL_LONG = ("docs/adding-a-game.md", "docs/decisions/0005-mutation.md")
 
 PICTURE = ARCHITECTURE.split("```mermaid\n")[1].split("```")[0]
