@@ -1,6 +1,7 @@
 """The documents are true where that can be checked: the picture of the rooms, links, names, and lists of files."""
 
 import ast
+import doctest
 import re
 from functools import cache
 from pathlib import Path
@@ -235,3 +236,9 @@ def test_the_protocol_lists_every_goodbye() -> None:
     source = (SOURCE / "server" / "wire" / "socket.py").read_text(encoding="utf-8")
     said = set(re.findall(r'(?:_bye\(socket, |raise Refused\()"([a-z-]+)"', source))
     assert first_column("docs/protocol.md", "### Closing") == said | {"no-such-table"}
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert result.attempted
+    assert not result.failed
