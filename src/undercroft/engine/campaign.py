@@ -69,7 +69,7 @@ class Campaign:
         return {"levels": dict(self.levels), "games": list(self.games), "champion": self.champion}
 
     def follow(self, data: Any) -> None:
-        """Play through what `serialize` wrote, game by game, so that it cannot be edited into nonsense."""
+        """Play through what `to_json` wrote, game by game, so that it cannot be edited into nonsense."""
         try:
             for game in data["games"]:
                 if not isinstance(game["ending"], str):

@@ -217,7 +217,7 @@ class Match:
         return self.game.why_not(world.state, seat, waiting.about, domain, value)
 
     def odds(self) -> dict[str, Any] | None:
-        """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
+        """The chances of what may come, as anybody at the table could work them out; None where there are none."""
         return self.state.odds()
 
     def view(self, seat: int | None) -> MatchView:

@@ -1,7 +1,9 @@
 """Words for people: Fluent messages of the project and of each game, in English and Russian.
 
 Rules carry keys; this is where keys become sentences. The same .ftl files serve the terminal, the server and the
-browser.
+browser. May import the engine and the registry of games.
+
+rulebook.py   the rulebooks of the games, paragraph by paragraph
 """
 
 import logging

@@ -6,7 +6,7 @@ from undercroft.engine.serialize import Json
 
 
 class Hint(Struct):
-    """What an expert would answer with the eyes of this seat, and why: `key` and `args` for the words."""
+    """What an expert would answer in this seat, and why: `key` and `args` for the words."""
 
     seat: int
     decision: int
@@ -16,7 +16,7 @@ class Hint(Struct):
 
 
 class Odds(Struct):
-    """What may come, as anybody at the table could reckon it; null for a game or a moment without odds."""
+    """What may come, as anybody at the table could work it out; null for a game or a moment without odds."""
 
     number: int
     """The number of the last log entry they take into account."""

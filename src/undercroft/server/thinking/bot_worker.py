@@ -124,7 +124,7 @@ def advise(task: Task) -> Advice:
     return Advice(number, key, args)
 
 
-def reckon(task: Task) -> Json | None:
+def odds(task: Task) -> Json | None:
     """The odds of the position, which are the same in every world a seat can imagine."""
     game = games.find(task.game)
     return Match.from_json(game, task.seats, task.settings, task.world, Luck.of(task.seed), task.cards).odds()

@@ -27,7 +27,7 @@ class Opened(Struct):
 
 
 class Done(Struct):
-    """A command sent over HTTP is stored as this line."""
+    """A command sent over HTTP is stored as this log entry."""
 
     number: int
 

@@ -194,7 +194,7 @@ async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables
 
 @get("/tables/{table:str}/odds")
 async def get_odds(table: FromPath[str], tables: TheTables) -> Odds:
-    """The exact odds of a running game as it stands, where the game can reckon them."""
+    """The exact odds of a running game as it stands, where the game can work them out."""
     return await tables.advice.odds(table, await current(tables, table))
 
 
@@ -266,7 +266,7 @@ async def get_moments(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
 ) -> ReplayMoments:
-    """Moments of a finished game, from one seat's eyes or (without a seat) a spectator's."""
+    """Moments of a finished game, as one seat or (without a seat) a spectator saw them."""
     return await replays.moments(replay, seat, first, count)
 
 

@@ -29,7 +29,7 @@ logger = logging.getLogger("undercroft.server")
 
 FRAME = 64 * 1024
 """The largest frame a client may send."""
-REFUSED, TOO_LARGE, RESTART, SLOW = 1008, 1009, 1012, 1013
+REFUSED, FAILED, RESTART, SLOW = 1008, 1011, 1012, 1013
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -101,7 +101,7 @@ async def _serve(socket: Socket, viewer: Viewer, tables: Tables, settings: Setti
         logger.debug("connection broke", extra={"why": str(gone)[:80]})
     except Exception:
         logger.exception("socket failed")
-        await _bye(socket, "server-failure", 1011)
+        await _bye(socket, "server-failure", FAILED)
     finally:
         if speaker is not None:
             speaker.cancel()
