@@ -222,7 +222,6 @@ def auctions(seats: int) -> tuple[dict[str, str], dict[str, set[str]]]:
     return rules, asked
 
 
-@pytest.mark.xfail(strict=True, reason="Vault Wars tells the rules of three players to two")
 @pytest.mark.rule("VW-142", "VW-143", "VW-144", "VW-145", "VW-210")
 def test_a_vault_that_asks_other_questions_at_another_table_has_another_text_there() -> None:
     words = words_for("en", "vault-wars")

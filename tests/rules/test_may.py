@@ -174,6 +174,7 @@ OFFERED: dict[str, May] = {
     "VW-219": May("price", "use send", "decline"),
     "VW-220": May("versatilist", "buy", "decline"),
     "VW-221": May("before-selling", "give", "decline"),
+    "VW-228": May("", "revise"),
 }
 PERMITTED: dict[str, str] = {
     "set up before the game": """GV-034 GV-122 GV-123 ES-019 ES-197 ES-221 ES-233 VW-016 VW-023 VW-155 VA-D003""",

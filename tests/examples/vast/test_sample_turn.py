@@ -68,19 +68,19 @@ def knight_turn_1(scene: Scene) -> None:
     assert sum(board(scene, "cave")["omens"].values()) == 2
     assert scene.view()["decks"]["event"] == 14
     assert board(scene, "cave")["next_events"][0] not in ("rats", "light"), "the other two are at the bottom"
-    assert seen(scene, "knight", "grit", "steps-left", "encounters-left") == [1, 0, 0]
+    assert seen(scene, "knight", "grit", "steps_left", "encounters_left") == [1, 0, 0]
     scene.say("place-cube perception", "place-cube movement")
-    assert seen(scene, "knight", "perception", "movement", "steps-left", "encounters-left") == [2, 3, 2, 1]
+    assert seen(scene, "knight", "perception", "movement", "steps_left", "encounters_left") == [2, 3, 2, 1]
     scene.say("move 2,0", "lay-tile e15")
-    assert seen(scene, "knight", "grit", "steps-left", "encounters-left") == [2, 1, 0]
+    assert seen(scene, "knight", "grit", "steps_left", "encounters_left") == [2, 1, 0]
     scene.say("take-treasure")
     assert scene.role_asked == ("cave", "give-treasure")
     assert set(scene.offered()) == {"give-treasure javelin", "give-treasure heroic-boots"}
     scene.say("give-treasure javelin", "keep-treasure")
-    assert seen(scene, "knight", "face-down-treasures", "grit", "encounters-left") == [["javelin"], 2, 0]
+    assert seen(scene, "knight", "face_down_treasures", "grit", "encounters_left") == [["javelin"], 2, 0]
     assert scene.view()["decks"]["treasure"] == 6
     # A step is left, but no Encounter and no cube.
-    assert seen(scene, "knight", "steps-left", "cubes")[0] == 1
+    assert seen(scene, "knight", "steps_left", "cubes")[0] == 1
     assert set(scene.offered()) == {"end-turn", "show-treasure javelin"}
     scene.say("end-turn")
 
@@ -100,7 +100,7 @@ def goblin_turn_1(scene: Scene) -> None:
     assert (scene.where("fangs"), scene.where("eye"), scene.where("bones")) == ("0,-1", "3,0", None)
     assert scene.role_asked == ("luck", "war"), "all ten War cards are shuffled"
     scene.order()
-    assert seen(scene, "goblins", "war", "war-discards") == [None, []]
+    assert seen(scene, "goblins", "war", "war_discards") == [None, []]
 
 
 def dragon_turn_1(scene: Scene) -> None:
@@ -177,7 +177,7 @@ def thief_turn_1(scene: Scene) -> None:
     scene.say("move 1,0", "move 0,0")
     scene.answer_all("stash-loot")
     scene.say("buy-upgrade sticky-fingers")
-    assert seen(scene, "thief", "stashed", "carried", "loot-drop", "stealth") == [1, 0, 3, 3]
+    assert seen(scene, "thief", "stashed", "carried", "loot_drop", "stealth") == [1, 0, 3, 3]
     assert board(scene, "thief")["upgrades"] == ["sticky-fingers"]
 
 
@@ -187,7 +187,7 @@ def knight_turn_2(scene: Scene) -> None:
     scene.say("place-cube movement", "move 1,0", "move 0,0", "move -1,0")
     while scene.role_asked[1] in ("fill-edge", "choose-tile"):
         scene.answer_all(scene.role_asked[1], 1)
-    assert seen(scene, "knight", "steps-left", "encounters-left", "strength") == [0, 0, 1]
+    assert seen(scene, "knight", "steps_left", "encounters_left", "strength") == [0, 0, 1]
     assert scene.role_asked == ("knight", "brace"), "an Ambush"
     scene.say("ready")
     assert scene.role_asked == ("goblins", "ambush")

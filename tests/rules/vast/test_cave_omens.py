@@ -69,7 +69,7 @@ def test_hatred_and_past_plunder_rise_apart_from_each_other_and_start_afresh_nex
         paid.append(spend(scene, "hatred"))
         scene.say(f"lay {space}", scene_tile(scene))
     assert paid == [1, 2, 3, 3]
-    assert prices(scene)["past_plunder"] == 1, "the other one has not risen"
+    assert prices(scene)["past-plunder"] == 1, "the other one has not risen"
     hold(scene, *["boulder"] * 6, *["quartz"] * 3)
     paid = []
     for space in ("0,1", "1,1", "2,1", "3,0"):
@@ -77,7 +77,7 @@ def test_hatred_and_past_plunder_rise_apart_from_each_other_and_start_afresh_nex
         scene.say(f"put-treasure {space}")
     assert paid == [1, 2, 3, 3]
     rich(scene, "mushroom")
-    assert (prices(scene)["hatred"], prices(scene)["past_plunder"]) == (1, 1)
+    assert (prices(scene)["hatred"], prices(scene)["past-plunder"]) == (1, 1)
 
 
 @pytest.mark.rule("VA-C024", "VA-C022")

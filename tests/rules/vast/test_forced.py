@@ -367,14 +367,14 @@ def test_all_else_on_the_boards_is_public() -> None:
     goblins.monsters_drawn = [scene.g.monster_deck.pop()]
     dragon = dragon_board(scene.g)
     dragon.discards = [dragon.hand.pop()]
-    secret = {"sidequests", "face-down-treasures", "secrets", "hand", "tiles", "next-events"}
+    secret = {"sidequests", "face_down_treasures", "secrets", "hand", "tiles", "next_events"}
 
     def public(viewer: str | None) -> dict[str, dict[str, object]]:
         boards = scene.view(viewer)["boards"]
         return {role: {key: boards[role][key] for key in boards[role] if key not in secret} for role in boards}
 
     watched = public(None)
-    assert all(watched["goblins"][key] for key in ("war-drawn", "war-discards", "secret-discards", "monsters-drawn"))
+    assert all(watched["goblins"][key] for key in ("war_drawn", "war_discards", "secret_discards", "monsters_drawn"))
     assert watched["dragon"]["discards"]
     assert all(public(role) == watched for role in cards.ROLES)
 

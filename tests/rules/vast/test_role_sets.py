@@ -176,11 +176,11 @@ def test_the_table_has_a_row_for_every_role_set() -> None:
 def test_cards_goals_and_decks_of_a_role_set(row: Row) -> None:
     seen = Scene(row.roles).view()
     assert seen["cards"] == {
-        "past-plunder": row.past_plunder,
+        "past_plunder": row.past_plunder,
         "flare": list(row.flare),
         "infestation": row.infestation,
-        "ash-dragon": row.ash_dragon,
-        "alone-in-the-dark": len(row.playing) == 1,
+        "ash_dragon": row.ash_dragon,
+        "alone_in_the_dark": len(row.playing) == 1,
     }
     assert seen["goals"] == row.goals
     assert (seen["decks"]["event"], seen["decks"]["treasure"]) == ((15, 7) if "knight" in row.playing else (0, 0))

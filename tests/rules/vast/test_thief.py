@@ -73,7 +73,7 @@ def test_the_board_starts_as_printed() -> None:
     assert cards.THIEF_DATA["stats"]["cubes"] == 5
     assert cards.TOKENS_DATA["thief"]["vault"] == 6
     assert heist.board.level == 3
-    assert cards.THIEF_DATA["loot_drop"]["levels"] == [3, 2, 1, 0]
+    assert cards.THIEF_DATA["loot-drop"]["levels"] == [3, 2, 1, 0]
     assert set(UPGRADES) == {
         "movement",
         "stealth",

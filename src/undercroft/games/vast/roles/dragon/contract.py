@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypedDict
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import DONE, NO, STAY
 from undercroft.games.vast.names import Box, Gem, Power, Space, Symbol
-from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS, TARGET_BOX
+from undercroft.games.vast.roles.dragon.actions import TARGET_BOX
 
 Target = Annotated[str, TARGET_BOX]
 
@@ -19,7 +19,6 @@ QUESTIONS: Final = (
         "VA-D033",
         "VA-D035",
         "VA-D038",
-        decline=FINISH_POWERS,
         armor=int,
         cards=int,
     ),
