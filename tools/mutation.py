@@ -209,8 +209,9 @@ class Collected:
         return True
 
     def _tests_this_game(self, item: pytest.Item) -> bool:
-        """The laws are tested with the keys of all games, and each game is a `key`."""
-        key = getattr(item, "callspec").params.get("key") if hasattr(item, "callspec") else None
+        """A law is tested with each game as its `key`."""
+        parameters = getattr(item, "callspec", None)
+        key = parameters.params.get("key") if parameters else None
         return item.path.parent.name != "laws" or key == self.game.replace("_", "-")
 
     def _state(self) -> str:
