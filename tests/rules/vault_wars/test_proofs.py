@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.vault_wars.table import at_auction, at_sale, start
+from tests.rules.vault_wars.table import at_auction, at_loan, at_sale, at_storage, start
 from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
 from undercroft.games.vault_wars.reading import printed
@@ -44,6 +44,15 @@ def test_who_has_sent_the_mixologist_is_not_asked_about_looking_again() -> None:
     assert table.asked == ("peek-more", [2])
     table.says(2, "send mixologist")
     assert table.asked == ("before-bidding", [2])
+
+
+@pytest.mark.rule("VW-218")
+def test_a_mixologist_of_one_does_not_spare_the_next_the_question() -> None:
+    workers = [[], ["mixologist", "haggler"], ["porter"]]
+    cards = {"vault": [{"key": "wizards-tower", "peek": 1}]}
+    table = at_auction("wizards-tower", deck=FIVE, workers=workers, ask="everyone", cards=cards)
+    table.quietly("reveal").says(0, "reveal junk").quietly("peek-more").says(1, "send mixologist")
+    table.is_asked(2, "peek-more", offered=["decline"])
 
 
 # The Pirate's Chest, when the item dealt is Junk, the first of all items.
@@ -105,12 +114,52 @@ def dealt_in_thought(match: Any, seat: int, seed: int) -> list[int]:
 # Cards with other effects than the shipped ones.
 
 
+def versatilist(effect: str, **amount: int) -> dict[str, Any]:
+    """The first of all workers, with the effect of another."""
+    return {"worker": [{"key": "versatilist", "effect": effect, **amount}]}
+
+
 @pytest.mark.rule("VW-217")
-def test_any_worker_may_have_the_effect_of_a_porter() -> None:
-    effects = [{"key": "versatilist", "effect": "sell-limit-plus", "extra": 2}]
+def test_any_worker_may_work_as_a_porter() -> None:
     pile = ["ruby", "emerald", "diamond", "dragon-egg", "broad-axe"]
-    table = at_sale(piles=[pile], workers=[["versatilist"], [], []], cards={"worker": effects})
+    table = at_sale(piles=[pile], workers=[["versatilist"], [], []], cards=versatilist("sell-limit-plus", extra=2))
     table.is_asked(0, "porter", offered=["send versatilist", "decline"])
+
+
+@pytest.mark.rule("VW-217")
+def test_any_worker_may_work_as_a_fortune_teller_or_mixologist() -> None:
+    cards = versatilist("draw-plus-bottom", extra=1)
+    table = at_auction("wizards-tower", deck=FIVE, workers=[["versatilist"], [], []], cards=cards)
+    table.is_asked(0, "fortune", offered=["send versatilist", "decline"])
+    cards = versatilist("peek-plus", extra=1)
+    table = at_auction("wizards-tower", deck=FIVE, workers=[[], ["versatilist"], []], cards=cards)
+    table.says(0, "reveal ruby")
+    table.is_asked(1, "peek-more", offered=["send versatilist", "decline"])
+
+
+@pytest.mark.rule("VW-091", "VW-217")
+def test_any_worker_may_work_as_a_lazy_peon() -> None:
+    workers = [["versatilist"], [], []]
+    table = at_storage(piles=[["junk", "ruby"]], gold=[0], workers=workers, cards=versatilist("no-storage-fees"))
+    assert "store" not in table.offered(0)
+    table.says(0, "send versatilist")
+    table.is_asked(0, "storage", offered=["store", "throw junk", "throw ruby", "revise"])
+    table.says(0, "store")
+    assert table.player(0)["workers"] == []
+    assert table.gold(0) == 0
+
+
+@pytest.mark.rule("VW-217")
+def test_any_worker_may_work_as_a_bookkeeper() -> None:
+    table = at_loan(gold=[0], workers=[["versatilist"], [], []], cards=versatilist("clean-loan", gold=5))
+    assert "send versatilist" in table.offered(0)
+
+
+@pytest.mark.rule("VW-055", "VW-056")
+def test_a_master_who_wins_pays_the_bank_and_nobody_else() -> None:
+    table = at_auction("paupers-trunk", deck=FIVE)
+    table.quietly("reveal").says(0, "reveal ruby").quietly("opening-bid").says(0, "open-at 3").passes(1, 2)
+    assert table.heard("paid-bank", "paid") == [{"seat": 0, "gold": 3}]
 
 
 @pytest.mark.rule("VW-005")
