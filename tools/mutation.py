@@ -134,7 +134,7 @@ class ChangedImport(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 def paths_of(game: str) -> list[str]:
     """The tests of a game: its rules, the rulebook's examples, and its laws."""
     tests = ROOT / "tests"
-    places = (tests / "rules" / game, tests / "examples" / game, tests / "laws" / f"test_{game}.py")
+    places = (tests / "rules" / game, tests / "examples" / game, tests / "laws" / "test_every_game.py")
     return [str(path) for path in places if path.exists()]
 
 
@@ -193,7 +193,7 @@ class Collected:
         self.seconds: list[float] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.items = list(session.items)
+        self.items = [item for item in session.items if self._tests_this_game(item)]
         if session.testsfailed or not self.items:
             pytest.exit("the tests cannot be collected", 1)
         kept = ROOT / "build" / "mutation" / f"{self.game}-{self._state()}.pickle"
@@ -207,6 +207,12 @@ class Collected:
         gc.freeze()
         self.work(self)
         return True
+
+    def _tests_this_game(self, item: pytest.Item) -> bool:
+        """A law is tested with each game as its `key`."""
+        parameters = getattr(item, "callspec", None)
+        key = parameters.params.get("key") if parameters else None
+        return item.path.parent.name != "laws" or key == self.game.replace("_", "-")
 
     def _state(self) -> str:
         """Names the sources and the tests: when they change, what was learnt no longer holds."""
