@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -19,12 +19,13 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.card_data import read_own
+from undercroft.engine.card_data import CardData, read_own
 from undercroft.engine.errors import BadInput, BrokenGame, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.serialize import Json
 from undercroft.engine.settings import read_pairs
 from undercroft.files import read_file, write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
@@ -58,9 +59,9 @@ Bots = Annotated[str, typer.Option("--bots", help="Bots by name, comma-separated
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Card data of your own, as TOML.")]
 
 
-def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> dict[str, Any]:
+def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> dict[str, object]:
     """The options of the command line: a preset, then single ones."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     if preset is not None:
         if preset not in game.presets:
             raise BadInput(f"{game.key} has no preset {preset!r}; known: {', '.join(game.presets) or 'none'}")
@@ -69,7 +70,7 @@ def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> d
     return chosen
 
 
-def own_cards(path: Path | None) -> dict[str, Any] | None:
+def own_cards(path: Path | None) -> CardData | None:
     """An owner's card file, if one is given."""
     return None if path is None else read_own(path)
 
@@ -77,7 +78,7 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
 @app.command("games")
 def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     """List the games."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Json] = []
     for key in games.all_keys():
         try:
             game = games.find(key)

@@ -399,7 +399,7 @@ def test_an_illegal_action_of_a_lone_learner_ends_the_episode() -> None:
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     again, reward, over, cut, info = learner.step(illegal)
     assert (reward, over, cut) == (-1, True, False)
-    assert "not among" in info["illegal"]
+    assert "not among" in str(info["illegal"])
     assert same(observation, again)
 
 

@@ -6,7 +6,6 @@ option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from undercroft.engine.contract import MatchView, args_mismatch, audience_mismatch, mismatch
 from undercroft.engine.errors import IllegalAnswer, LawBroken
@@ -16,7 +15,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
-from undercroft.engine.serialize import canonical
+from undercroft.engine.serialize import Json, canonical
 from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
@@ -28,13 +27,13 @@ def demand(holds: bool, law: int, what: str) -> None:
         raise LawBroken(f"law {law}: {what}")
 
 
-def demand_same(before: Any, now: Any, law: int, what: str) -> None:
+def demand_same(before: object, now: object, law: int, what: str) -> None:
     """Two pieces of JSON data are equal; else the first field in which they differ is named."""
     if before != now:
         raise LawBroken(f"law {law}: {what}: {first_difference(before, now)}")
 
 
-def first_difference(one: Any, two: Any, path: str = "") -> str:
+def first_difference(one: object, two: object, path: str = "") -> str:
     """Where two pieces of JSON data differ first: "table.players[1].gears is 3, then 4"."""
     if isinstance(one, dict) and isinstance(two, dict):
         for key in [*one, *(key for key in two if key not in one)]:
@@ -51,7 +50,7 @@ def first_difference(one: Any, two: Any, path: str = "") -> str:
     return f"{path.lstrip('.') or 'the whole'} is {str(one)[:120]}, then {str(two)[:120]}"
 
 
-def shape(waiting: Waiting | None) -> dict[str, Any]:
+def shape(waiting: Waiting | None) -> Json:
     """A question as JSON data, for comparing."""
     if waiting is None:
         return {"kind": "over"}

@@ -4,7 +4,6 @@ import ast
 import time
 import traceback
 from pathlib import Path
-from typing import Any
 
 import undercroft
 from undercroft import engine, games, lab
@@ -13,13 +12,13 @@ from undercroft.engine.game import Game
 from undercroft.engine.laws import under_way, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.settings import CHOICE, FLAG, NUMBER
+from undercroft.engine.settings import CHOICE, FLAG, NUMBER, Settings
 from undercroft.files import write_file
 
 
-def random_settings(game: Game, luck: Luck) -> dict[str, Any]:
+def random_settings(game: Game, luck: Luck) -> Settings:
     """Some settings at random values, the others at their defaults; they need not fit together."""
-    chosen: dict[str, Any] = {}
+    chosen: Settings = {}
     for setting in game.settings:
         if luck.below(2):
             continue

@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import json
 import uuid
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
@@ -50,8 +51,8 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """An HTTP request; changes carry the safety token."""
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """An HTTP request; changes carry the safety token. `Any`: what the address answers with."""
         if method != "GET" and "csrftoken" not in self.http.cookies:
             await self.http.get("/api/me")
         headers = {} if method == "GET" else {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
@@ -70,7 +71,7 @@ class Client:
         """Choose a name; the id of the person."""
         return str((await self.ask("PUT", "/api/me", {"name": name}))["id"])
 
-    async def open_table(self, **wish: Any) -> str:
+    async def open_table(self, **wish: object) -> str:
         """Open a table (see `NewTable`); its id."""
         return str((await self.ask("POST", "/api/tables", wish))["id"])
 
@@ -140,14 +141,14 @@ class TableLine:
         """My seats that have an open question."""
         return [seat for seat in self.table.get("mine", []) if self.question(seat) is not None]
 
-    async def until(self, condition: Any, seconds: float = 30) -> None:
+    async def until(self, condition: Callable[..., object], seconds: float = 30) -> None:
         """Wait until what is known fulfils a condition."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(condition)
 
     # Doing.
 
-    async def do(self, type: str, *, command: str | None = None, **fields: Any) -> int:
+    async def do(self, type: str, *, command: str | None = None, **fields: object) -> int:
         """Send a command and wait until it is saved; sent again after every break."""
         id = command or uuid.uuid4().hex
         text = json.dumps({"type": type, "command": id, **fields})

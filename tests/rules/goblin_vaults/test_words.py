@@ -8,6 +8,7 @@ import pytest
 from tests.rules.goblin_vaults.table import GAME, lay_out, played, start
 from undercroft import games
 from undercroft.engine.luck import Luck
+from undercroft.games.goblin_vaults.contract import GoalView
 from undercroft.games.goblin_vaults.text import goal_text
 from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.words import Words
@@ -110,7 +111,7 @@ def test_russian_scores_points_and_glavrun_is_a_woman_whose_name_does_not_change
     assert "снаряжени" not in text
     words = Words("ru", GAME)
     for goal in GAME.domains["goals"].values:
-        shown = {"goal": goal, "rewards": [2, 5, 9]}
+        shown: GoalView = {"goal": goal, "suit": None, "rewards": [2, 5, 9]}
         said = goal_text(shown, words) + goal_text(shown, words, "sample")
         assert "очк" in said, goal
         assert "шестер" not in said, goal

@@ -80,7 +80,7 @@ class Notices:
         for id in watched:
             self.tell_presence(tables[id])
 
-    async def _connect(self) -> Any:
+    async def _connect(self) -> Any:  # asyncpg has no types
         import asyncpg
 
         return await asyncpg.connect(self.store.address.replace("+asyncpg", ""))

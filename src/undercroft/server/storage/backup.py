@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import json
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import func, insert, select
 
@@ -72,7 +71,7 @@ def _content(source: Path) -> list[tuple[str, Json]]:
     return [(name, row) for name, row in lines[1:-1]]
 
 
-def _is_row(line: Any) -> bool:
+def _is_row(line: object) -> bool:
     match line:
         case [str(name), dict(row)]:
             return name in metadata.tables and row.keys() <= set(metadata.tables[name].columns.keys())

@@ -2,6 +2,7 @@
 
 from asyncio import Future
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from undercroft.engine.serialize import Json
 from undercroft.server.storage.codec import text_of
@@ -19,6 +20,51 @@ class Replay:
     def __init__(self, row: Json, people: Sequence[str]) -> None:
         self.row = row
         self.people = people
+
+
+class TableRow(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    state: str
+    summary: str
+
+
+class CampaignRow(NamedTuple):
+    """A campaign in a list, and its table."""
+
+    id: str
+    game: str
+    name: str
+    state: str
+    summary: str
+    players: str
+    games: int
+    champion: int | None
+
+
+class ReplayRow(NamedTuple):
+    """A replay in a list."""
+
+    id: str
+    game: str
+    seats: int
+    names: str
+    finished: int
+    winners: str
+    ending: str
+
+
+class StoredReplay(NamedTuple):
+    """A replay with its record."""
+
+    game: str
+    names: str
+    finished: int
+    seed: str | None
+    record: str
 
 
 class Append:

@@ -17,7 +17,7 @@ HUMAN = "human"
 BOT = "bot"
 VACANT = "vacant"
 
-EntryRow = list[Any]
+EntryRow = list[Any]  # four things of four types, which JSON has no tuple for
 """Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, revealed before."""
 
 
@@ -70,7 +70,7 @@ class Origin:
     settings: Json
     cards: Json | None
     commitment: str
-    entries: list[list[Any]]
+    entries: list[list[object]]
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """The one way to say no: a key and arguments for the words `refusal-<key>`."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercroft.engine.errors import BadInput, UndercroftError
 from undercroft.engine.game import Game
@@ -57,7 +57,7 @@ KEYS = {
 class Refused(UndercroftError):
     """Something is not done, and nothing has changed."""
 
-    def __init__(self, key: str, unfit: "Unfit | None" = None, **args: Any) -> None:
+    def __init__(self, key: str, unfit: "Unfit | None" = None, **args: object) -> None:
         assert key in KEYS, key
         self.key = key
         self.unfit = unfit

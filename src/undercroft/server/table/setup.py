@@ -3,6 +3,7 @@
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.serialize import Json
+from undercroft.engine.settings import number_of
 from undercroft.server.table import log
 from undercroft.server.table.commands import LEFT_OUT, Cast, Configure, Person, Say
 from undercroft.server.table.conditions import gathering, hosting
@@ -69,7 +70,7 @@ def choose(game: Game, seats: int, preset: str | None, given: Json) -> Json:
     except BadInput as bad:
         raise unfit_by(bad, game) from None
     for setting in game.settings:
-        if setting.key == WINDOW_OPTION and options[setting.key] < LEAST_WINDOW:
+        if setting.key == WINDOW_OPTION and number_of(options, WINDOW_OPTION) < LEAST_WINDOW:
             value = str(options[setting.key])
             raise unfit("option-between", game, option=setting.key, value=value, low=LEAST_WINDOW, high=setting.high)
     return options

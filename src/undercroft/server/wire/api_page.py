@@ -1,9 +1,9 @@
 """The OpenAPI page: plain HTML made from the schema, so that it works under the strict content policy and offline."""
 
 from html import escape
-from typing import Any
 
 from litestar import Request
+from litestar.datastructures import State
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from undercroft.engine.serialize import Json
@@ -15,7 +15,7 @@ class ApiPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+    def render(self, request: Request[object, object, State], openapi_schema: Json) -> bytes:
         parts = [
             "<!doctype html><html lang='en'><meta charset='utf-8'><title>Undercroft API</title>",
             "<h1>Undercroft API</h1><p>As a file: <a href='/api/docs/openapi.json'>openapi.json</a>. ",

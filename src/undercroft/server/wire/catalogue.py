@@ -71,7 +71,7 @@ class Catalogue(Struct):
 
 def setting_info(setting: Setting) -> Json:
     """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
-    plain = setting.to_json()
+    plain: Json = dict(setting.to_json())
     if setting.key == WINDOW_OPTION:
         plain["low"] = max(setting.low, LEAST_WINDOW)
     return plain

@@ -7,7 +7,7 @@ import json
 import logging
 import sys
 import time
-from typing import Any
+from types import TracebackType
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -52,7 +52,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def trail(traceback: Any) -> list[str]:
+def trail(traceback: TracebackType | None) -> list[str]:
     """File and line of every frame, innermost last."""
     places: list[str] = []
     while traceback is not None:

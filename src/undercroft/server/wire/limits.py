@@ -34,8 +34,11 @@ BY_FIELD: Json = {
     "text": Text,
 }
 
-_plain: dict[type, Any] = {}
+_plain: dict[type, type] = {}
 """The plain type of each strict one."""
+
+
+# `Any` in what follows: types are made of types at run time, which no checker can follow.
 
 
 def strict(plain: Any) -> type[Struct]:

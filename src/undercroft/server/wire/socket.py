@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -31,7 +31,7 @@ FRAME = 64 * 1024
 """The largest frame a client may send."""
 REFUSED, FAILED, RESTART, SLOW = 1008, 1011, 1012, 1013
 
-Socket = WebSocket[Any, Any, Any]
+Socket = WebSocket[object, object, State]
 
 
 def own_origin(origin: str | None, host: str | None, settings: Settings) -> bool:

@@ -26,7 +26,7 @@ def wire_types() -> dict[str, type]:
     }
 
 
-def is_message(value: Any) -> bool:
+def is_message(value: object) -> bool:
     """Whether this is a type that can be written down."""
     return isinstance(value, type) and (issubclass(value, Struct) or dataclasses.is_dataclass(value))
 
@@ -38,6 +38,7 @@ def is_from_client(value: type) -> bool:
     return issubclass(value, commands.Command | opening.NewTable)
 
 
+# `Any`: a struct or a data class, which have no common type.
 def parts_of(value: Any) -> tuple[str | None, dict[str, bool]]:
     """The `type` by which a message is told from others, and whether each of its fields must be given."""
     if issubclass(value, Struct):

@@ -1,12 +1,11 @@
 """The Cave's board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import counted, labelled, named
+from undercroft.games.vast.roles.cave.contract import CaveView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: CaveView, words: Speaker) -> list[str]:
     return [
         words.say("board-cave", bag=board["bag"], hatred=board["hatred"]),
         *labelled("board-omens", counted("mark", board["omens"], words), words),

@@ -1,12 +1,11 @@
 """The Dragon's board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import counted, labelled, named
+from undercroft.games.vast.roles.dragon.contract import DragonView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: DragonView, words: Speaker) -> list[str]:
     return [
         words.say(
             "board-dragon",

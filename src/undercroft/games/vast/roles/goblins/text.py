@@ -1,12 +1,11 @@
 """The Goblins' board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import labelled, named
+from undercroft.games.vast.roles.goblins.contract import GoblinsView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: GoblinsView, words: Speaker) -> list[str]:
     found = [words.say("board-goblins", rage=board["rage"])]
     for tribe, state in board["tribes"].items():
         monsters = named("monster", state["monsters"], words)

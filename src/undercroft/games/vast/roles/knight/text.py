@@ -1,12 +1,11 @@
 """The Knight's board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import counted, labelled, named
+from undercroft.games.vast.roles.knight.contract import KnightView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: KnightView, words: Speaker) -> list[str]:
     cubes = board["cubes"]
     return [
         words.say(
