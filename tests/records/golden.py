@@ -1,9 +1,10 @@
 """Golden games: fingerprints of fixed seeds along the way, and whole games to read.
 
 `fingerprints.json` says of each case what is played (seats, settings, seed), and holds the fingerprints after every so
-many random decisions. Beside it, `<record>.txt` tells a kept record in words, one line a decision. A change of either
-is a change of the rules, of luck or of words: look at it, raise the game's version if the rules changed, and write
-both anew with `PYTHONPATH=src python -m tests.records.golden [GAME ...]`.
+many random decisions; a game without the file gets a case for every number of seats. Beside it, `<record>.txt` tells a
+kept record in words, one line a decision. A change of either is a change of the rules, of luck or of words: look at it,
+raise the game's version if the rules changed, and write both anew with
+`PYTHONPATH=src python -m tests.records.golden [GAME ...]`.
 """
 
 import json
@@ -22,8 +23,17 @@ Case = dict[str, Any]
 
 
 def cases(game: str) -> list[Case]:
-    found: list[Case] = json.loads((folder_of(game) / "fingerprints.json").read_text(encoding="utf-8"))
+    """The kept cases; empty where none have been written."""
+    path = folder_of(game) / "fingerprints.json"
+    found: list[Case] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
     return found
+
+
+def first_cases(game: str) -> list[Case]:
+    """Eight fingerprints for every number of seats, for a game that has no cases yet."""
+    found = games.find(game)
+    seats = range(found.least_seats, found.most_seats + 1)
+    return [{"seats": each, "settings": {}, "seed": each, "every": 10, "marks": [""] * 8} for each in seats]
 
 
 def marks(game: str, case: Case) -> list[str]:
@@ -49,7 +59,9 @@ def readable(game: str) -> list[str]:
 
 def write(game: str) -> None:
     """Write fingerprints and playthroughs anew; the shortest record is told if none is yet."""
-    lines = [json.dumps({**case, "marks": marks(game, case)}) for case in cases(game)]
+    if not names(game):
+        raise SystemExit(f"{game}: keep a game first: undercroft record {game} -o {folder_of(game)}/ENDING.json")
+    lines = [json.dumps({**case, "marks": marks(game, case)}) for case in cases(game) or first_cases(game)]
     (folder_of(game) / "fingerprints.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     for name in readable(game) or [min(names(game), key=lambda name: len(text_of(game, name)))]:
         (folder_of(game) / f"{name}.txt").write_text(told(game, name), encoding="utf-8")

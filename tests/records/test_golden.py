@@ -6,6 +6,13 @@ from tests.kit.every import FINISHED
 from tests.records.golden import Case, cases, marks, readable, told
 from tests.records.kept import folder_of
 
+WRITE = "PYTHONPATH=src python -m tests.records.golden"
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_every_finished_game_keeps_fingerprints(game: str) -> None:
+    assert cases(game), f"{game} keeps no fingerprints: `{WRITE} {game}` writes them, or say `unfinished` in its Game"
+
 
 @pytest.mark.parametrize(("game", "case"), [(game, case) for game in FINISHED for case in cases(game)])
 def test_fixed_seeds_play_to_the_same_fingerprints(game: str, case: Case) -> None:
@@ -14,6 +21,6 @@ def test_fixed_seeds_play_to_the_same_fingerprints(game: str, case: Case) -> Non
 
 @pytest.mark.parametrize("game", FINISHED)
 def test_a_kept_game_reads_as_it_did(game: str) -> None:
-    assert readable(game), f"PYTHONPATH=src python -m tests.records.golden {game} writes one"
+    assert readable(game), f"`{WRITE} {game}` writes one"
     for name in readable(game):
         assert told(game, name) == (folder_of(game) / f"{name}.txt").read_text(encoding="utf-8")
