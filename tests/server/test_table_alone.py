@@ -93,7 +93,10 @@ def test_a_whole_game_needs_nothing_but_the_room_and_its_log_tells_it_all(game: 
 @pytest.mark.parametrize("game", games.all_keys())
 def test_a_step_leaves_the_table_it_was_taken_from_as_it_was(game: str) -> None:
     table = table_of_two(game)
-    for _ in range(12):
+    for turn in range(12):
+        if table.state.phase != log.RUNNING:
+            assert turn > 2
+            break
         before, shown = table.state, (table.shown(ADA), table.shown(BORIS))
         match = before.match
         assert match is not None
