@@ -1,5 +1,6 @@
 """Every game of the registry, so that no test keeps a list of games: a new folder under `games/` is tested at once."""
 
+import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -40,6 +41,12 @@ def other_settings(game: Game, seats: int) -> dict[str, Any]:
             continue
         given[setting.key] = other
     return given
+
+
+def own_module(key: str, name: str) -> Any:
+    """What a game's own folder of tests says in `tests/rules/<game>/<name>.py`; None without such a file."""
+    path = ROOT / "tests" / "rules" / games.folder_of(key) / f"{name}.py"
+    return importlib.import_module(f"tests.rules.{games.folder_of(key)}.{name}") if path.exists() else None
 
 
 def with_window(key: str, seconds: int) -> dict[str, Any]:
