@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import ALL, own_module
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.settings import CHOICE, FLAG, NUMBER
-from undercroft.games.vast.cards import ROLE_SETS
 from undercroft.words import LANGUAGES, files_of, words_for
 from undercroft.words.rulebook import IDS, rulebook_text
 
@@ -56,10 +56,7 @@ def numbers_in(text: str, language: str) -> set[int]:
 def configurations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats (or role set) with every value of each option."""
     for seats in range(game.least_seats, game.most_seats + 1):
-        bases: list[dict[str, Any]] = [{}]
-        if game.key == "vast":
-            bases = [{"roles": key} for key in ROLE_SETS if len(key.split("-")) == seats]
-        for base in bases:
+        for base in promised(game.key, "tables", lambda _: [{}])(seats):
             yield seats, base
             for setting in game.settings:
                 values = {CHOICE: setting.choices, FLAG: (True, False), NUMBER: (setting.low, setting.high)}
@@ -71,10 +68,12 @@ def configurations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 def numbers_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, int]:
     """The numbers in force at this table: those of the Book, and what set-up counts out."""
     chosen = game.choose(seats, settings)
-    book = getattr(game.new(seats, chosen, None), "book")  # noqa: B009
+    book = getattr(game.new(seats, chosen, None), "book", None)
     found = {name: getattr(book, name) for name in dir(book) if type(getattr(book, name, None)) is int}
-    if game.key in ("emerald-skulls", "goblin-vaults"):
-        found["supply"] = int(Match.start(game, settings, seats=seats, seed=1).view(None)["table"]["supply"])
+    counted_out = promised(game.key, "COUNTED_OUT", ())
+    if counted_out:
+        table = Match.start(game, settings, seats=seats, seed=1).view(None)["table"]
+        found |= {name: int(table[name]) for name in counted_out}
     return found
 
 
@@ -93,47 +92,24 @@ def varying(key: str) -> dict[str, set[int]]:
     return {name: values for name, values in found.items() if len(values) > 1}
 
 
-CHOSEN = {
-    "emerald-skulls": "seats first opposition_cards opposition_gears seconds",
-    "goblin-vaults": "seats",
-    "vast": "tiles_left_out ambush_winner past_plunder",
-    "vault-wars": "seats players mysterious",
-}
-"""What is no number of the rules: the seats themselves, roles, and whatever number a host likes."""
-TOLD = {
-    "emerald-skulls": {"supply": "ES-022 ES-023 ES-183"},
-    "goblin-vaults": {
-        "glavrun_deck": "GV-025 GV-102",
-        "glavrun_factions": "GV-029 GV-101",
-        "glavrun_tokens": "GV-100",
-        "icon_worth": "GV-113 GV-114 GV-115",
-        "suits": "GV-019 GV-020 GV-021",
-        "supply": "GV-030 GV-097 GV-100",
-    },
-    "vast": {
-        "crystal_goal": "VA-L007 VA-L008 VA-L009 VA-L010 VA-L011",
-        "crystal_tiles_to_end": "VA-L026 VA-L027 VA-L028",
-        "dragon_health": "VA-L002 VA-L003 VA-L004 VA-L005 VA-L006",
-        "goblin_crystal_goal": "VA-L007 VA-L008 VA-L009 VA-L010 VA-L011 VA-L017",
-        "hatred_tokens": "VA-L029 VA-L030",
-        "hunger_awake": "VA-V118",
-        "knight_health": "VA-L012 VA-L013 VA-L014 VA-L015 VA-L016",
-        "removed_per_type": "VA-L026 VA-L027",
-        "shrieks_to_wake": "VA-L024",
-        "stash_goal": "VA-L038 VA-L039 VA-L040 VA-L041 VA-L042",
-        "stash_without_upgrade": "VA-L041 VA-L042",
-        "strength_to_smash": "VA-K065 VA-L007 VA-L011",
-        "tiles_collapsed": "VA-G053 VA-V003",
-        "wakes_at": "VA-L020 VA-L021 VA-L022 VA-L023 VA-L024",
-    },
-    "vault-wars": {"rounds": "VW-019 VW-020 VW-021 VW-116"},
-}
-"""The rules beside which the rulebook tells each number."""
+def promised(key: str, name: str, otherwise: Any) -> Any:
+    """What a game says in `tests/rules/<game>/promises.py`; a game whose numbers never change needs no such file.
+
+    CHOSEN: what is no number of the rules, such as the seats themselves, roles, and whatever number a host likes.
+    TOLD: the rules beside which the rulebook tells each number.
+    FIXED: numbers written out in sentences a player reads at the table; no seat count and no option changes them.
+    COUNTED_OUT: numbers of a view that set-up counts out. `tables`: settings to start from, by seats.
+    """
+    return getattr(own_module(key, "promises"), name, otherwise)
 
 
-@pytest.mark.parametrize("key", games.all_keys())
+TOLD: dict[str, dict[str, str]] = {key: promised(key, "TOLD", {}) for key in ALL}
+
+
+@pytest.mark.parametrize("key", ALL)
 def test_every_number_that_depends_on_the_table_has_its_rules(key: str) -> None:
-    assert set(varying(key)) == set(CHOSEN[key].split()) | set(TOLD[key])
+    said = set(promised(key, "CHOSEN", "").split()) | set(TOLD[key])
+    assert set(varying(key)) == said, f"CHOSEN and TOLD of tests/rules/{games.folder_of(key)}/promises.py name them"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,32 +127,6 @@ def test_the_rulebook_tells_every_value_of_a_number_that_depends_on_the_table(
 # Sentences of the table with a number of their own.
 
 SENTENCES = re.compile(r"^((?:rule|question|why-not|preset|out)-[\w-]+) = (.*(?:\n+[ \t].*)*)", re.MULTILINE)
-FIXED: dict[str, dict[str, set[int]]] = {
-    "emerald-skulls": {"question-payout": {1}, "preset-advanced-note": {8}},
-    "goblin-vaults": {
-        "preset-first-game-note": {3},
-        "preset-advanced": {4},
-        "preset-five-goals": {5},
-        "preset-five-goals-note": {4, 5},
-        "preset-six-goals": {6},
-        "preset-six-goals-note": {5},
-        "why-not-chamber-full": {3},
-    },
-    "vast": {
-        "question-refuse-discs": {1},
-        "question-use-beetles": {1},
-        "question-spores-tribe": {1},
-        "question-rest-for-health": {1},
-        "question-discard-for-health": {2},
-        "question-swing-axe": {1},
-        "question-discard-secret": {5},
-        "why-not-surface-bound": {1, 2},
-        "why-not-not-in-line": {1, 2},
-        "why-not-pit-too-far": {3},
-    },
-    "vault-wars": {"rule-guild-masters-workshop": {4, 6}, "rule-workshop-by-chance": {4, 6}},
-}
-"""Numbers written out in sentences a player reads at the table; no seat count and no option changes them."""
 NO_COUNT = re.compile(r"\b(?:one|once|first|single|only|both)\b|\bод\w+|\bперв\w+|\bоб[ае]\b", re.IGNORECASE)
 """Words that need not count anything."""
 
@@ -192,11 +142,12 @@ def sentences(key: str, language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(FIXED))
+@pytest.mark.parametrize("key", ALL)
 def test_a_number_written_out_in_a_sentence_is_the_same_at_every_table(key: str, language: str) -> None:
     found = {name: numbers_in(text, language) for name, text in sentences(key, language).items()}
     written = {name: numbers for name, numbers in found.items() if numbers}
-    assert {name: n for name, n in written.items() if not n <= FIXED[key].get(name, set())} == {}
+    fixed = promised(key, "FIXED", {})
+    assert {name: n for name, n in written.items() if not n <= fixed.get(name, set())} == {}
 
 
 # What a vault says it does, and what it asks.
