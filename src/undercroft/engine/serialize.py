@@ -95,7 +95,7 @@ def from_data(data: object, kinds: Mapping[str, type]) -> Any:
         return {from_data(key, kinds): from_data(item, kinds) for key, item in data["of"]}
     kind: Any = kinds.get(name)  # `__new__` of a class known only now
     if kind is None:
-        raise BrokenRecord(f"a stored state names {name!r}, which these rules do not know")
+        raise BrokenRecord(f"a stored state names {name!r}, which these rules do not know; see Game.register")
     made = kind.__new__(kind)
     for field, content in data.items():
         if field != "$":
