@@ -17,6 +17,7 @@ from undercroft.games.vast.cavern.moving import Push
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.knight.board import FIRST_TREASURE, STRENGTH
+from undercroft.games.vast.roles.knight.sidequests import holds
 
 
 @pytest.mark.rule("VA-T051")
@@ -176,3 +177,19 @@ def test_an_encounter_opened_after_collecting_takes_in_every_target_there() -> N
     scene.again()
     scene.say("place-cube perception", "smash-crystal", "attack thief")
     assert knight_board(scene).encounters == 2
+
+
+@pytest.mark.rule("VA-K073")
+def test_alone_she_is_not_asked_about_a_sidequest_she_does_not_hold() -> None:
+    scene = alone("a")
+    weaponless(scene)
+    hers = knight_board(scene)
+    scene.g.tiles_revealed = 20
+    fulfilled = [card for card in hers.quests if holds(scene.g, scene.g.faces.face[card])]
+    for card in fulfilled:
+        hers.quests.remove(card)
+        hers.quest_deck.insert(0, card)
+    assert hers.quests
+    assert any(holds(scene.g, scene.g.faces.face[card]) for card in hers.quest_deck)
+    ambush(scene)
+    assert scene.heard("ambushed"), "weaker, and at once"
