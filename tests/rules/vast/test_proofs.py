@@ -6,17 +6,18 @@ from tests.rules.vast.cave_scenes import board, table
 from tests.rules.vast.goblin_scenes import GoblinScene
 from tests.rules.vast.test_infestation import alone, weaponless
 from tests.rules.vast.test_knight import board as knight_board
-from tests.rules.vast.test_knight import give
+from tests.rules.vast.test_knight import give, meet
 from tests.rules.vast.test_knight_cards import ambush
 from tests.rules.vast.test_terrain_walks import knight_scene, laid
 from tests.rules.vast.test_thief import Heist
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast.cards import BONES, BRIDGE, CAVE, KNIGHT, THIEF_PIECE, TREASURES
+from undercroft.games.vast.cards import BONES, BRIDGE, CAVE, KNIGHT, THIEF, THIEF_PIECE, TREASURES
 from undercroft.games.vast.cavern.moving import Push
 from undercroft.games.vast.cavern.removing import RemoveBatch
 from undercroft.games.vast.game import GAME
-from undercroft.games.vast.roles.knight.board import FIRST_TREASURE
+from undercroft.games.vast.roles.knight.board import FIRST_TREASURE, STRENGTH
+from undercroft.games.vast.roles.knight.sidequests import holds
 
 
 @pytest.mark.rule("VA-T051")
@@ -135,3 +136,60 @@ def test_the_entrance_faces_north_from_the_start() -> None:
     match = Match.start(GAME, {"roles": "knight-goblins"}, seats=2, seed=1)
     entrance = next(tile for tile in match.view(None)["table"]["tiles"] if tile["space"] == "0,0")
     assert entrance["facing"] == "north"
+
+
+@pytest.mark.rule("VA-B064")
+def test_the_ruby_is_too_late_once_a_monster_was_dismissed() -> None:
+    scene = GoblinScene()
+    scene.face_up("goblin-ruby")
+    scene.people(bones=2)
+    scene.give("fangs", "golem")
+    scene.stack_war("desolation")
+    scene.stack_monsters("ogre", "troll")
+    scene.turn("goblins")
+    scene.say("choose-war desolation", "done")
+    assert scene.offered(verb="redraw-monster") == ["redraw-monster ogre"]
+    scene.say("dismiss-monster golem")
+    assert scene.offered(verb="redraw-monster") == []
+
+
+@pytest.mark.rule("VA-T034")
+def test_everybody_hears_that_the_thief_loots_a_gem() -> None:
+    heist = Heist("dragon-thief")
+    heist.g.gem[2] = heist.cell("1,0")
+    heist.begin("2 3 4", at="1,0")
+    heist.say("loot-gem-safely wing")
+    assert heist.heard("thief-looted", seat=heist.seat_number("dragon")) == [{"token": "gem-wing", "space": "1,0"}]
+
+
+@pytest.mark.rule("VA-K028")
+def test_an_encounter_opened_after_collecting_takes_in_every_target_there() -> None:
+    scene, _ = meet(THIEF, "thief", "0,0")
+    cell = scene.lay("0,-1", "crystal", shape="hall")
+    scene.seal()
+    scene.g.treasure[cell] = 1
+    scene.again()
+    knight_board(scene).on[STRENGTH] = 2
+    scene.say("move 0,-1")
+    scene.answer_all("fill-edge")
+    scene.say("take-treasure", "keep-treasure")
+    scene.put("thief", "0,-1")
+    scene.again()
+    scene.say("place-cube perception", "smash-crystal", "attack thief")
+    assert knight_board(scene).encounters == 2
+
+
+@pytest.mark.rule("VA-K073")
+def test_alone_she_is_not_asked_about_a_sidequest_she_does_not_hold() -> None:
+    scene = alone("a")
+    weaponless(scene)
+    hers = knight_board(scene)
+    scene.g.tiles_revealed = 20
+    fulfilled = [card for card in hers.quests if holds(scene.g, scene.g.faces.face[card])]
+    for card in fulfilled:
+        hers.quests.remove(card)
+        hers.quest_deck.insert(0, card)
+    assert hers.quests
+    assert any(holds(scene.g, scene.g.faces.face[card]) for card in hers.quest_deck)
+    ambush(scene)
+    assert scene.heard("ambushed"), "weaker, and at once"

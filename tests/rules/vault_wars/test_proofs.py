@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.rules.vault_wars.table import at_auction, at_loan, at_sale, at_storage, start
+from tests.rules.vault_wars.table import GAME, ITEMS, at_auction, at_loan, at_sale, at_storage, start
 from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
 from undercroft.games.vault_wars.reading import printed
 from undercroft.games.vault_wars.vaults import PiratesChest
 
@@ -155,6 +156,32 @@ def test_any_worker_may_work_as_a_bookkeeper() -> None:
     assert "send versatilist" in table.offered(0)
 
 
+@pytest.mark.rule("VW-217")
+def test_any_worker_may_work_as_an_apprentice() -> None:
+    cards = versatilist("swap-with-trash")
+    table = at_sale(piles=[["ruby"]], trash=["diamond"], workers=[["versatilist"], [], []], cards=cards)
+    table.is_asked(0, "before-selling", offered=["give ruby", "decline"])
+
+
+@pytest.mark.rule("VW-218")
+def test_nobody_is_asked_about_secret_items_where_all_lie_open() -> None:
+    workers = [[], ["haggler"], []]
+    table = at_auction("paupers-trunk", deck=["ruby"], rest_of_deck=False, workers=workers, ask="everyone")
+    asked = []
+    while table.about != "equip":
+        asked.append(table.about)
+        table.do_least()
+    assert "reveal" in asked
+    assert "take-secret" not in asked
+
+
+def test_the_preset_for_a_first_game_has_no_draft() -> None:
+    match = Match.start(GAME, GAME.presets["first-game"], seats=3, seed=1)
+    assert match.waiting is not None
+    assert match.waiting.about == "prepare"
+    assert match.view(None)["table"]["players"][1]["gold"] == 20
+
+
 @pytest.mark.rule("VW-055", "VW-056")
 def test_a_master_who_wins_pays_the_bank_and_nobody_else() -> None:
     table = at_auction("paupers-trunk", deck=FIVE)
@@ -167,6 +194,18 @@ def test_a_fourth_kind_of_gem_is_refused() -> None:
     cards = {"item": [{"key": "broad-axe", "set": "gem"}]}
     with pytest.raises(BadCards, match="there can be three kinds of gems"):
         start(3, cards=cards)
+
+
+@pytest.mark.parametrize(
+    ("cards", "complaint"),
+    [
+        ({"item": [{"key": "ruby", "types": []}]}, "types must be a list of types"),
+        ({"bidding_deck": dict.fromkeys(ITEMS, 0)}, "the deck is empty"),
+    ],
+)
+def test_lists_that_may_not_be_empty(cards: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadCards, match=complaint):
+        printed({"file": "mine.toml", **cards})
 
 
 LIMITS = [
