@@ -1,6 +1,6 @@
 """What is told of earlier moments and finished games."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec import Struct
 
@@ -43,6 +43,16 @@ class ReplayLine(Struct):
     ending: str
 
 
+class ReplayMove(TypedDict):
+    """An answer of a finished game."""
+
+    seat: int
+    """Whose; -1: the clock."""
+    n: int
+    verb: str
+    args: dict[str, str]
+
+
 class ReplayInfo(Struct):
     """A finished game."""
 
@@ -55,8 +65,8 @@ class ReplayInfo(Struct):
     finished: int
     steps: int
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
-    moves: list[dict[str, Any]]
-    """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
+    moves: list[ReplayMove]
+    """What was answered between moment i and i + 1."""
     outcome: OutcomeView
     commitment: str
     seed: str | None

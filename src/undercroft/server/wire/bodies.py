@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from undercroft.server.table.refusals import RefusalKey
 from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
 
 
@@ -47,7 +48,7 @@ class Problem(Struct):
     """Why an HTTP request was refused: `key` and `args` for the words, `detail` in English."""
 
     status: int
-    key: str
+    key: RefusalKey
     args: dict[str, Any]
     detail: str
 
