@@ -1,5 +1,5 @@
 /** A table fed by a recorded file: every answer shows the next moment. For developing and photographing boards. */
-import type { Link, Moment, Option, Question, TableInfo, Told, Update } from '$lib/match/types';
+import type { Link, Moment, Option, Question, TableInfo, Told, Update, Wish } from '$lib/match/types';
 
 export interface Fixture {
   table: TableInfo;
@@ -33,14 +33,14 @@ export class MockLink implements Link {
   answer(_seat: number, _question: Question, _option: Option): string {
     const command = `mock-${++this.sent}`;
     setTimeout(() => {
-      this.tell({ type: 'stored', command });
+      this.tell({ type: 'saved', command, number: this.at });
       this.forward();
     }, 120);
     return command;
   }
 
-  send(type: string): string {
-    if (type === 'undo' && this.at > 0) {
+  send(wish: Wish): string {
+    if (wish.type === 'undo' && this.at > 0) {
       this.at -= 2;
       this.forward();
     }

@@ -1,4 +1,8 @@
+import type { EmeraldSkullsView, Event, Question, Verb } from '$lib/generated/emerald-skulls';
 import type { SeatKey } from '$parts/drawing/shapes';
+import type { BoardTable } from '../board';
+
+export type SkullsTable = BoardTable<EmeraldSkullsView, Event, Question>;
 
 /** The colours of the markers; black would vanish on a dark table and is drawn pink. */
 export const TOKENS: Record<string, SeatKey> = {
@@ -39,7 +43,11 @@ export const LEVEL_ICONS: Record<string, string> = {
   gem: 'rupee',
 };
 
-export const RIVALS: Record<string, SeatKey> = { vrax: 'c', kur: 'b' };
+export const RIVALS: Record<'vrax' | 'kur', SeatKey> = { vrax: 'c', kur: 'b' };
+
+/** The marker of a player or a rival. */
+export const tokenOf = (view: EmeraldSkullsView, seat: number | keyof typeof RIVALS): SeatKey =>
+  typeof seat === 'number' ? (TOKENS[view.players[seat]?.colour ?? ''] ?? 'a') : RIVALS[seat];
 
 /** Answers about a marker that hovers over one bet: there is nothing left to point at. */
-export const SETTLES = ['confirm', 'withdraw'];
+export const SETTLES: ReadonlySet<string> = new Set<Verb>(['confirm', 'withdraw']);

@@ -2,7 +2,17 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
-import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
+import {
+  DECLINES,
+  DOMAINS,
+  QUESTION_RULES,
+  type EmeraldSkullsView,
+  type Event,
+  type Phase,
+  type Question,
+  type Verb,
+} from '$lib/generated/emerald-skulls';
+import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
 import BoardPart from './BoardPart.svelte';
 import Controls from './Controls.svelte';
@@ -12,17 +22,51 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES = ['buy', 'bets', 'tumble', 'payout'];
+const PHASES: readonly Phase[] = ['buy', 'bets', 'tumble', 'payout'];
 
-export const board: Board<EmeraldSkullsView> = {
+/** An end is heard by what it is. */
+const SOUNDS: Record<Exclude<Event['key'], 'out'>, Sound | null> = {
+  'cards-laid': null,
+  'turn-began': null,
+  'dice-bought': null,
+  'bet-laid': 'marker',
+  'bet-hopeless': null,
+  'bet-worthless': null,
+  'bet-clashed': null,
+  'bet-closed': null,
+  'bet-lapsed': null,
+  'bet-withdrawn': null,
+  'bet-yielded': null,
+  'order-disputed': null,
+  'order-kept': null,
+  'order-swapped': null,
+  'bettor-ready': null,
+  'bettor-not-ready': null,
+  'time-up': null,
+  rolled: 'dice',
+  placed: null,
+  'cube-spent': null,
+  'nose-picked': null,
+  'tumbler-paid': 'gear',
+  'jackpot-taken': 'gear',
+  'bet-won': 'gear',
+  'bet-won-cubes': 'gear',
+  'bet-lost': null,
+  'supply-empty': null,
+  leftovers: null,
+  'game-over': null,
+};
+
+export const board: Board<EmeraldSkullsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
-  plain: ['pass', 'ready', 'stop', 'accept-bust', 'withdraw'],
+  declines: DECLINES,
+  plain: ['ready', 'stop', 'accept-bust', 'withdraw'] satisfies Verb[],
   Board: BoardPart,
   Rail: Payouts,
   scores: scoresNow,
   Controls,
-  controls: (option) => SETTLES.includes(option.verb),
+  controls: (option) => SETTLES.has(option.verb),
 
   head(table) {
     const { turn, phase } = table.view;
@@ -52,9 +96,9 @@ export const board: Board<EmeraldSkullsView> = {
   /** Why a marker still hovers; the tumbler has other worries than a bettor. */
   hint(table) {
     const question = table.moment?.question;
-    if (question?.about !== 'bets' || question.args['role'] === 'bettor') return null;
-    if (question.args['role'] === 'tumbler') return table.say('hint-tumbler-waits');
-    const doubted = table.chooser.options.find((option) => SETTLES.includes(option.verb))?.args['bet'];
+    if (question?.about !== 'bets' || question.args.role === 'bettor') return null;
+    if (question.args.role === 'tumbler') return table.say('hint-tumbler-waits');
+    const doubted = table.chooser.options.find((option) => SETTLES.has(option.verb))?.args['bet'];
     const bet = table.view.cards.flatMap((card) => card.bets).find((each) => each.bet === doubted);
     if (!bet) return '';
     return !bet.possible
@@ -69,10 +113,7 @@ export const board: Board<EmeraldSkullsView> = {
   heading: (event) => event.key === 'turn-began',
 
   sound(event) {
-    if (event.key === 'rolled') return 'dice';
-    if (event.key === 'bet-laid') return 'marker';
-    if (/won|paid|jackpot/.test(event.key)) return 'gear';
-    if (event.key === 'out' && event.args['out'] === 'bust') return 'danger';
-    return null;
+    if (event.key === 'out') return event.args.out === 'bust' ? 'danger' : null;
+    return SOUNDS[event.key];
   },
 };

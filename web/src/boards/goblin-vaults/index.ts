@@ -1,7 +1,16 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
-import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
+import {
+  DECLINES,
+  DOMAINS,
+  QUESTION_RULES,
+  type Event,
+  type GoblinVaultsView,
+  type Phase,
+  type Question,
+} from '$lib/generated/goblin-vaults';
+import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
 import { FACTIONS } from './LootCard.svelte';
 import Block from './Block.svelte';
@@ -13,12 +22,38 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES = ['scheme', 'vault', 'warden'];
+const PHASES: readonly Phase[] = ['scheme', 'vault', 'warden'];
 
-export const board: Board<GoblinVaultsView> = {
+const SOUNDS: Record<Event['key'], Sound | null> = {
+  'goals-laid': null,
+  'faction-dealt': null,
+  started: 'card',
+  'first-player': null,
+  'round-began': null,
+  'bid-placed': 'card',
+  underbid: 'card',
+  'glavrun-bid': 'card',
+  'glavrun-underbid': 'card',
+  stashed: 'card',
+  'stashed-own': 'card',
+  moved: 'card',
+  drew: 'card',
+  'drew-own': 'card',
+  'action-declined': null,
+  unsold: 'gear',
+  won: 'gear',
+  kept: 'gear',
+  'glavrun-won': 'gear',
+  'glavrun-kept': 'gear',
+  swapped: null,
+  'warden-kept': 'gear',
+  'game-over': null,
+};
+
+export const board: Board<GoblinVaultsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
-  plain: ['decline'],
+  declines: DECLINES,
   Board: Block,
   Seats: Opponents,
   Tray,
@@ -37,7 +72,7 @@ export const board: Board<GoblinVaultsView> = {
 
   seat(table, seat) {
     const player = table.view.players[seat];
-    const faction = player?.faction ? FACTIONS[player.faction] : undefined;
+    const faction = player?.faction && FACTIONS[player.faction];
     return {
       token: faction?.seat ?? 'a',
       ...(faction ? { icon: faction.icon } : {}),
@@ -55,9 +90,5 @@ export const board: Board<GoblinVaultsView> = {
 
   heading: (event) => event.key === 'round-began',
 
-  sound(event) {
-    if (/bid|stash|started|moved|drew/.test(event.key)) return 'card';
-    if (/won|unsold|kept/.test(event.key)) return 'gear';
-    return null;
-  },
+  sound: (event) => SOUNDS[event.key],
 };

@@ -5,7 +5,7 @@ import { scoresNow } from './sheet';
 
 function sheetOf(glavrun: object | null) {
   const view = {
-    players: [{ seat: 0, faction: 'gnolls', score: { tokens: 4, tiers: 9, faction: 2, cluster: 9 } }],
+    players: [{ seat: 0, faction: 'blue', score: { tokens: 4, tiers: 9, faction: 2, cluster: 9 } }],
     goals: [{ goal: 'cluster', suit: null, rewards: [9] }],
     glavrun,
   };

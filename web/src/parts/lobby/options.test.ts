@@ -19,6 +19,11 @@ const facts: GameFacts = {
   seats: [2, 5],
   presets: {},
   reconstructed: [],
+  verbs: [],
+  domains: [],
+  arguments: {},
+  categories: [],
+  endings: [],
   settings: [
     choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']),
     choice('knight-level', ['easy']),
