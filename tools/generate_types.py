@@ -24,7 +24,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.outcome import OutcomeView
 from undercroft.server.table.commands import Command, LeftOut
 from undercroft.server.table.news import Message
-from undercroft.server.wire.types import is_from_client, is_message, named_literals, parts_of, wire_types
+from undercroft.server.wire.types import is_from_client, is_message, literals_in, named_literals, parts_of, wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -160,15 +160,18 @@ def domains_of(game: Game) -> dict[str, str]:
 
 def game_types(game: Game) -> str:
     """A game's contract."""
-    writer = Writer()
-    for shape in (game.view, game.odds):
-        if shape is not None:
-            writer.shape(shape)
+    shapes = [shape for shape in (game.view, game.odds) if shape is not None]
+    writer = Writer(literals_in(*(sys.modules[shape.__module__] for shape in shapes)))
+    for shape in shapes:
+        writer.shape(shape)
     events = [f"{{ key: '{event.key}'; args: {writer.args(event.args)} }}" for event in game.events.values()]
     writer.union("Event", "Everything that can happen.", events)
     asked = [f"{{ about: '{each.about}'; args: {writer.args(each.args)} }}" for each in game.questions.values()]
     writer.union("Question", "Everything a seat can be asked.", asked)
     writer.union("Verb", "Everything a seat can answer.", [f"'{verb.key}'" for verb in game.actions.verbs])
+    writer.words("Category", game.categories)
+    lines = f"export const CATEGORIES: readonly Category[] = {list(game.categories)!r};\n"
+    writer.parts["CATEGORIES"] = "/** The lines of a score sheet in their order. */\n" + lines
     named = [f"'{name}': '{key}'" for name, key in domains_of(game).items()]
     writer.constant("DOMAINS", "Record<string, string>", "Argument to domain.", named)
     rules = [f"'{each.about}': {list(each.rules)!r}" for each in game.questions.values()]

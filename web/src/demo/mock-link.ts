@@ -1,9 +1,11 @@
 /** A table fed by a recorded file: every answer shows the next moment. For developing and photographing boards. */
-import type { Link, Moment, Option, Question, TableInfo, Told, Update, Wish } from '$lib/match/types';
+import type { SeatView } from '$lib/generated/messages';
+import type { Link, Option, Question, TableInfo, Update, Wish } from '$lib/match/types';
 
+/** As `tools/make_demo.py` writes it. */
 export interface Fixture {
   table: TableInfo;
-  moments: { moment: Moment; told: Told[] }[];
+  moments: SeatView[];
 }
 
 export class MockLink implements Link {

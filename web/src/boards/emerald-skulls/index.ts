@@ -14,6 +14,7 @@ import {
 } from '$lib/generated/emerald-skulls';
 import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import BoardPart from './BoardPart.svelte';
 import Controls from './Controls.svelte';
 import Payouts from './Payouts.svelte';
@@ -22,7 +23,15 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES: readonly Phase[] = ['buy', 'bets', 'tumble', 'payout'];
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = {
+  'set-up': false,
+  buy: true,
+  bets: true,
+  tumble: true,
+  payout: true,
+  over: false,
+};
 
 /** An end is heard by what it is. */
 const SOUNDS: Record<Exclude<Event['key'], 'out'>, Sound | null> = {
@@ -72,8 +81,7 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
     const { turn, phase } = table.view;
     return {
       line: table.say('turn-number', { turn }),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 
@@ -84,7 +92,7 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
     const markers = screen.narrow ? undefined : table.say('markers-left', { count: player.markers });
     const note = player.tumbler ? table.say('tumbler') : player.ready ? table.say('is-ready') : markers;
     return {
-      token: TOKENS[player.colour] ?? 'a',
+      token: TOKENS[player.colour],
       score: player.gears,
       ...(note ? { note } : {}),
       counts: player.cubes ? [{ icon: 'cube', value: player.cubes, label: table.say('cubes') }] : [],

@@ -12,6 +12,7 @@ import {
 } from '$lib/generated/goblin-vaults';
 import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import { FACTIONS } from './LootCard.svelte';
 import Block from './Block.svelte';
 import Goals from './Goals.svelte';
@@ -22,7 +23,8 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES: readonly Phase[] = ['scheme', 'vault', 'warden'];
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = { 'set-up': false, scheme: true, vault: true, warden: true, scoring: false };
 
 const SOUNDS: Record<Event['key'], Sound | null> = {
   'goals-laid': null,
@@ -65,8 +67,7 @@ export const board: Board<GoblinVaultsView, Event, Question> = {
     return {
       line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
       ...(round > 0 ? { round: [round, rounds] as [number, number] } : {}),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 

@@ -140,6 +140,12 @@ export interface Group {
   count: number;
 }
 const SHELVES = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
+/** The sum of a score sheet; null where a line is unknown. */
+export function total(sheet: Record<string, number | null>): number | null {
+  const lines = Object.values(sheet).filter((points) => points !== null);
+  return lines.length < Object.keys(sheet).length ? null : lines.reduce((sum, points) => sum + points, 0);
+}
+
 /** Equal cards lie on one stack; stacks stand by kind, so that sets can be seen. */
 export function groups(view: VaultWarsView, items: string[]): Group[] {
   const found = new Map<string, number>();

@@ -15,6 +15,7 @@ import type { Sound } from '$lib/sound';
 import { screen } from '$lib/page/screen.svelte';
 import { SEAT_KEYS } from '$parts/drawing/shapes';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';
 import TrayPart from './TrayPart.svelte';
@@ -25,7 +26,15 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES: readonly Phase[] = ['prepare', 'auction', 'get-paid', 'end-of-round'];
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = {
+  'set-up': false,
+  prepare: true,
+  auction: true,
+  'get-paid': true,
+  'end-of-round': true,
+  scoring: false,
+};
 const OFFERS: ReadonlySet<string> = new Set<Verb>(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'show-junk']);
 
 const SOUNDS: Record<Event['key'], Sound | null> = {
@@ -108,8 +117,7 @@ export const board: Board<VaultWarsView, Event, Question> = {
     const { round, rounds, phase } = table.view;
     return {
       line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 

@@ -10,13 +10,18 @@ export interface BoardsView {
 
 export type Box = 'greed' | 'hunger' | 'pride-event' | 'pride-still' | 'pride-gem';
 
+/** The lines of a score sheet in their order. */
+export const CATEGORIES: readonly Category[] = ['victory'];
+
 export interface CardsView {
-  'past-plunder': 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief' | null;
-  flare: ('knight' | 'goblins' | 'dragon' | 'cave' | 'thief')[];
+  'past-plunder': RoleName | null;
+  flare: RoleName[];
   infestation: string | null;
   'ash-dragon': boolean;
   'alone-in-the-dark': boolean;
 }
+
+export type Category = 'victory';
 
 export interface CaveView {
   omens: Record<string, number>;
@@ -149,7 +154,7 @@ export interface DragonView {
 
 export interface EdgeView {
   space: Space;
-  side: 'north' | 'east' | 'south' | 'west';
+  side: Side;
 }
 
 /** Everything that can happen. */
@@ -544,8 +549,12 @@ export type Question =
 
 export type Role = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
+export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
+
 export type Secret = 'secret-tunnels' | 'cave-in' | 'poison' | 'leader' | 'goblin-ruby' | 'blind-fury' |
   'fire-bomber' | 'hex' | 'trap' | 'hiding-spots';
+
+export type Side = 'north' | 'east' | 'south' | 'west';
 
 export type Sidequest = 'adventurous' | 'stalwart' | 'bedecked' | 'daring' | 'fearless' | 'persistent' | 'swift' |
   'cunning' | 'eagle-eyed' | 'intrepid';
@@ -589,12 +598,12 @@ export type Tile = 'entrance' | 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 
 
 export interface TileView {
   space: Space;
-  walls: ('north' | 'east' | 'south' | 'west')[];
+  walls: Side[];
   lit?: boolean;
   symbol?: Tribe;
   tile?: Tile;
   type?: Type;
-  facing?: 'north' | 'east' | 'south' | 'west';
+  facing?: Side;
   terrain?: Terrain;
   part?: number;
   tokens?: Record<string, number>;
@@ -626,8 +635,8 @@ export type Upgrade = 'movement' | 'stealth' | 'thievery' | 'sticky-fingers' | '
 
 export interface VastView {
   set: string;
-  roles: ('knight' | 'goblins' | 'dragon' | 'cave' | 'thief')[];
-  turn: 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief' | null;
+  roles: RoleName[];
+  turn: RoleName | null;
   round: number;
   collapsing: boolean;
   tiles: TileView[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words.svelte';
 import { DOMAINS } from '../generated/vault-wars';
-import { eventText, optionText, pieces, plain, type Speaker } from './describe';
+import { argumentsIn, eventText, optionText, pieces, plain, type Speaker } from './describe';
 import { option } from './fakes';
 
 const text = `
@@ -74,6 +74,16 @@ describe('words for what players say and what happens', () => {
 
   it('names several seats', () => {
     expect(plain(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }))).toBe('Ada, Bo win.');
+  });
+
+  it('names a player where the contract says so, whatever the argument is called', () => {
+    const hosted: Speaker = { ...speaker, domainOf: (_verb, name) => (name === 'host' ? 'seat' : name) };
+    expect(argumentsIn(hosted, '', { host: 1, owner: 1, winner: 0 })).toMatchObject({
+      host: 'Bo',
+      host_is_you: 'no',
+      owner: 1,
+      winner: 0,
+    });
   });
 
   it('names a figure of the game that holds no seat', () => {
