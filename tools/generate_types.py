@@ -25,7 +25,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.outcome import OutcomeView
 from undercroft.server.table.commands import Command, LeftOut
 from undercroft.server.table.news import Message
-from undercroft.server.wire.types import is_from_client, is_message, parts_of, wire_types
+from undercroft.server.wire.types import is_from_client, is_message, literals_in, named_literals, parts_of, wire_types
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated"
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -36,8 +36,10 @@ LONGEST_UNION = 80
 class Writer:
     """One file of TypeScript: what is named on the way is written down once, in alphabetical order."""
 
-    def __init__(self) -> None:
+    def __init__(self, literals: Mapping[Any, str] | None = None) -> None:
         self.parts: dict[str, str] = {}
+        self.literals = literals or {}
+        """Unions of words that have a name of their own."""
 
     def text(self, source: str) -> str:
         head = f"// Made by tools/generate_types.py from {source}. Do not edit.\n\n"
@@ -53,6 +55,8 @@ class Writer:
             self.shape(hint)
             return str(hint.__name__)
         origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Literal and hint in self.literals:
+            return self.words(self.literals[hint], args)
         if origin is typing.Annotated and isinstance(args[1], Domain):
             return self.domain(args[1]) if args[0] is str else PLAIN[args[0]]
         if origin in (typing.Union, types.UnionType):
@@ -75,11 +79,13 @@ class Writer:
 
     def domain(self, domain: Domain) -> str:
         """The union of the values a domain lists."""
-        name = camel(domain.key)
-        values = fill(
-            " | ".join(f"'{value}'" for value in domain.values), 96, subsequent_indent="  ", break_on_hyphens=False
-        )
-        self.parts[name] = f"export type {name} = {values if len(domain.values) <= LONGEST_UNION else 'string'};\n"
+        return self.words(camel(domain.key), domain.values if len(domain.values) <= LONGEST_UNION else ())
+
+    def words(self, name: str, values: Iterable[str]) -> str:
+        """A named union of words; without values, any word."""
+        union = " | ".join(f"'{value}'" for value in values) or "string"
+        wrapped = fill(union, 96, subsequent_indent="  ", break_on_hyphens=False)
+        self.parts[name] = f"export type {name} = {wrapped};\n"
         return name
 
     def shape(self, shape: Any) -> None:
@@ -133,7 +139,7 @@ def camel(key: str) -> str:
 
 def message_types() -> str:
     """Everything that travels between the server and a client, and the unions of both directions."""
-    writer = Writer()
+    writer = Writer(named_literals())
     for shape in wire_types().values():
         writer.shape(shape)
     sent = [name for name, shape in wire_types().items() if issubclass(shape, Message)]
@@ -161,10 +167,10 @@ def domains_of(game: Game) -> dict[str, str]:
 
 def game_types(game: Game) -> str:
     """A game's contract."""
-    writer = Writer()
-    for shape in (game.view, game.odds):
-        if shape is not None:
-            writer.shape(shape)
+    shapes = [shape for shape in (game.view, game.odds) if shape is not None]
+    writer = Writer(literals_in(*(sys.modules[shape.__module__] for shape in shapes)))
+    for shape in shapes:
+        writer.shape(shape)
     if game.printed is not None:
         writer.printed(game.printed)
     events = [f"{{ key: '{event.key}'; args: {writer.args(event.args)} }}" for event in game.events.values()]
@@ -172,6 +178,9 @@ def game_types(game: Game) -> str:
     asked = [f"{{ about: '{each.about}'; args: {writer.args(each.args)} }}" for each in game.questions.values()]
     writer.union("Question", "Everything a seat can be asked.", asked)
     writer.union("Verb", "Everything a seat can answer.", [f"'{verb.key}'" for verb in game.actions.verbs])
+    writer.words("Category", game.categories)
+    lines = f"export const CATEGORIES: readonly Category[] = {list(game.categories)!r};\n"
+    writer.parts["CATEGORIES"] = "/** The lines of a score sheet in their order. */\n" + lines
     named = [f"'{name}': '{key}'" for name, key in domains_of(game).items()]
     writer.constant("DOMAINS", "Record<string, string>", "Argument to domain.", named)
     rules = [f"'{each.about}': {list(each.rules)!r}" for each in game.questions.values()]

@@ -7,14 +7,17 @@ writes web/src/demo/fixtures/<game>[-<label>].json. The client shows it at /demo
 
 import argparse
 import importlib
-import json
 import sys
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.server.table.log import BOT, HUMAN, RUNNING
+from undercroft.server.table.news import SeatInfo, SeatView, SeenEvent, TableInfo
+from undercroft.server.table.projection import moment_of
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "demo" / "fixtures"
 NAMES = ("Gundur", "Jeremy", "Nuk", "Claire", "Mo", "Isaac", "Yana", "Steven")
@@ -38,17 +41,18 @@ def main() -> int:
     match = Match.start(game, settings, seats=asked.seats, seed=asked.seed)
     luck = Luck.of(asked.seed + 1)
     bots: dict[int, Bot] = {}
-    moments: list[dict[str, Any]] = []
+    moments: list[SeatView] = []
     heard = 0
     counted = 0
 
     def keep() -> None:
         nonlocal heard
         fresh = match.events(asked.seat)[heard:]
-        told = [{"number": heard + i, **event.to_json()} for i, event in enumerate(fresh)]
+        told = [SeenEvent(heard + i, event.key, event.args) for i, event in enumerate(fresh)]
         heard += len(fresh)
-        moment = {"number": heard, "undo": "free" if moments else "no", **match.view(asked.seat)}
-        moments.append({"moment": moment, "told": told})
+        moment = moment_of(match, asked.seat, heard)
+        moment.undo = "free" if moments else "no"
+        moments.append(SeatView(asked.seat, moment, told))
 
     while match.waiting is not None:
         seat = match.next_seat()
@@ -60,29 +64,38 @@ def main() -> int:
         bot = bots.setdefault(seat, make_bot(asked.level, game))
         match.play(seat, bot.decide(Chair(match, seat), luck, Budget(seconds=0.1)))
     keep()
-    early = [line for each in moments[: asked.first] for line in each["told"]]
+    early = [line for each in moments[: asked.first] for line in each.told]
     end = moments[-1]
     moments = moments[asked.first : asked.first + asked.most]
     if not moments:
         raise SystemExit(f"there is no moment {asked.first}")
-    moments[0]["told"] = (early + moments[0]["told"])[-40:]
+    moments[0].told = (early + moments[0].told)[-40:]
     if moments[-1] is not end:
         moments.append(end)
-    table = {
-        "id": "demo",
-        "game": game.key,
-        "name": "The Rusty Ladle",
-        "options": settings,
-        "state": "running",
-        "mine": [asked.seat],
-        "seats": [
-            {"seat": i, "name": NAMES[i], "kind": "human" if i == asked.seat or i % 2 else "bot", "here": True}
+    table = TableInfo(
+        id="demo",
+        game=game.key,
+        name="The Rusty Ladle",
+        public=False,
+        state=RUNNING,
+        host=None,
+        options=settings,
+        preset=None,
+        seats=[
+            SeatInfo(seat=i, name=NAMES[i], kind=HUMAN if i == asked.seat or i % 2 else BOT, here=True)
             for i in range(asked.seats)
         ],
-    }
+        mine=[asked.seat],
+        hosting=False,
+        hints=False,
+        watching=0,
+        match=1,
+        vote=None,
+        replays=[],
+    )
     OUT.mkdir(parents=True, exist_ok=True)
     path = OUT / f"{asked.game}{'-' + asked.label if asked.label else ''}.json"
-    path.write_text(json.dumps({"table": table, "moments": moments}, ensure_ascii=False, separators=(",", ":")) + "\n")
+    path.write_bytes(msgspec.json.encode({"table": table, "moments": moments}) + b"\n")
     print(f"{path}: {len(moments)} moments, {path.stat().st_size // 1024} KiB")
     return 0
 

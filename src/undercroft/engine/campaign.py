@@ -5,13 +5,22 @@ keep; it makes the settings of the next match and takes in its outcome, but neve
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.errors import BadInput
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Settings
+
+
+class CampaignFactsView(TypedDict):
+    """The facts of a campaign as a client gets them."""
+
+    roles: list[str]
+    casts: list[list[str]]
+    levels: list[str]
+    decides: list[str]
 
 
 class CampaignFacts:
@@ -34,7 +43,7 @@ class CampaignFacts:
         cast = next((cast for cast in self.casts if len(cast) == len(players)), ())
         return dict(zip(cast, players, strict=False))
 
-    def to_json(self) -> Json:
+    def to_json(self) -> CampaignFactsView:
         """As a client gets it."""
         return {
             "roles": list(self.roles),

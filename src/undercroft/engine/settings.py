@@ -1,7 +1,7 @@
 """The settings of a game: declared once, validated at the door, shown to players."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from undercroft.engine.errors import BadInput
 
@@ -14,19 +14,21 @@ CHOICE: Final = "choice"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 SEVERAL: Final = "several"
+SettingKind = Literal["choice", "flag", "number", "several"]
 
 
 class SettingView(TypedDict):
     """A setting as a client sees it."""
 
     key: str
-    kind: str
+    kind: SettingKind
     default: SettingValue
     choices: list[str]
     low: int
     high: int
     rules: list[str]
     when: dict[str, list[str]]
+    """It matters only where these other settings have one of these values."""
 
 
 class Setting:
@@ -35,7 +37,7 @@ class Setting:
     def __init__(
         self,
         key: str,
-        kind: str,
+        kind: SettingKind,
         default: SettingValue,
         choices: tuple[str, ...] = (),
         low: int = 0,
@@ -43,7 +45,7 @@ class Setting:
         rules: tuple[str, ...] = (),
     ) -> None:
         self.key: Final = key
-        self.kind: Final = kind
+        self.kind: Final[SettingKind] = kind
         self.default: Final = default
         self.choices: Final = choices
         self.low: Final = low

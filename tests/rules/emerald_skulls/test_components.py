@@ -91,6 +91,9 @@ def test_twelve_advanced_cards_have_two_sides_each_four_of_every_kind() -> None:
         assert sorted(side.key[-1] for side in mine) == ["a"] * 4 + ["b"] * 4
 
 
+PRICES = [{"dice": 3 + more, "gears": gears} for more, gears in enumerate([0, 1, 3, 6, 10])]
+
+
 @pytest.mark.rule("ES-011")
 def test_the_aid_with_prices_and_payouts_is_in_every_view_of_every_phase() -> None:
     table = sit(2)
@@ -98,7 +101,7 @@ def test_the_aid_with_prices_and_payouts_is_in_every_view_of_every_phase() -> No
     for step in ("buy", "bets", "tumble", "payout"):
         view = table.match.view(1)["table"]
         phases.add(view["phase"])
-        assert view["prices"] == [0, 1, 3, 6, 10]
+        assert view["prices"] == PRICES
         assert view["payouts"] == AID
         if step == "buy":
             table.buys(3)
@@ -109,7 +112,7 @@ def test_the_aid_with_prices_and_payouts_is_in_every_view_of_every_phase() -> No
     assert phases == {"buy", "bets", "tumble", "payout"}
     over = played(2, 3).view(1)["table"]
     assert over["phase"] == "over"
-    assert (over["prices"], over["payouts"]) == ([0, 1, 3, 6, 10], AID)
+    assert (over["prices"], over["payouts"]) == (PRICES, AID)
 
 
 @pytest.mark.rule("ES-011")

@@ -300,6 +300,15 @@ def test_a_visit_brings_twelve_gold_and_a_token_and_shows_the_total() -> None:
     assert table.last_heard("borrowed", seat=2) == {"seat": 0, "had": 5, "gold": 12}
 
 
+@pytest.mark.rule("VW-099", "VW-100", "VW-101", "VW-156")
+@pytest.mark.parametrize(("tokens", "points"), [(0, -2), (1, -6), (2, -12), (3, -16)])
+def test_everybody_sees_what_a_visit_costs_at_the_end(tokens: int, points: int) -> None:
+    table = at_loan(gold=[5, 20, 20], tokens=[tokens, 0, 0])
+    assert table.view(1)["players"][0]["corruption_next"] == points
+    table.says(0, "visit").says(1, "decline").says(2, "decline")
+    assert table.view(1)["players"][0]["sheet"]["corruption"] == points
+
+
 @pytest.mark.rule("VW-084", "VW-086", "VW-093")
 def test_one_visit_a_round_now_or_in_phase_four() -> None:
     table = at_loan(gold=[5, 6, 20], piles=[["ruby"], [], []])

@@ -201,7 +201,10 @@ def test_piles_are_laid_open_at_the_end() -> None:
 def test_everyone_sees_on_the_way_what_the_own_sheet_would_say_and_nobody_elses() -> None:
     table = at_scoring(gold=[9, 0, 0], heroes=HEROES, piles=[["elven-helm", "ruby", "dragon-egg"], ["junk"], []])
     before = table.view(0)["players"]
-    assert [player["standing"] is None for player in before] == [False, True, True]
+    of_pile = ("items", "gems", "eggs", "hero")
+    assert before[1]["sheet"] == dict.fromkeys(of_pile) | {"gold": None, "corruption": 0}
+    assert before[2]["sheet"] == dict.fromkeys(of_pile, 0) | {"gold": None, "corruption": 0}  # an empty pile is open
     assert [player["fee"] is None for player in before] == [False, True, True]
     after = table.finish().view(0)["players"]
-    assert before[0]["standing"] == after[0]["score"]
+    assert before[0]["sheet"] == after[0]["score"]
+    assert [player["sheet"] for player in after] == [player["score"] for player in after]

@@ -4,16 +4,13 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Chooser, Lit } from '$lib/match/chooser.svelte';
-import type { GameEvent, Moment, Option, TableInfo, Told } from '$lib/match/types';
+import type { GameEvent, GameQuestion, Moment, Option, TableInfo, Told } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
 import type { Say } from '$lib/words.svelte';
 import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import type { SeatKey } from '$parts/drawing/shapes';
 
-// Boards are found by name at run time, so the shell cannot know the type of their view.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyView = any;
-export type Part<V = AnyView> = Component<{ table: BoardTable<V> }>;
+export type Part<V, E extends GameEvent, Q extends GameQuestion> = Component<{ table: BoardTable<V, E, Q> }>;
 
 /** Attributes of a drawn thing that can be asked about and, while it is lit, clicked. */
 export interface Target {
@@ -29,11 +26,14 @@ export interface Target {
   onkeydown: (event: KeyboardEvent) => void;
 }
 
-/** What a board may know of its table, and do at it. */
-export interface BoardTable<V = AnyView> {
+/**
+ * What a board may know of its table, and do at it: the view `V`, the events `E` and the questions `Q` are those of the
+ * game's contract.
+ */
+export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q extends GameQuestion = GameQuestion> {
   readonly info: TableInfo | null;
   /** The moment shown, which may be an earlier one. */
-  readonly moment: Moment<V> | null;
+  readonly moment: Moment<V, Q> | null;
   /** The view of the game in that moment. */
   readonly view: V;
   /** The viewer's seat; null for a spectator. */
@@ -43,7 +43,7 @@ export interface BoardTable<V = AnyView> {
   /** Whether the moment shown is an earlier one. */
   readonly inPast: boolean;
   /** What happened; lines from `freshFrom` on are new. */
-  readonly log: Told[];
+  readonly log: Told<E>[];
   readonly freshFrom: number;
   /** Whether an answer is on its way, so that no other can be given. */
   readonly busy: boolean;
@@ -88,20 +88,22 @@ export interface SeatFace {
   tag?: { icon?: string; text: string } | null;
 }
 
-export interface Sheet<V = AnyView> {
+export interface Sheet<V, E extends GameEvent, Q extends GameQuestion> {
   key: string;
   label: string;
   icon: string;
-  part: Part<V>;
+  part: Part<V, E, Q>;
 }
 
-export interface Board<V = AnyView> {
+export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestion = GameQuestion> {
   /** Argument name to domain, generated from the rules. */
   domains: Record<string, string>;
   /** The rules behind each question, generated from the rules. */
-  rules: Record<string, string[]>;
-  head(table: BoardTable<V>): Head;
-  seat(table: BoardTable<V>, seat: number): SeatFace;
+  rules: Record<Q['about'], string[]>;
+  /** The verb that says no to a whole question, generated from the rules: its button is plain, never the main answer. */
+  declines: Partial<Record<Q['about'], string>>;
+  head(table: BoardTable<V, E, Q>): Head;
+  seat(table: BoardTable<V, E, Q>, seat: number): SeatFace;
   /** The token of a role before anybody has a seat, where roles are chosen. */
   role?(role: string): { token: SeatKey; icon: string };
   /** Who holds the torch. */
@@ -109,32 +111,36 @@ export interface Board<V = AnyView> {
   /** Seats above the board (the default) or in a column at its left. */
   layout?: 'rows' | 'column';
   /** The board itself. */
-  Board: Part<V>;
+  Board: Part<V, E, Q>;
   /** Replaces the strip of seats on wide screens, or stands around it: `strip` draws it. */
-  Seats?: Component<{ table: BoardTable<V>; strip?: Snippet }>;
+  Seats?: Component<{ table: BoardTable<V, E, Q>; strip?: Snippet }>;
   /** What lies in front of the viewer, under the plaque. */
-  Tray?: Part<V>;
+  Tray?: Part<V, E, Q>;
   /** Above the log on wide screens. */
-  Rail?: Part<V>;
+  Rail?: Part<V, E, Q>;
   /** Stands in the plaque for questions that want more than buttons, such as a stepper for bids. */
-  Controls?: Part<V>;
+  Controls?: Part<V, E, Q>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
-  /** Verbs that decline or end something: their buttons are plain and never the main answer. */
-  plain?: string[];
+  /** Other verbs whose buttons are plain: they end something. */
+  plain?: readonly string[];
   /** The score sheet before the end, as far as the viewer may know it. */
-  scores?(table: BoardTable<V>): ScoreSheet;
+  scores?(table: BoardTable<V, E, Q>): ScoreSheet;
   /** The same where it is no table of numbers: how far everybody is from the goal. */
-  Scores?: Part<V>;
+  Scores?: Part<V, E, Q>;
   /** Tabs between the board and the log on phones. */
-  sheets?(table: BoardTable<V>): Sheet<V>[];
+  sheets?(table: BoardTable<V, E, Q>): Sheet<V, E, Q>[];
   /** Whose line of the log it is, where the event does not say `seat`. */
-  seatOf?(event: GameEvent, view: V): number | null;
+  seatOf?(event: E, view: V): number | null;
   /** Whether an argument of an event means the viewer, where it is no seat: a role, a piece. */
-  isViewer?(table: BoardTable<V>, name: string, key: string): boolean;
+  isViewer?(table: BoardTable<V, E, Q>, name: string, key: string): boolean;
   /** Whether an event heads a part of the log ("Round 5"). */
-  heading?(event: GameEvent): boolean;
-  sound?(event: GameEvent): Sound | null;
+  heading?(event: E): boolean;
+  sound?(event: E): Sound | null;
   /** The third line of the plaque: consequences in numbers. */
-  hint?(table: BoardTable<V>): string | null;
+  hint?(table: BoardTable<V, E, Q>): string | null;
 }
+
+// Boards are found by name at run time, so the shell cannot know which game they draw.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyBoard = Board<any, any, any>;

@@ -5,7 +5,6 @@
 import { tick, untrack } from 'svelte';
 import type { BoardTable } from './board';
 import { settings } from '$lib/settings.svelte';
-import type { AnyView } from './board';
 import { flights, type Purse } from './purses';
 
 const MOST = 6;
@@ -66,7 +65,7 @@ function fly(from: Spot, to: Spot, gears: number): void {
 }
 
 /** Call once in the script of a board's component. */
-export function flyingGears(tableOf: () => BoardTable<AnyView>, purses: () => Purse[]): void {
+export function flyingGears(tableOf: () => BoardTable, purses: () => Purse[]): void {
   let before: Purse[] = [];
   $effect.pre(() => {
     const table = tableOf();

@@ -1,8 +1,7 @@
 /** What has just happened, for the frost of the last move: it lasts until the next update. */
 import type { BoardTable } from './board';
-import type { GameEvent } from '$lib/match/types';
-import type { AnyView } from './board';
+import type { GameEvent, Told } from '$lib/match/types';
 
-export function freshEvents(table: BoardTable<AnyView>): GameEvent[] {
+export function freshEvents<E extends GameEvent>(table: Pick<BoardTable<unknown, E>, 'freshFrom' | 'log'>): Told<E>[] {
   return table.freshFrom > 0 ? table.log.slice(table.freshFrom) : [];
 }

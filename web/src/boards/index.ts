@@ -1,10 +1,10 @@
 /** Boards are loaded when a table of their game is opened. A game without one is played in words. */
-import type { Board } from './board';
+import type { AnyBoard } from './board';
 
-const modules = import.meta.glob<{ board: Board }>('./*/index.ts');
+const modules = import.meta.glob<{ board: AnyBoard }>('./*/index.ts');
 const words = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
 
-export async function loadBoard(game: string): Promise<Board | null> {
+export async function loadBoard(game: string): Promise<AnyBoard | null> {
   const load = modules[`./${game}/index.ts`];
   return load ? (await load()).board : null;
 }

@@ -1,9 +1,11 @@
 /** A table fed by a recorded file: every answer shows the next moment. For developing and photographing boards. */
-import type { Link, Moment, Option, Question, TableInfo, Told, Update } from '$lib/match/types';
+import type { SeatView } from '$lib/generated/messages';
+import type { Link, Option, Question, TableInfo, Update, Wish } from '$lib/match/types';
 
+/** As `tools/make_demo.py` writes it. */
 export interface Fixture {
   table: TableInfo;
-  moments: { moment: Moment; told: Told[] }[];
+  moments: SeatView[];
 }
 
 export class MockLink implements Link {
@@ -33,14 +35,14 @@ export class MockLink implements Link {
   answer(_seat: number, _question: Question, _option: Option): string {
     const command = `mock-${++this.sent}`;
     setTimeout(() => {
-      this.tell({ type: 'stored', command });
+      this.tell({ type: 'saved', command, number: this.at });
       this.forward();
     }, 120);
     return command;
   }
 
-  send(type: string): string {
-    if (type === 'undo' && this.at > 0) {
+  send(wish: Wish): string {
+    if (wish.type === 'undo' && this.at > 0) {
       this.at -= 2;
       this.forward();
     }

@@ -1,109 +1,45 @@
 /** The HTTP part of docs/protocol.md: identity, tables, replays. */
-import type { CampaignLine, Finality, GameWords, Hint, Me, Reason, WhyNot } from './generated/messages';
-import type { Moment, Option, Outcome, PastMoment, TableInfo, Told } from './match/types';
+import type {
+  CampaignLine,
+  Catalogue,
+  Done,
+  Finality,
+  Hint,
+  Lobby,
+  Me,
+  NewTable,
+  Odds,
+  Opened,
+  PersonalLink,
+  Problem,
+  Reason,
+  RefusalKey,
+  ReplayInfo,
+  ReplayLine,
+  ReplayMoments,
+  TableInfo,
+  WhyNot,
+} from './generated/messages';
+import type { PastMoment, Wish } from './match/types';
 
-export type { CampaignLine, Me } from './generated/messages';
-
-export interface TableLine {
-  id: string;
-  game: string;
-  name: string;
-  seats: number;
-  taken: number;
-  state: 'gathering' | 'running' | 'over';
-  /** Names of the seats that are asked. */
-  waiting: string[];
-  yours: boolean;
-  yourTurn: boolean;
-  campaign?: boolean;
-}
-
-/** What a game's campaign is about: roles that go together, levels, and the settings that follow from it. */
-export interface CampaignFacts {
-  roles: string[];
-  casts: string[][];
-  levels: string[];
-  decides: string[];
-}
-
-export interface Setting {
-  key: string;
-  kind: 'choice' | 'flag' | 'number' | 'several';
-  default: unknown;
-  choices: string[];
-  low: number;
-  high: number;
-  rules: string[];
-  /** It matters only where these other settings have one of these values. */
-  when: Record<string, string[]>;
-}
-
-export interface GameFacts {
-  key: string;
-  version: string;
-  /** By language. */
-  words: Record<string, GameWords>;
-  seats: [least: number, most: number];
-  settings: Setting[];
-  presets: Record<string, Record<string, unknown>>;
-  campaign: CampaignFacts | null;
-  reconstructed: string[];
-}
-
-export interface Catalogue {
-  games: GameFacts[];
-  levels: string[];
-  languages: string[];
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  name?: string;
-  options?: Record<string, unknown>;
-  preset?: string;
-  public?: boolean;
-  sit?: number[];
-  names?: string[];
-  bots?: Record<string, string>;
-  campaign?: boolean;
-}
-
-export interface ReplayLine {
-  id: string;
-  game: string;
-  seats: number;
-  names: string[];
-  finished: number;
-  winners: number[];
-  ending: string;
-}
-
-export interface ReplayInfo {
-  id: string;
-  game: string;
-  seats: number;
-  names: string[];
-  options: Record<string, unknown>;
-  finished: number;
-  steps: number;
-  moves: { seat: number; option?: Option }[];
-  outcome: Outcome;
-  commitment: string;
-  seed: string | null;
-}
-
-export interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
-}
+export type {
+  CampaignFactsView as CampaignFacts,
+  CampaignLine,
+  Catalogue,
+  GameInfo as GameFacts,
+  Me,
+  ReplayInfo,
+  ReplayLine,
+  SeatView,
+  SettingView as Setting,
+  TableLine,
+} from './generated/messages';
 
 /** `key` and `args` are for the words `refusal-<key>`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly key: string,
+    readonly key: RefusalKey,
     readonly args: Record<string, unknown>,
     message: string,
   ) {
@@ -137,7 +73,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     /* A proxy's error page; the status says enough. */
   }
   if (!answer.ok) {
-    const problem = (found ?? {}) as { key?: string; args?: Record<string, unknown>; detail?: string };
+    const problem = (found ?? {}) as Partial<Problem>;
     throw new ApiError(
       answer.status,
       problem.key ?? 'server-failure',
@@ -151,9 +87,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 let catalogue: Promise<Catalogue> | undefined;
 
 export const api = {
-  hall: () => call<{ me: Me; tables: TableLine[] }>('GET', '/api/hall'),
+  hall: () => call<Lobby>('GET', '/api/hall'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
-  personalLink: () => call<{ token: string }>('POST', '/api/me/link'),
+  personalLink: () => call<PersonalLink>('POST', '/api/me/link'),
   adopt: (token: string) => call<Me>('POST', '/api/me/adopt', { token }),
   games: () =>
     (catalogue ??= call<Catalogue>('GET', '/api/games').catch((fault: unknown) => {
@@ -161,12 +97,11 @@ export const api = {
       throw fault;
     })),
   campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns'),
-  open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', table),
+  open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
-  command: (id: string, type: string, body: Record<string, unknown> = {}) =>
-    call<{ number: number }>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, {
-      ...body,
-      type,
+  command: (id: string, wish: Wish) =>
+    call<Done>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, {
+      ...wish,
       command: `http.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`,
     }),
   hint: (id: string, seat: number, decision: number) =>
@@ -175,6 +110,8 @@ export const api = {
     call<Finality>('GET', `/api/tables/${encodeURIComponent(id)}/final?seat=${seat}&decision=${decision}&n=${n}`),
   whyNot: (id: string, seat: number, thing: string) =>
     call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
+  /** `O`: the odds of the game that is played there. */
+  odds: <O>(id: string) => call<Odds & { odds: O | null }>('GET', `/api/tables/${encodeURIComponent(id)}/odds`),
   past: (id: string, seat: number | null, line: number) =>
     call<PastMoment>(
       'GET',
@@ -188,11 +125,11 @@ export const api = {
   replays: () => call<ReplayLine[]>('GET', '/api/replays'),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`),
   moments: (id: string, seat: number | null, first: number, count: number) =>
-    call<{ first: number; eyes: Eye[] }>(
+    call<ReplayMoments>(
       'GET',
       `/api/replays/${encodeURIComponent(id)}/moments?first=${first}&count=${count}` +
         (seat === null ? '' : `&seat=${seat}`),
     ),
   goOn: (id: string, step: number, seat: number) =>
-    call<{ id: string }>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),
+    call<Opened>('POST', `/api/replays/${encodeURIComponent(id)}/continue`, { step, seat }),
 };

@@ -41,7 +41,7 @@ export async function playWithBots(game: string): Promise<void> {
       name: tavern(),
       ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}),
     });
-    await api.command(id, 'start');
+    await api.command(id, { type: 'start' });
     router.go(`/t/${id}`);
   });
 }

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from undercroft.engine.card_data import CONFIDENCES, CardData, CardRow, entries, overlaid, read_tables
 from undercroft.engine.serialize import Json
@@ -18,13 +18,16 @@ from undercroft.games.emerald_skulls.bets import (
     skulls_on,
 )
 
-KINDS: Final = ("standard", "jackpot", "side", "out")
+CardKind = Literal["standard", "jackpot", "side", "out"]
+KINDS: Final[tuple[CardKind, ...]] = ("standard", "jackpot", "side", "out")
 STANDARD: Final = 0
-SIGNS: Final = ("flat", "plus", "times", "cubes")
+Sign = Literal["flat", "plus", "times", "cubes"]
+SIGNS: Final[tuple[Sign, ...]] = ("flat", "plus", "times", "cubes")
 PLUS: Final = 1
 TIMES: Final = 2
 CUBES: Final = 3
-PER: Final = ("once", "skull", "tooth")
+Per = Literal["once", "skull", "tooth"]
+PER: Final[tuple[Per, ...]] = ("once", "skull", "tooth")
 
 NUMBERS: Final = (1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28)
 SIDE_KEYS: Final = tuple(

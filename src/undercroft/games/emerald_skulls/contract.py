@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypedDict
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.games.emerald_skulls.actions import BET_ON, LEVEL, OUT, PASS, PAYOUT, PLACE_IN_STACK, SIDE
+from undercroft.games.emerald_skulls.cards import CardKind, Per, Sign
 
 Bet = Annotated[str, BET_ON]
 Level = Annotated[str, LEVEL]
@@ -15,6 +16,9 @@ Side = Annotated[str, SIDE]
 Rival = Literal["vrax", "kur"]
 """Who bets against you in Solitary Mode."""
 Answer = Literal["yes", "no"]
+Colour = Literal["red", "blue", "purple", "green", "yellow", "orange", "white", "black"]
+Face = Literal["1", "2", "3", "4", "5", "skull"]
+"""What a die shows."""
 
 Phase = Annotated[str, Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))]
 
@@ -96,13 +100,13 @@ class MarkerView(TypedDict):
 
 class JackpotView(TypedDict):
     gears: int
-    per: str
+    per: Per
 
 
 class BetView(TypedDict):
     bet: Bet
     pays: list[int]
-    sign: str
+    sign: Sign
     kicker_of: Bet | None
     jackpot: JackpotView | None
     confidence: str
@@ -120,7 +124,7 @@ class BetView(TypedDict):
 class CardView(TypedDict):
     card: Side
     number: int
-    kind: str
+    kind: CardKind
     title: str
     stop: int | None
     stopped: bool
@@ -138,12 +142,20 @@ class LevelView(TypedDict):
 
 class SeatView(TypedDict):
     seat: Seat
-    colour: str
+    colour: Colour
     gears: int
     cubes: int
     markers: int
+    """In hand, of `most_markers`."""
     tumbler: bool
     ready: bool
+
+
+class PriceView(TypedDict):
+    """What so many dice cost."""
+
+    dice: int
+    gears: int
 
 
 class PayoutView(TypedDict):
@@ -212,17 +224,19 @@ class EmeraldSkullsView(TypedDict):
     tumbler: Seat | None
     supply: int
     players: list[SeatView]
+    most_markers: int
+    """How many markers everybody has. Rule: ES-024."""
     board: list[LevelView]
     floor: Level
     pool: int
-    rolled: list[str]
-    """The faces of the last roll still in the pool: "1" to "5" and "skull"."""
+    rolled: list[Face]
+    """The faces of the last roll still in the pool."""
     spare_dice: int
     picks: int
     rolls: int
     cards: list[CardView]
-    prices: list[int]
-    """For three, four, five, six and seven dice. Rule: ES-011."""
+    prices: list[PriceView]
+    """Rule: ES-011."""
     payouts: list[PayoutView]
     if_stopped: NowView
     window: WindowView | None

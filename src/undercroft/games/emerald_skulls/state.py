@@ -27,14 +27,15 @@ from undercroft.games.emerald_skulls.cards import (
     Line,
     Side,
 )
+from undercroft.games.emerald_skulls.contract import Colour
 
 NOBODY: Final = -1
 VRAX: Final = 8
 KUR: Final = 9
 """The opposition's places among bettors; they are no seats."""
 
-COLOURS: Final = ("red", "blue", "purple", "green", "yellow", "orange", "white", "black")
-SOLO_COLOUR: Final = "blue"
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "purple", "green", "yellow", "orange", "white", "black")
+SOLO_COLOUR: Final[Colour] = "blue"
 """Red and yellow are kept for the opposition. Rule: ES-182."""
 
 

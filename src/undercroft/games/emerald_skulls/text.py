@@ -2,7 +2,6 @@
 
 from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
-from undercroft.games.emerald_skulls.cards import FEWEST_DICE
 from undercroft.games.emerald_skulls.contract import BetView, CardView, EmeraldSkullsView
 
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
@@ -101,7 +100,7 @@ def bet_line(bet: BetView, words: Speaker) -> str:
 
 def payout_lines(table: EmeraldSkullsView, words: Speaker) -> list[str]:
     """The aid card: what dice cost, the five outs, and what one die pays by level. Rule: ES-011."""
-    prices = ", ".join(words.say(f"pool-{FEWEST_DICE + i}") for i in range(len(table["prices"])))
+    prices = ", ".join(words.say(f"pool-{price['dice']}") for price in table["prices"])
     lines = [f"{words.say('table-prices')}: {prices}", f"{words.say('table-payouts')}:"]
     lines.append(f"  {words.say('out-bust')} ({words.say('out-bust-text')}): –")
     cube = words.say("table-cube")

@@ -1,5 +1,7 @@
 """What one seat (or a spectator) sees, field by field. All of it is open but the opposition deck."""
 
+from typing import Final
+
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
     BETS,
@@ -7,6 +9,7 @@ from undercroft.games.emerald_skulls.bets import (
     CHICKEN,
     DICE,
     LEVELS,
+    MARKERS,
     OUTS,
     ROOM,
     SKULL,
@@ -26,6 +29,7 @@ from undercroft.games.emerald_skulls.contract import (
     BetView,
     CardView,
     EmeraldSkullsView,
+    Face,
     JackpotView,
     LevelView,
     MarkerView,
@@ -48,6 +52,8 @@ from undercroft.games.emerald_skulls.state import (
 )
 from undercroft.games.emerald_skulls.turn import Tumble
 from undercroft.games.emerald_skulls.window import OpenWindow
+
+FACES: Final[tuple[Face, ...]] = ("1", "2", "3", "4", "5", "skull")
 
 
 def marker_view(owner: int) -> MarkerView:
@@ -179,10 +185,10 @@ def opposition_view(g: Table) -> OppositionView | None:
     return {"gears": g.opposition, "deck": len(g.deck), "card": card}
 
 
-def faces_in_pool(g: Table) -> list[str]:
-    faces: list[str] = []
+def faces_in_pool(g: Table) -> list[Face]:
+    faces: list[Face] = []
     for face in range(len(g.rolled)):
-        faces += ["skull" if face == SKULL else str(face + 1)] * g.rolled[face]
+        faces += [FACES[face]] * g.rolled[face]
     return faces
 
 
@@ -195,6 +201,7 @@ def view_of(g: Table, viewer: int) -> EmeraldSkullsView:
         "tumbler": g.tumbler if g.tumbler >= 0 else None,
         "supply": g.supply,
         "players": seat_views(g),
+        "most_markers": MARKERS,
         "board": level_views(g),
         "floor": LEVELS[g.floor],
         "pool": g.pool,
@@ -203,7 +210,7 @@ def view_of(g: Table, viewer: int) -> EmeraldSkullsView:
         "picks": g.picks,
         "rolls": g.rolls,
         "cards": card_views(g, viewer),
-        "prices": [cards.prices[dice] for dice in range(FEWEST_DICE, DICE + 1)],
+        "prices": [{"dice": dice, "gears": cards.prices[dice]} for dice in range(FEWEST_DICE, DICE + 1)],
         "payouts": payout_views(g),
         "if_stopped": {
             "gears": tumbler_gears(cards, CHICKEN, g.board),

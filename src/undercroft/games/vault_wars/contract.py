@@ -216,8 +216,11 @@ class PlayerView(TypedDict):
     played: Vault | None
     """The vault of this round, until it is sold."""
     score: dict[str, int] | None
-    standing: dict[str, int] | None
-    """What the score sheet would say now with the better hero, for the owner."""
+    """The score sheet, at the end."""
+    sheet: dict[str, int | None]
+    """What it would say now: all of it, with the better hero, for the owner; None where only the owner can tell."""
+    corruption_next: int
+    """What the tokens would cost after one more visit to the Loan Shark."""
     fee: int | None
     """What storing the whole pile would cost now with no Junk shown, for the owner."""
 

@@ -35,7 +35,7 @@ from undercroft.games.vault_wars.knowledge import DECK, PILE, SECRET, SUNK
 from undercroft.games.vault_wars.mysterious import better_hero
 from undercroft.games.vault_wars.scoring import sheet
 from undercroft.games.vault_wars.state import Book, Table
-from undercroft.games.vault_wars.values import hero_points, sale_income, selling_limit, storage_fee
+from undercroft.games.vault_wars.values import corruption_points, hero_points, sale_income, selling_limit, storage_fee
 
 
 def item_keys(faces: list[int]) -> list[str]:
@@ -53,6 +53,17 @@ def hero_views(g: Table, player: int) -> list[HeroView]:
     return [{"hero": HEROES[hero], "bonus": hero_points(cards, hero, g.piles[player])} for hero in g.heroes[player]]
 
 
+def sheet_now(g: Table, player: int, whole: bool, gold_is_open: bool) -> dict[str, int | None]:
+    """What the score sheet would say now, as far as a viewer can tell. Rules: VW-078, VW-094 to VW-101, VW-156."""
+    hero = g.hero[player]
+    if hero < 0 and len(g.heroes[player]) > 1:
+        hero = better_hero(g, player)
+    pile_is_open = whole or not g.piles[player]
+    is_open = {"gold": gold_is_open, "corruption": True}
+    points = sheet(g, player, hero)
+    return {category: points[category] if is_open.get(category, pile_is_open) else None for category in points}
+
+
 def player_view(g: Table, player: int, viewer: int) -> PlayerView:
     """Rules: VW-016, VW-018, VW-119, VW-154, VW-155, VW-156, VW-192, VW-224."""
     mine = player == viewer
@@ -64,10 +75,11 @@ def player_view(g: Table, player: int, viewer: int) -> PlayerView:
     elif mysterious:
         # Its bonus now would betray its pile.
         heroes = [{"hero": HEROES[hero], "bonus": 0} for hero in g.heroes[player]]
+    gold_is_open = mine or mysterious or over or g.book.open_gold
     return {
         "seat": player,
         "mysterious": mysterious,
-        "gold": g.gold[player] if mine or mysterious or over or g.book.open_gold else None,
+        "gold": g.gold[player] if gold_is_open else None,
         "tokens": g.tokens[player],
         "visited": g.visited[player],
         "pile": len(g.piles[player]),
@@ -81,7 +93,8 @@ def player_view(g: Table, player: int, viewer: int) -> PlayerView:
         "workers": [WORKERS[worker] for worker in g.workers[player]],
         "played": VAULTS[g.played[player]] if g.played[player] >= 0 and g.order else None,
         "score": sheet(g, player, g.hero[player]) if over else None,
-        "standing": sheet(g, player, better_hero(g, player)) if mine and len(g.heroes[player]) > 1 else None,
+        "sheet": sheet_now(g, player, mine or over, gold_is_open),
+        "corruption_next": corruption_points(g.book.cards, g.tokens[player] + 1),
         "fee": storage_fee(g.book.cards, g.piles[player], 0) if mine else None,
     }
 

@@ -1,5 +1,7 @@
 """What is told of earlier moments and finished games."""
 
+from typing import TypedDict
+
 from msgspec import Struct
 
 from undercroft.engine.outcome import OutcomeView
@@ -42,6 +44,16 @@ class ReplayLine(Struct):
     ending: str
 
 
+class ReplayMove(TypedDict):
+    """An answer of a finished game."""
+
+    seat: int
+    """Whose; -1: the clock."""
+    n: int
+    verb: str
+    args: dict[str, str]
+
+
 class ReplayInfo(Struct):
     """A finished game."""
 
@@ -54,8 +66,8 @@ class ReplayInfo(Struct):
     finished: int
     steps: int
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""
-    moves: list[Json]
-    """What was answered between moment i and i + 1: seat (-1: the clock), and the option."""
+    moves: list[ReplayMove]
+    """What was answered between moment i and i + 1."""
     outcome: OutcomeView
     commitment: str
     seed: str | None

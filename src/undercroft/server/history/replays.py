@@ -12,7 +12,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.waiting import LUCK
-from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments
+from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments, ReplayMove
 from undercroft.server.history.timeline import Timeline
 from undercroft.server.storage.rows import Replay, StoredReplay
 from undercroft.server.storage.store import Store
@@ -91,7 +91,7 @@ class Replays:
         game = await self.game(id)
         record = game.record
         actions = game.game.actions
-        moves = [{"seat": record.entries[at].seat, **actions.to_json(record.entries[at].number)} for at in game.starts]
+        answers = [record.entries[at] for at in game.starts]
         return ReplayInfo(
             id=id,
             game=record.game,
@@ -101,7 +101,15 @@ class Replays:
             options=record.settings,
             finished=row.finished,
             steps=game.steps,
-            moves=moves,
+            moves=[
+                ReplayMove(
+                    seat=each.seat,
+                    n=each.number,
+                    verb=actions.verb_of(each.number).key,
+                    args=actions.named(each.number),
+                )
+                for each in answers
+            ],
             outcome=game.outcome.to_json(),
             commitment=record.commitment,
             seed=row.seed,

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from undercroft.server.storage.store import Store
 from undercroft.server.table.commands import Person
+from undercroft.server.table.log import TablePhase
 from undercroft.server.table.news import CampaignPlayer
 
 
@@ -23,7 +24,7 @@ class TableLine(Struct):
     name: str
     seats: int
     taken: int
-    state: str
+    state: TablePhase
     waiting: list[str]
     yours: bool
     yourTurn: bool
@@ -37,7 +38,7 @@ class CampaignLine(Struct):
     id: str
     game: str
     name: str
-    state: str
+    state: TablePhase
     players: list[CampaignPlayer]
     games: int
     champion: int | None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from undercroft.engine.serialize import Json
 from undercroft.server.storage.codec import text_of
 from undercroft.server.table import log
-from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot
+from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot, TablePhase
 from undercroft.server.table.state import TableState
 
 SNAPSHOT_EVERY = 40
@@ -28,7 +28,7 @@ class TableRow(NamedTuple):
     id: str
     game: str
     name: str
-    state: str
+    state: TablePhase
     summary: str
 
 
@@ -38,7 +38,7 @@ class CampaignRow(NamedTuple):
     id: str
     game: str
     name: str
-    state: str
+    state: TablePhase
     summary: str
     players: str
     games: int

@@ -5,17 +5,19 @@ are the events. Entries are never changed or deleted; what is taken back stays, 
 """
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from undercroft.engine.serialize import Json
 
-GATHERING = "gathering"
-RUNNING = "running"
-OVER = "over"
+TablePhase = Literal["gathering", "running", "over"]
+GATHERING: Final = "gathering"
+RUNNING: Final = "running"
+OVER: Final = "over"
 
-HUMAN = "human"
-BOT = "bot"
-VACANT = "vacant"
+SeatKind = Literal["human", "bot", "vacant"]
+HUMAN: Final = "human"
+BOT: Final = "bot"
+VACANT: Final = "vacant"
 
 EntryRow = list[Any]  # four things of four types, which JSON has no tuple for
 """Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, revealed before."""
@@ -25,7 +27,7 @@ EntryRow = list[Any]  # four things of four types, which JSON has no tuple for
 class Holder:
     """Who has a seat."""
 
-    kind: str = VACANT
+    kind: SeatKind = VACANT
     name: str = ""
     person: str | None = None
     level: str | None = None

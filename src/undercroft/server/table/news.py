@@ -6,6 +6,11 @@ from typing import Any, Literal
 from undercroft.engine.contract import QuestionView, WaitingView
 from undercroft.engine.outcome import OutcomeView
 from undercroft.engine.serialize import Json
+from undercroft.server.table.log import SeatKind, TablePhase
+from undercroft.server.table.refusals import RefusalKey
+
+UndoKind = Literal["free", "ask", "no"]
+"""Whether an answer can be taken back at once, or if the others agree, or not at all."""
 
 
 @dataclass(slots=True)
@@ -41,8 +46,7 @@ class Moment:
     waiting: TimedWaiting | None
     question: TimedQuestion | None
     outcome: OutcomeView | None
-    undo: str
-    """free, ask (the others must agree) or no."""
+    undo: UndoKind
     restart: int
     """How many answers `undo` with `all` would take back, all of them free."""
 
@@ -62,8 +66,7 @@ class SeatInfo:
     """Who sits where."""
 
     seat: int
-    kind: str
-    """human, bot or vacant"""
+    kind: SeatKind
     name: str
     person: str | None = None
     level: str | None = None
@@ -95,8 +98,7 @@ class CampaignPlayer:
     player: int
     seat: int
     role: str
-    kind: str
-    """human, bot or vacant"""
+    kind: SeatKind
     name: str
     level: int
     """The rung reached, 0 for the easiest."""
@@ -137,8 +139,7 @@ class TableInfo:
     game: str
     name: str
     public: bool
-    state: str
-    """gathering, running or over"""
+    state: TablePhase
     host: str | None
     options: Json
     preset: str | None
@@ -232,7 +233,7 @@ class Refusal(Message):
 
     type: Literal["refused"] = field(default="refused", init=False)
     command: str | None
-    key: str
+    key: RefusalKey
     args: Json
     text: str
     """The same in English, for logs and simple clients."""

@@ -1,12 +1,59 @@
 """The one way to say no: a key and arguments for the words `refusal-<key>`."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from undercroft.engine.errors import BadInput, UndercroftError
 from undercroft.engine.game import Game
 
-KEYS = {
+RefusalKey = Literal[
+    "bad-message",
+    "bad-input",
+    "bad-record",
+    "no-identity",
+    "not-host",
+    "not-your-seat",
+    "foreign-origin",
+    "no-csrf-token",
+    "no-such-table",
+    "no-such-replay",
+    "no-such-page",
+    "no-such-game",
+    "no-such-link",
+    "no-such-seat",
+    "no-such-step",
+    "no-such-level",
+    "not-running",
+    "not-gathering",
+    "not-over",
+    "no-campaign",
+    "campaign-over",
+    "campaign-decides",
+    "seat-taken",
+    "seat-vacant",
+    "seats-open",
+    "not-asked",
+    "stale-decision",
+    "not-an-option",
+    "nothing-to-undo",
+    "no-vote",
+    "vote-open",
+    "not-a-voter",
+    "still-here",
+    "hints-off",
+    "no-hint",
+    "no-reason",
+    "too-large",
+    "too-many",
+    "too-slow",
+    "engine-failure",
+    "server-failure",
+    "not-stored",
+    "restart",
+]
+"""Every key."""
+
+KEYS: dict[RefusalKey, int] = {
     "bad-message": 400,
     "bad-input": 400,
     "bad-record": 400,
@@ -51,14 +98,13 @@ KEYS = {
     "not-stored": 503,
     "restart": 503,
 }
-"""Every key, and how it is numbered on the web."""
+"""The HTTP status of every key."""
 
 
 class Refused(UndercroftError):
     """Something is not done, and nothing has changed."""
 
-    def __init__(self, key: str, unfit: "Unfit | None" = None, **args: object) -> None:
-        assert key in KEYS, key
+    def __init__(self, key: RefusalKey, unfit: "Unfit | None" = None, **args: object) -> None:
         self.key = key
         self.unfit = unfit
         self.args_for_words = args
@@ -73,12 +119,12 @@ class Unfit(NamedTuple):
     args: Mapping[str, object]
 
 
-def unfit(key: str, game: Game | None = None, refusal: str = "bad-input", **args: object) -> Refused:
+def unfit(key: str, game: Game | None = None, refusal: RefusalKey = "bad-input", **args: object) -> Refused:
     """What was asked for does not fit; the words `unfit-<key>` say why, in every language."""
     return Refused(refusal, Unfit(key, game.key if game is not None else None, args))
 
 
-def unfit_by(bad: UndercroftError, game: Game | None = None, refusal: str = "bad-input") -> Refused:
+def unfit_by(bad: UndercroftError, game: Game | None = None, refusal: RefusalKey = "bad-input") -> Refused:
     """The same for something the engine or a game refused; without a key there is only English."""
     if isinstance(bad, BadInput) and bad.key:
         return Refused(refusal, Unfit(bad.key, game.key if game is not None else None, bad.args_for_words))

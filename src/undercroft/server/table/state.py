@@ -13,8 +13,8 @@ from undercroft.engine.match import Match
 from undercroft.engine.record import Entry, Record, read_entry
 from undercroft.engine.serialize import Json
 from undercroft.server.table import log
-from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry
-from undercroft.server.table.news import ChatLine
+from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
+from undercroft.server.table.news import ChatLine, UndoKind
 from undercroft.server.table.series import Series
 
 
@@ -48,7 +48,7 @@ class TableState:
         """The campaign, at a table that has one."""
         self.host: str | None = None
         self.holders: list[Holder] = []
-        self.phase = GATHERING
+        self.phase: TablePhase = GATHERING
         self.matches = 0
         self.vote: Vote | None = None
         self.replays: list[str] = []
@@ -311,7 +311,7 @@ class TableState:
         me = self.holders[seat].person
         return [person for person in self.people() if person != me]
 
-    def undo_kind(self, seat: int) -> tuple[str, int]:
+    def undo_kind(self, seat: int) -> tuple[UndoKind, int]:
         """Whether a seat may take back freely, by consent ("ask"), or not at all; and how many answers at once."""
         match = self.match
         if self.phase != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from undercroft.engine.serialize import Json
+from undercroft.server.table.refusals import RefusalKey
 from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
 
 
@@ -48,7 +49,7 @@ class Problem(Struct):
     """Why an HTTP request was refused: `key` and `args` for the words, `detail` in English."""
 
     status: int
-    key: str
+    key: RefusalKey
     args: Json
     detail: str
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from undercroft import bots, games
+from undercroft.engine.campaign import CampaignFactsView
 from undercroft.engine.game import Game
 from undercroft.engine.serialize import Json
-from undercroft.engine.settings import Setting
+from undercroft.engine.settings import Setting, SettingView
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused
 from undercroft.words import LANGUAGES, words_for
@@ -46,9 +47,9 @@ class GameInfo(Struct):
     version: str
     words: dict[str, GameWords]
     """By language."""
-    seats: list[int]
+    seats: tuple[int, int]
     """Least and most."""
-    settings: list[Json]
+    settings: list[SettingView]
     presets: dict[str, Json]
     verbs: list[VerbInfo]
     domains: list[DomainInfo]
@@ -56,7 +57,7 @@ class GameInfo(Struct):
     """Which domain an argument of a question or event names."""
     categories: list[str]
     endings: list[str]
-    campaign: Json | None
+    campaign: CampaignFactsView | None
     """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
     reconstructed: list[str]
     """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
@@ -69,9 +70,9 @@ class Catalogue(Struct):
     languages: list[str]
 
 
-def setting_info(setting: Setting) -> Json:
+def setting_info(setting: Setting) -> SettingView:
     """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
-    plain: Json = dict(setting.to_json())
+    plain = setting.to_json()
     if setting.key == WINDOW_OPTION:
         plain["low"] = max(setting.low, LEAST_WINDOW)
     return plain
@@ -92,7 +93,7 @@ def game_info(game: Game) -> GameInfo:
         key=game.key,
         version=game.version,
         words={language: game_words(game, language) for language in LANGUAGES},
-        seats=[game.least_seats, game.most_seats],
+        seats=(game.least_seats, game.most_seats),
         settings=[setting_info(setting) for setting in game.settings],
         presets=game.presets,
         verbs=[

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from undercroft.server.table.commands import COMMANDS, AnyCommand
 from undercroft.server.table.news import Message
+from undercroft.server.table.refusals import RefusalKey
 from undercroft.server.wire.limits import CommandId, plain, strict
 
 
@@ -35,7 +36,7 @@ class Gone(Message):
     """The last message before the server closes this connection."""
 
     type: Literal["gone"] = field(default="gone", init=False)
-    key: str
+    key: RefusalKey
 
 
 STRICT_COMMANDS = tuple(strict(command) for command in COMMANDS)

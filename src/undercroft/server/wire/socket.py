@@ -20,7 +20,7 @@ from undercroft.server.settings import Settings
 from undercroft.server.storage.codec import encode
 from undercroft.server.storage.store import StoreDown
 from undercroft.server.table.news import Saved
-from undercroft.server.table.refusals import Refused
+from undercroft.server.table.refusals import RefusalKey, Refused
 from undercroft.server.table.surroundings import now
 from undercroft.server.wire.messages import Gone, Ping, Pong, command_in, read_message
 from undercroft.server.wire.refusals import refusal
@@ -135,7 +135,7 @@ def _confirm(viewer: Viewer, command: str, number: int) -> None:
     viewer.tell(Saved(command, number))
 
 
-async def _bye(socket: Socket, key: str, code: int) -> None:
+async def _bye(socket: Socket, key: RefusalKey, code: int) -> None:
     """Say why, and close."""
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1.0):

@@ -2,13 +2,13 @@
 
 import dataclasses
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal, get_origin
 
 from msgspec import Struct, structs
 
 from undercroft.server.history import answers as history
 from undercroft.server.service import lobby
-from undercroft.server.table import commands, news, opening
+from undercroft.server.table import commands, log, news, opening, refusals
 from undercroft.server.thinking import answers as thinking
 from undercroft.server.wire import bodies, catalogue, messages
 
@@ -24,6 +24,16 @@ def wire_types() -> dict[str, type]:
         for name, value in vars(module).items()
         if is_message(value) and value.__module__ == module.__name__ and value not in BASES and name[0] != "_"
     }
+
+
+def named_literals() -> dict[Any, str]:
+    """The names of unions of words, such as the keys of refusals."""
+    return literals_in(*MODULES, log, refusals)
+
+
+def literals_in(*modules: ModuleType) -> dict[Any, str]:
+    """The names that modules give to unions of words."""
+    return {value: name for module in modules for name, value in vars(module).items() if get_origin(value) is Literal}
 
 
 def is_message(value: object) -> bool:

@@ -1,7 +1,11 @@
+import type { Colour, EmeraldSkullsView, Event, Level, Question, Rival, Verb } from '$lib/generated/emerald-skulls';
 import type { SeatKey } from '$parts/drawing/shapes';
+import type { BoardTable } from '../board';
+
+export type SkullsTable = BoardTable<EmeraldSkullsView, Event, Question>;
 
 /** The colours of the markers; black would vanish on a dark table and is drawn pink. */
-export const TOKENS: Record<string, SeatKey> = {
+export const TOKENS: Record<Colour, SeatKey> = {
   blue: 'a',
   yellow: 'b',
   red: 'c',
@@ -28,10 +32,7 @@ const EMBLEMS: [RegExp, string][] = [
 
 export const emblem = (bet: string): string => EMBLEMS.find(([pattern]) => pattern.test(bet))?.[1] ?? 'death-skull';
 
-/** The smallest pool of dice a tumbler may take. */
-export const FEWEST_DICE = 3;
-
-export const LEVEL_ICONS: Record<string, string> = {
+export const LEVEL_ICONS: Record<Level, string> = {
   'lower-jaw': 'jawbone',
   'upper-jaw': 'front-teeth',
   nose: 'nose-front',
@@ -39,7 +40,14 @@ export const LEVEL_ICONS: Record<string, string> = {
   gem: 'rupee',
 };
 
-export const RIVALS: Record<string, SeatKey> = { vrax: 'c', kur: 'b' };
+export const RIVALS: Record<Rival, SeatKey> = { vrax: 'c', kur: 'b' };
+
+/** The marker of a player or a rival. */
+export function tokenOf(view: EmeraldSkullsView, seat: number | Rival): SeatKey {
+  if (typeof seat === 'string') return RIVALS[seat];
+  const player = view.players[seat];
+  return player ? TOKENS[player.colour] : 'a';
+}
 
 /** Answers about a marker that hovers over one bet: there is nothing left to point at. */
-export const SETTLES = ['confirm', 'withdraw'];
+export const SETTLES: ReadonlySet<string> = new Set<Verb>(['confirm', 'withdraw']);

@@ -2,8 +2,19 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
-import { DOMAINS, QUESTION_RULES, type EmeraldSkullsView } from '$lib/generated/emerald-skulls';
+import {
+  DECLINES,
+  DOMAINS,
+  QUESTION_RULES,
+  type EmeraldSkullsView,
+  type Event,
+  type Phase,
+  type Question,
+  type Verb,
+} from '$lib/generated/emerald-skulls';
+import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import BoardPart from './BoardPart.svelte';
 import Controls from './Controls.svelte';
 import Payouts from './Payouts.svelte';
@@ -12,24 +23,65 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES = ['buy', 'bets', 'tumble', 'payout'];
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = {
+  'set-up': false,
+  buy: true,
+  bets: true,
+  tumble: true,
+  payout: true,
+  over: false,
+};
 
-export const board: Board<EmeraldSkullsView> = {
+/** An end is heard by what it is. */
+const SOUNDS: Record<Exclude<Event['key'], 'out'>, Sound | null> = {
+  'cards-laid': null,
+  'turn-began': null,
+  'dice-bought': null,
+  'bet-laid': 'marker',
+  'bet-hopeless': null,
+  'bet-worthless': null,
+  'bet-clashed': null,
+  'bet-closed': null,
+  'bet-lapsed': null,
+  'bet-withdrawn': null,
+  'bet-yielded': null,
+  'order-disputed': null,
+  'order-kept': null,
+  'order-swapped': null,
+  'bettor-ready': null,
+  'bettor-not-ready': null,
+  'time-up': null,
+  rolled: 'dice',
+  placed: null,
+  'cube-spent': null,
+  'nose-picked': null,
+  'tumbler-paid': 'gear',
+  'jackpot-taken': 'gear',
+  'bet-won': 'gear',
+  'bet-won-cubes': 'gear',
+  'bet-lost': null,
+  'supply-empty': null,
+  leftovers: null,
+  'game-over': null,
+};
+
+export const board: Board<EmeraldSkullsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
-  plain: ['pass', 'ready', 'stop', 'accept-bust', 'withdraw'],
+  declines: DECLINES,
+  plain: ['ready', 'stop', 'accept-bust', 'withdraw'] satisfies Verb[],
   Board: BoardPart,
   Rail: Payouts,
   scores: scoresNow,
   Controls,
-  controls: (option) => SETTLES.includes(option.verb),
+  controls: (option) => SETTLES.has(option.verb),
 
   head(table) {
     const { turn, phase } = table.view;
     return {
       line: table.say('turn-number', { turn }),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 
@@ -40,7 +92,7 @@ export const board: Board<EmeraldSkullsView> = {
     const markers = screen.narrow ? undefined : table.say('markers-left', { count: player.markers });
     const note = player.tumbler ? table.say('tumbler') : player.ready ? table.say('is-ready') : markers;
     return {
-      token: TOKENS[player.colour] ?? 'a',
+      token: TOKENS[player.colour],
       score: player.gears,
       ...(note ? { note } : {}),
       counts: player.cubes ? [{ icon: 'cube', value: player.cubes, label: table.say('cubes') }] : [],
@@ -52,9 +104,9 @@ export const board: Board<EmeraldSkullsView> = {
   /** Why a marker still hovers; the tumbler has other worries than a bettor. */
   hint(table) {
     const question = table.moment?.question;
-    if (question?.about !== 'bets' || question.args['role'] === 'bettor') return null;
-    if (question.args['role'] === 'tumbler') return table.say('hint-tumbler-waits');
-    const doubted = table.chooser.options.find((option) => SETTLES.includes(option.verb))?.args['bet'];
+    if (question?.about !== 'bets' || question.args.role === 'bettor') return null;
+    if (question.args.role === 'tumbler') return table.say('hint-tumbler-waits');
+    const doubted = table.chooser.options.find((option) => SETTLES.has(option.verb))?.args['bet'];
     const bet = table.view.cards.flatMap((card) => card.bets).find((each) => each.bet === doubted);
     if (!bet) return '';
     return !bet.possible
@@ -69,10 +121,7 @@ export const board: Board<EmeraldSkullsView> = {
   heading: (event) => event.key === 'turn-began',
 
   sound(event) {
-    if (event.key === 'rolled') return 'dice';
-    if (event.key === 'bet-laid') return 'marker';
-    if (/won|paid|jackpot/.test(event.key)) return 'gear';
-    if (event.key === 'out' && event.args['out'] === 'bust') return 'danger';
-    return null;
+    if (event.key === 'out') return event.args.out === 'bust' ? 'danger' : null;
+    return SOUNDS[event.key];
   },
 };

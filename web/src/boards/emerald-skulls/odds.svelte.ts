@@ -1,9 +1,10 @@
 /** The odds of the running turn, asked of the server while somebody wants to see them. */
-import type { EmeraldSkullsView, OddsView } from '$lib/generated/emerald-skulls';
-import type { BoardTable } from '../board';
+import { api } from '$lib/api';
+import type { OddsView } from '$lib/generated/emerald-skulls';
+import type { SkullsTable } from './facts';
 
 /** Only the present of a running game has odds; replays and earlier moments are past luck. */
-export function askable(table: BoardTable<EmeraldSkullsView>): boolean {
+export function askable(table: SkullsTable): boolean {
   return table.info?.state === 'running' && !table.inPast && !table.moment?.outcome;
 }
 
@@ -15,7 +16,7 @@ class Odds {
   private asked = '';
 
   /** All that the odds depend on, so that a marker that is laid asks for nothing. */
-  private position(table: BoardTable<EmeraldSkullsView>): string {
+  private position(table: SkullsTable): string {
     const view = table.view;
     const dice = view.board.map((level) => `${level.numbered}.${level.skulls}`).join(' ');
     return [
@@ -33,7 +34,7 @@ class Odds {
   }
 
   /** Call in an effect: asks again whenever the position has changed. */
-  follow(table: BoardTable<EmeraldSkullsView>): void {
+  follow(table: SkullsTable): void {
     const wanted = this.shown && askable(table) && table.view.tumbler !== null ? this.position(table) : '';
     if (wanted === this.asked) return;
     this.asked = wanted;
@@ -49,8 +50,7 @@ class Odds {
   private async fetch(table: string, wanted: string): Promise<void> {
     let found: OddsView | null = null;
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/odds`);
-      if (answer.ok) found = ((await answer.json()) as { odds: OddsView | null }).odds;
+      found = (await api.odds<OddsView>(table)).odds;
     } catch {
       /* The line is down; the plaque says so. */
     }

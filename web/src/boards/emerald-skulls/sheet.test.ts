@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EmeraldSkullsView } from '$lib/generated/emerald-skulls';
-import { tableShowing } from '../fake-table';
+import type { BetView, EmeraldSkullsView, MarkerView, SeatView } from '$lib/generated/emerald-skulls';
+import { tableShowing, type Parts } from '../fake-table';
 import { scoresNow } from './sheet';
 
-const player = (seat: number, more: object) => ({
+const player = (seat: number, more: Partial<SeatView>): SeatView => ({
   seat,
   colour: 'blue',
   gears: 10 + seat,
@@ -13,10 +13,10 @@ const player = (seat: number, more: object) => ({
   ready: false,
   ...more,
 });
-const bet = (possible: boolean, ...markers: object[]) => ({ possible, markers });
+const bet = (possible: boolean, ...markers: MarkerView[]): Partial<BetView> => ({ possible, markers });
 
-function sheetOf(more: object) {
-  const view = {
+function sheetOf(more: Parts<EmeraldSkullsView>) {
+  const view: Parts<EmeraldSkullsView> = {
     players: [player(0, { tumbler: true }), player(1, {})],
     cards: [],
     if_stopped: { gears: 4, cubes: 0 },

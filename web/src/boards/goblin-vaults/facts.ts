@@ -1,7 +1,10 @@
-import type { CardView, GoalView, GoblinVaultsView } from '$lib/generated/goblin-vaults';
+import type { CardView, Event, GoalView, GoblinVaultsView, Question } from '$lib/generated/goblin-vaults';
+import type { Option } from '$lib/match/types';
 import type { BoardTable } from '../board';
 import type { Say } from '$lib/words.svelte';
 import { freshEvents } from '../fresh';
+
+export type GoblinTable = BoardTable<GoblinVaultsView, Event, Question>;
 
 export const total = (score: Record<string, number>): number =>
   Object.values(score).reduce((sum, each) => sum + each, 0);
@@ -34,17 +37,28 @@ export function breakdown(score: Record<string, number>): {
   return { tokens, tiers, faction, goals: total(goals) };
 }
 
-type GoblinTable = BoardTable<GoblinVaultsView>;
+/** The points an answer would bring, if the question tells. */
+function gainBy(question: Question, option: Option): number | undefined {
+  switch (question.about) {
+    case 'starting-card':
+    case 'warden-action':
+    case 'store':
+      return question.args.gains[option.n];
+    case 'bid':
+    case 'stash':
+      return option.verb === 'stash' ? question.args.blanks[option.args['chamber'] ?? ''] : undefined;
+    case 'swap':
+      return undefined;
+  }
+}
 
 /** The points a click on a thing would bring, if the question tells and all ways agree. */
 export function gainOf(table: GoblinTable, target: string): number | null {
-  const args = table.moment?.question?.args ?? {};
-  const gains = args['gains'] as Record<string, number> | undefined;
-  const blanks = args['blanks'] as Record<string, number> | undefined;
+  const question = table.moment?.question;
+  if (!question) return null;
   const found = new Set<number>();
   for (const option of table.chooser.through(target)) {
-    const gain =
-      gains?.[String(option.n)] ?? (option.verb === 'stash' ? blanks?.[option.args['chamber'] ?? ''] : undefined);
+    const gain = gainBy(question, option);
     if (gain === undefined) return null;
     found.add(gain);
   }
@@ -63,15 +77,31 @@ export const signed = (gain: number): string => (gain > 0 ? `+${gain}` : gain < 
 export function lastMove(table: GoblinTable): { cards: Set<string>; cells: Set<string> } {
   const cards = new Set<string>();
   const cells = new Set<string>();
-  for (const { key, args } of freshEvents(table)) {
-    if (/^(bid-placed|glavrun-bid|won|kept|glavrun-won|glavrun-kept|started|stashed-own|swapped)$/.test(key))
-      cards.add(String(args['card']));
-    if (key === 'drew-own') cards.add(String(args['drawn']));
-    if (key === 'moved') cells.add(`${args['seat']}:${args['to']}`);
-    if (key === 'stashed') {
-      const player = table.view.players[Number(args['seat'])];
-      const chamber = Number(args['chamber']);
-      cells.add(`${args['seat']}:${chamber}-${player?.vault[chamber - 1]?.length ?? 1}`);
+  for (const event of freshEvents(table)) {
+    switch (event.key) {
+      case 'bid-placed':
+      case 'glavrun-bid':
+      case 'won':
+      case 'kept':
+      case 'glavrun-won':
+      case 'glavrun-kept':
+      case 'started':
+      case 'stashed-own':
+      case 'swapped':
+        cards.add(event.args.card);
+        break;
+      case 'drew-own':
+        cards.add(event.args.drawn);
+        break;
+      case 'moved':
+        cells.add(`${event.args.seat}:${event.args.to}`);
+        break;
+      case 'stashed': {
+        const { seat } = event.args;
+        const chamber = Number(event.args.chamber);
+        cells.add(`${seat}:${chamber}-${table.view.players[seat]?.vault[chamber - 1]?.length ?? 1}`);
+        break;
+      }
     }
   }
   return { cards, cells };

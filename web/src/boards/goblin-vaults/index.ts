@@ -1,8 +1,18 @@
 /** The board of Goblin Vaults: the block with its bids, everyone's vault, the hand, the goals. */
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
-import { DOMAINS, QUESTION_RULES, type GoblinVaultsView } from '$lib/generated/goblin-vaults';
+import {
+  DECLINES,
+  DOMAINS,
+  QUESTION_RULES,
+  type Event,
+  type GoblinVaultsView,
+  type Phase,
+  type Question,
+} from '$lib/generated/goblin-vaults';
+import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import { FACTIONS } from './LootCard.svelte';
 import Block from './Block.svelte';
 import Goals from './Goals.svelte';
@@ -13,12 +23,39 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES = ['scheme', 'vault', 'warden'];
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = { 'set-up': false, scheme: true, vault: true, warden: true, scoring: false };
 
-export const board: Board<GoblinVaultsView> = {
+const SOUNDS: Record<Event['key'], Sound | null> = {
+  'goals-laid': null,
+  'faction-dealt': null,
+  started: 'card',
+  'first-player': null,
+  'round-began': null,
+  'bid-placed': 'card',
+  underbid: 'card',
+  'glavrun-bid': 'card',
+  'glavrun-underbid': 'card',
+  stashed: 'card',
+  'stashed-own': 'card',
+  moved: 'card',
+  drew: 'card',
+  'drew-own': 'card',
+  'action-declined': null,
+  unsold: 'gear',
+  won: 'gear',
+  kept: 'gear',
+  'glavrun-won': 'gear',
+  'glavrun-kept': 'gear',
+  swapped: null,
+  'warden-kept': 'gear',
+  'game-over': null,
+};
+
+export const board: Board<GoblinVaultsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
-  plain: ['decline'],
+  declines: DECLINES,
   Board: Block,
   Seats: Opponents,
   Tray,
@@ -30,14 +67,13 @@ export const board: Board<GoblinVaultsView> = {
     return {
       line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
       ...(round > 0 ? { round: [round, rounds] as [number, number] } : {}),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 
   seat(table, seat) {
     const player = table.view.players[seat];
-    const faction = player?.faction ? FACTIONS[player.faction] : undefined;
+    const faction = player?.faction && FACTIONS[player.faction];
     return {
       token: faction?.seat ?? 'a',
       ...(faction ? { icon: faction.icon } : {}),
@@ -55,9 +91,5 @@ export const board: Board<GoblinVaultsView> = {
 
   heading: (event) => event.key === 'round-began',
 
-  sound(event) {
-    if (/bid|stash|started|moved|drew/.test(event.key)) return 'card';
-    if (/won|unsold|kept/.test(event.key)) return 'gear';
-    return null;
-  },
+  sound: (event) => SOUNDS[event.key],
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GoblinVaultsView } from '$lib/generated/goblin-vaults';
-import { tableShowing } from '../fake-table';
+import { tableShowing, type Parts } from '../fake-table';
 import { scoresNow } from './sheet';
 
-function sheetOf(glavrun: object | null) {
-  const view = {
-    players: [{ seat: 0, faction: 'gnolls', score: { tokens: 4, tiers: 9, faction: 2, cluster: 9 } }],
+function sheetOf(glavrun: Parts<GoblinVaultsView['glavrun']>) {
+  const view: Parts<GoblinVaultsView> = {
+    players: [{ seat: 0, faction: 'blue', score: { tokens: 4, tiers: 9, faction: 2, cluster: 9 } }],
     goals: [{ goal: 'cluster', suit: null, rewards: [9] }],
     glavrun,
   };

@@ -16,7 +16,7 @@ export function scoresNow(table: BoardTable<GoblinVaultsView>): ScoreSheet {
     ...(glavrun ? [{ key: 'suits', icon: 'card-pickup', label: table.say('category-suits') }] : []),
     ...view.goals.map((goal) => ({
       key: goal.goal,
-      icon: (goal.suit && SUIT_ICONS[goal.suit]) || 'target-prize',
+      icon: goal.suit ? SUIT_ICONS[goal.suit] : 'target-prize',
       label: table.say(`goal-${goal.goal}`),
     })),
   ];
@@ -25,7 +25,7 @@ export function scoresNow(table: BoardTable<GoblinVaultsView>): ScoreSheet {
       ...view.players.map((player) => ({
         key: String(player.seat),
         name: table.nameOf(player.seat),
-        token: player.faction ? FACTIONS[player.faction]?.seat : undefined,
+        token: player.faction ? FACTIONS[player.faction].seat : undefined,
         mine: player.seat === table.seat,
       })),
       ...(glavrun ? [{ key: 'glavrun', name: table.say('glavrun'), icon: 'orc-head' }] : []),

@@ -2,7 +2,7 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
-import { DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
+import { DECLINES, DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
 import type { Board } from '../board';
 import './board.css';
 import Controls from './Controls.svelte';
@@ -37,6 +37,7 @@ const TRIBES = new Set(['fangs', 'bones', 'eye']);
 export const board: Board<VastView> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
+  declines: DECLINES,
   plain: ['done', 'end-turn', 'ready', 'no', 'stay', 'lie-low', 'finish-powers', 'skip-treasure', 'decline-treasure'],
   layout: 'column',
   Board: Map,

@@ -3,7 +3,7 @@ import type { Told } from '$lib/match/types';
 import { changes, lastRevealed, lastTrail } from './trail';
 
 const log = (...lines: [key: string, args?: Record<string, unknown>][]): Told[] =>
-  lines.map(([key, args], number) => ({ number, key, args: args ?? {} }));
+  lines.map(([key, args], number) => ({ number, key, args: args ?? {}, undone: false }));
 const moved = (piece: string, space: string): [string, Record<string, unknown>] => ['piece-moved', { piece, space }];
 
 it('follows the last piece from where it stood before the turn', () => {

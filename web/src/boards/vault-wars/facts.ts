@@ -1,7 +1,19 @@
-import type { PrintedHero, PrintedItem, PrintedVault, VaultWarsView } from '$lib/generated/vault-wars';
+import type {
+  Event,
+  Hero,
+  PrintedHero,
+  PrintedItem,
+  PrintedVault,
+  Question,
+  VaultWarsView,
+  Worker,
+} from '$lib/generated/vault-wars';
+import type { BoardTable } from '../board';
 import type { Explanation } from '$lib/page/explain.svelte';
 import type { Told } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
+
+export type VaultTable = BoardTable<VaultWarsView, Event, Question>;
 
 export const itemFacts = (view: VaultWarsView, key: string): PrintedItem | undefined => view.items[key];
 export const vaultFacts = (view: VaultWarsView, key: string): PrintedVault | undefined => view.vaults[key];
@@ -59,7 +71,7 @@ const BANDS: [type: string, colour: string][] = [
 ];
 export const bandOf = (types: string[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? '#4b4030';
 
-export const HERO_ICONS: Record<string, string> = {
+export const HERO_ICONS: Record<Hero, string> = {
   ranger: 'bowman',
   stoneguard: 'dwarf-king',
   'dragon-knight': 'dragon-shield',
@@ -71,7 +83,7 @@ export const HERO_ICONS: Record<string, string> = {
   scavenger: 'rat',
   rogue: 'cloak-dagger',
 };
-export const WORKER_ICONS: Record<string, string> = {
+export const WORKER_ICONS: Record<Worker, string> = {
   versatilist: 'trade',
   apprentice: 'gear-hammer',
   bouncer: 'muscle-up',
@@ -104,7 +116,8 @@ export function itemLabel(say: Say, view: VaultWarsView, key: string): string {
  * Where the items a question names lie. The same kind of card can lie in several places;
  * only those the question is about may be lit.
  */
-const ZONES: Record<string, 'vault' | 'pile' | 'trash' | 'equipped' | 'sold'> = {
+type Zone = 'vault' | 'pile' | 'trash' | 'equipped' | 'sold';
+const ZONES: Partial<Record<Question['about'], Zone>> = {
   reveal: 'vault',
   'put-under': 'vault',
   armory: 'vault',
@@ -120,13 +133,19 @@ const ZONES: Record<string, 'vault' | 'pile' | 'trash' | 'equipped' | 'sold'> = 
   price: 'equipped',
   'take-secret': 'equipped',
 };
-export const zoneOf = (about: string | undefined): string | undefined => (about ? ZONES[about] : undefined);
+export const zoneOf = (about: Question['about'] | undefined): Zone | undefined => about && ZONES[about];
 
 export interface Group {
   item: string;
   count: number;
 }
 const SHELVES = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
+/** The sum of a score sheet; null where a line is unknown. */
+export function total(sheet: Record<string, number | null>): number | null {
+  const lines = Object.values(sheet).filter((points) => points !== null);
+  return lines.length < Object.keys(sheet).length ? null : lines.reduce((sum, points) => sum + points, 0);
+}
+
 /** Equal cards lie on one stack; stacks stand by kind, so that sets can be seen. */
 export function groups(view: VaultWarsView, items: string[]): Group[] {
   const found = new Map<string, number>();
@@ -194,15 +213,13 @@ export function vaultLabel(say: Say, view: VaultWarsView, key: string): string {
 }
 
 /** What has been bought in this round: vault to buyer and price, as the log tells it. */
-export function sales(log: Told[]): Map<string, { buyer: unknown; gold: number }> {
-  const found = new Map<string, { buyer: unknown; gold: number }>();
+export function sales(log: Told<Event>[]): Map<string, { buyer: number | 'mysterious'; gold: number }> {
+  const found = new Map<string, { buyer: number | 'mysterious'; gold: number }>();
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const event = log[i];
     if (!event || event.undone) continue;
     if (event.key === 'round-began') break;
-    const vault = event.args['vault'];
-    if (event.key === 'auction-won' && typeof vault === 'string')
-      found.set(vault, { buyer: event.args['seat'], gold: Number(event.args['gold']) });
+    if (event.key === 'auction-won') found.set(event.args.vault, { buyer: event.args.seat, gold: event.args.gold });
   }
   return found;
 }

@@ -1,10 +1,21 @@
 /** The board of Vault Wars: the auction stage, the pile, heroes and workers, and what the round holds. */
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
-import { DOMAINS, QUESTION_RULES, type VaultWarsView } from '$lib/generated/vault-wars';
+import {
+  DECLINES,
+  DOMAINS,
+  QUESTION_RULES,
+  type Event,
+  type Phase,
+  type Question,
+  type VaultWarsView,
+  type Verb,
+} from '$lib/generated/vault-wars';
+import type { Sound } from '$lib/sound';
 import { screen } from '$lib/page/screen.svelte';
 import { SEAT_KEYS } from '$parts/drawing/shapes';
 import type { Board } from '../board';
+import { phasesIn } from '../phases';
 import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';
 import TrayPart from './TrayPart.svelte';
@@ -15,13 +26,85 @@ import { scoresNow } from './sheet';
 
 addIcons(drawings);
 
-const PHASES = ['prepare', 'auction', 'get-paid', 'end-of-round'];
-const OFFERS = new Set(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'show-junk']);
+/** Which phases are steps of a round. */
+const PHASES: Record<Phase, boolean> = {
+  'set-up': false,
+  prepare: true,
+  auction: true,
+  'get-paid': true,
+  'end-of-round': true,
+  scoring: false,
+};
+const OFFERS: ReadonlySet<string> = new Set<Verb>(['raise', 'open-at', 'seal', 'order', 'finish-sale', 'show-junk']);
 
-export const board: Board<VaultWarsView> = {
+const SOUNDS: Record<Event['key'], Sound | null> = {
+  'mysterious-heroes': null,
+  'heroes-dealt': null,
+  drafted: 'card',
+  'market-laid': null,
+  'round-began': null,
+  'vault-revealed': 'card',
+  'vaults-swapped': null,
+  hired: null,
+  'hired-nobody': null,
+  dismissed: null,
+  'market-cleared': null,
+  'auction-began': null,
+  'items-drawn': null,
+  'items-seen': null,
+  'trash-shuffled': null,
+  'items-sunk': null,
+  'items-revealed': 'card',
+  'items-dealt': null,
+  'item-dealt': null,
+  'own-item-revealed': 'card',
+  'own-item-kept': null,
+  'cupboard-shown': null,
+  peeked: null,
+  'peeked-some': null,
+  'item-shuffled-back': null,
+  'artifact-used': null,
+  'worker-used': null,
+  'bidder-distracted': null,
+  'bids-guarded': null,
+  'secret-revealed': 'card',
+  'opened-at': 'raise',
+  raised: 'raise',
+  passed: null,
+  'sealed-bid-shown': null,
+  'bidding-card': null,
+  'bidding-deck-shuffled': null,
+  'vault-taken': 'sold',
+  'auction-won': 'sold',
+  'price-lowered': null,
+  paid: 'gear',
+  'paid-bank': 'gear',
+  'bank-added': null,
+  commission: null,
+  'secret-taken': null,
+  'secret-gained': null,
+  'runner-up-gift': null,
+  'items-won': null,
+  'items-taken': null,
+  equipped: null,
+  swapped: null,
+  sold: 'gear',
+  'sold-nothing': null,
+  bought: null,
+  borrowed: 'gear',
+  'borrowed-clean': 'gear',
+  'thrown-away': null,
+  'junk-shown': null,
+  stored: 'gear',
+  'hero-chosen': null,
+  'game-over': null,
+};
+
+export const board: Board<VaultWarsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
-  plain: ['decline', 'pass', 'keep-own', 'finish-sale', 'store'],
+  declines: DECLINES,
+  plain: ['finish-sale', 'store'] satisfies Verb[],
   Board: Stage,
   Seats,
   Tray: TrayPart,
@@ -34,15 +117,14 @@ export const board: Board<VaultWarsView> = {
     const { round, rounds, phase } = table.view;
     return {
       line: round > 0 ? table.say('round', { round, rounds }) : table.say('phase-set-up'),
-      phases: PHASES.map((key) => ({ key, label: table.say(`short-phase-${key}`) })),
-      now: PHASES.includes(phase) ? phase : null,
+      ...phasesIn(table.say, PHASES, phase),
     };
   },
 
   /** Whoever might have the choice is asked, so that the others learn nothing; who has none should not look for it. */
   hint(table) {
     const [only, ...others] = table.chooser.options;
-    return only?.verb === 'decline' && others.length === 0 ? table.say('hint-only-decline') : null;
+    return only?.verb === ('decline' satisfies Verb) && others.length === 0 ? table.say('hint-only-decline') : null;
   },
 
   seat(table, seat) {
@@ -93,11 +175,5 @@ export const board: Board<VaultWarsView> = {
 
   heading: (event) => event.key === 'round-began' || event.key === 'auction-began',
 
-  sound(event) {
-    if (event.key === 'raised' || event.key === 'opened-at') return 'raise';
-    if (event.key === 'auction-won' || event.key === 'vault-taken') return 'sold';
-    if (/sold|paid|borrowed|stored/.test(event.key)) return 'gear';
-    if (/revealed|opened|drafted/.test(event.key)) return 'card';
-    return null;
-  },
+  sound: (event) => SOUNDS[event.key],
 };

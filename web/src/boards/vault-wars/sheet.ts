@@ -1,12 +1,11 @@
 /** The score sheet as far as this viewer may know it: piles and heroes of the others are secret until the end. */
-import type { PlayerView, VaultWarsView } from '$lib/generated/vault-wars';
+import { CATEGORIES, type Category, type PlayerView, type VaultWarsView } from '$lib/generated/vault-wars';
 import type { BoardTable } from '../board';
 import { SEAT_KEYS } from '$parts/drawing/shapes';
 import type { Points, ScoreSheet } from '$parts/scores/ScoreTable.svelte';
 import { playerName } from './facts';
 
-const CATEGORIES = ['items', 'gems', 'eggs', 'hero', 'gold', 'corruption'];
-const ICONS: Record<string, string> = {
+const ICONS: Record<Category, string> = {
   items: 'swap-bag',
   gems: 'gems',
   eggs: 'big-egg',
@@ -16,27 +15,13 @@ const ICONS: Record<string, string> = {
 };
 const UNKNOWN = '?';
 
-export function corruption(view: VaultWarsView, tokens: number): number {
-  const steps = view.prices.corruption;
-  return tokens === 0 ? 0 : tokens * (steps[Math.min(tokens, steps.length) - 1] ?? 0);
-}
-
-/** One cell: counted for me, reckoned where all can see it, unknown else. */
-function points(view: VaultWarsView, player: PlayerView, category: string): Points {
-  const counted = player.score ?? player.standing;
-  if (counted) return counted[category] ?? 0;
-  if (category === 'corruption') return corruption(view, player.tokens);
-  if (category === 'gold') return player.gold === null ? UNKNOWN : Math.floor(player.gold / view.prices.gold_per_point);
-  return player.pile === 0 ? 0 : UNKNOWN;
-}
-
 export function scoresNow(table: BoardTable<VaultWarsView>): ScoreSheet {
   const view = table.view;
   const lines = CATEGORIES.map((key) => ({
     key,
     icon: ICONS[key],
     label: table.say(`category-${key}`),
-    values: view.players.map((player) => points(view, player, key)),
+    values: view.players.map((player) => player.sheet[key] ?? UNKNOWN),
   }));
   const total = (at: number): Points => {
     const column = lines.map((line) => line.values[at]);

@@ -1,5 +1,7 @@
 // Made by tools/generate_types.py from the contract of emerald-skulls. Do not edit.
 
+export type Answer = 'yes' | 'no';
+
 export type Bet = 'pick-n-bust' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' | 'busted-fowl' | 'final-jewel' |
   'empty-hands' | 'empty-n-shiny' | 'nargashs-woe' | 'nargashs-gamble' | 'cracked-cranium' |
   'legendary-emerald-skull' | 'scarred-face' | 'denied-visage' | 'gnarled-face' |
@@ -15,7 +17,7 @@ export type Bet = 'pick-n-bust' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' 
 export interface BetView {
   bet: Bet;
   pays: number[];
-  sign: string;
+  sign: Sign;
   kicker_of: Bet | null;
   jackpot: JackpotView | null;
   confidence: string;
@@ -26,20 +28,29 @@ export interface BetView {
   open: boolean;
 }
 
+/** The lines of a score sheet in their order. */
+export const CATEGORIES: readonly Category[] = ['tumbling', 'bets', 'dice', 'gears'];
+
+export type CardKind = 'standard' | 'jackpot' | 'side' | 'out';
+
 export interface CardView {
   card: Side;
   number: number;
-  kind: string;
+  kind: CardKind;
   title: string;
   stop: number | null;
   stopped: boolean;
   bets: BetView[];
 }
 
+export type Category = 'tumbling' | 'bets' | 'dice' | 'gears';
+
 export interface ChanceView {
   key: string;
   chance: number;
 }
+
+export type Colour = 'red' | 'blue' | 'purple' | 'green' | 'yellow' | 'orange' | 'white' | 'black';
 
 /** The answer that says no to a whole question. */
 export const DECLINES: Partial<Record<Question['about'], Verb>> = {
@@ -74,15 +85,16 @@ export interface EmeraldSkullsView {
   tumbler: number | null;
   supply: number;
   players: SeatView[];
+  most_markers: number;
   board: LevelView[];
   floor: Level;
   pool: number;
-  rolled: string[];
+  rolled: Face[];
   spare_dice: number;
   picks: number;
   rolls: number;
   cards: CardView[];
-  prices: number[];
+  prices: PriceView[];
   payouts: PayoutView[];
   if_stopped: NowView;
   window: WindowView | null;
@@ -94,7 +106,7 @@ export type Event =
   | { key: 'cards-laid'; args: { side: Side[]; } }
   | { key: 'turn-began'; args: { seat: number; supply: number; } }
   | { key: 'dice-bought'; args: { seat: number; dice: number; gears: number; } }
-  | { key: 'bet-laid'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; place: Place; } }
+  | { key: 'bet-laid'; args: { seat: number | Rival; bet: Bet; place: Place; } }
   | { key: 'bet-hopeless'; args: { seat: number; bet: Bet; } }
   | { key: 'bet-worthless'; args: { seat: number; bet: Bet; } }
   | { key: 'bet-clashed'; args: { seat: number; bet: Bet; place: Place; } }
@@ -115,16 +127,18 @@ export type Event =
   | { key: 'out'; args: { seat: number; out: Out; } }
   | { key: 'tumbler-paid'; args: { seat: number; gears: number; cubes: number; } }
   | { key: 'jackpot-taken'; args: { seat: number; payout: Payout; gears: number; } }
-  | { key: 'bet-won'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; gears: number; due: number; } }
+  | { key: 'bet-won'; args: { seat: number | Rival; bet: Bet; gears: number; due: number; } }
   | { key: 'bet-won-cubes'; args: { seat: number; bet: Bet; cubes: number; } }
-  | { key: 'bet-lost'; args: { seat: number | 'vrax' | 'kur'; bet: Bet; } }
+  | { key: 'bet-lost'; args: { seat: number | Rival; bet: Bet; } }
   | { key: 'supply-empty'; args: Record<string, never> }
   | { key: 'leftovers'; args: { gears: number; } }
   | { key: 'game-over'; args: { ending: string; winners: number[]; } };
 
+export type Face = '1' | '2' | '3' | '4' | '5' | 'skull';
+
 export interface JackpotView {
   gears: number;
-  per: string;
+  per: Per;
 }
 
 export type Level = 'lower-jaw' | 'upper-jaw' | 'nose' | 'eyes' | 'gem';
@@ -140,7 +154,7 @@ export interface LevelView {
 
 export interface MarkerView {
   seat: number | null;
-  rival: 'vrax' | 'kur' | null;
+  rival: Rival | null;
 }
 
 export interface NowView {
@@ -176,9 +190,16 @@ export interface PayoutView {
   skulls_pay: boolean;
 }
 
+export type Per = 'once' | 'skull' | 'tooth';
+
 export type Phase = 'set-up' | 'buy' | 'bets' | 'tumble' | 'payout' | 'over';
 
 export type Place = 'first' | 'second' | 'third';
+
+export interface PriceView {
+  dice: number;
+  gears: number;
+}
 
 /** The rules behind a question. */
 export const QUESTION_RULES: Record<Question['about'], string[]> = {
@@ -197,8 +218,8 @@ export type Question =
   | { about: 'bets'; args: { role: 'bettor' | 'hovering' | 'tumbler'; markers: number; seconds: number; } }
   | { about: 'bet'; args: { markers: number; } }
   | { about: 'doubt'; args: { markers: number; } }
-  | { about: 'place'; args: { fits: 'yes' | 'no'; reroll: 'yes' | 'no'; } }
-  | { about: 'check'; args: { fits: 'yes' | 'no'; reroll: 'yes' | 'no'; } }
+  | { about: 'place'; args: { fits: Answer; reroll: Answer; } }
+  | { about: 'check'; args: { fits: Answer; reroll: Answer; } }
   | { about: 'payout'; args: {
       preselected: Payout;
       gears: number;
@@ -208,9 +229,11 @@ export type Question =
       count: number;
     } };
 
+export type Rival = 'vrax' | 'kur';
+
 export interface SeatView {
   seat: number;
-  colour: string;
+  colour: Colour;
   gears: number;
   cubes: number;
   markers: number;
@@ -221,6 +244,8 @@ export interface SeatView {
 export type Side = '1' | '2' | '3' | '4' | '6a' | '6b' | '8a' | '8b' | '10a' | '10b' | '12a' | '12b' | '14a' |
   '14b' | '16a' | '16b' | '18a' | '18b' | '20a' | '20b' | '22a' | '22b' | '24a' | '24b' | '26a'
   | '26b' | '28a' | '28b';
+
+export type Sign = 'flat' | 'plus' | 'times' | 'cubes';
 
 /** Everything a seat can answer. */
 export type Verb =

@@ -7,6 +7,9 @@ export interface BidView {
   leads: boolean;
 }
 
+/** The lines of a score sheet in their order. */
+export const CATEGORIES: readonly Category[] = ['tokens', 'tiers', 'faction', 'suits', 'cluster', 'twin-locks', 'heavy-purse', 'paired-coffers', 'gimnaxs-reign', 'buried-crowns', 'lit-stairwell', 'last-light', 'three-part-brew', 'rising-fumes', 'bone-gate', 'ossuary', 'tome-library', 'reading-rooms'];
+
 export type Card = 'coins-1' | 'coins-2' | 'coins-3' | 'coins-4' | 'coins-5' | 'coins-6' | 'coins-7' | 'coins-8' |
   'coins-9' | 'coins-10' | 'crowns-1' | 'crowns-2' | 'crowns-3' | 'crowns-4' | 'crowns-5' |
   'crowns-6' | 'crowns-7' | 'crowns-8' | 'crowns-9' | 'crowns-10' | 'lanterns-1' | 'lanterns-2'
@@ -24,6 +27,11 @@ export interface CardView {
   tier: number;
   block: Position;
 }
+
+export type Category = 'tokens' | 'tiers' | 'faction' | 'suits' | 'cluster' | 'twin-locks' | 'heavy-purse' |
+  'paired-coffers' | 'gimnaxs-reign' | 'buried-crowns' | 'lit-stairwell' | 'last-light' |
+  'three-part-brew' | 'rising-fumes' | 'bone-gate' | 'ossuary' | 'tome-library' |
+  'reading-rooms';
 
 export interface CellView {
   card: Card | null;

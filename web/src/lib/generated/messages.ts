@@ -28,6 +28,13 @@ export type AnyCommand =
   | Say
   | Mute;
 
+export interface CampaignFactsView {
+  roles: string[];
+  casts: string[][];
+  levels: string[];
+  decides: string[];
+}
+
 export interface CampaignGame {
   replay: string;
   casting: Record<string, number>;
@@ -48,7 +55,7 @@ export interface CampaignLine {
   id: string;
   game: string;
   name: string;
-  state: string;
+  state: TablePhase;
   players: CampaignPlayer[];
   games: number;
   champion: number | null;
@@ -59,7 +66,7 @@ export interface CampaignPlayer {
   player: number;
   seat: number;
   role: string;
-  kind: string;
+  kind: SeatKind;
   name: string;
   level: number;
 }
@@ -114,15 +121,15 @@ export interface GameInfo {
   key: string;
   version: string;
   words: Record<string, GameWords>;
-  seats: number[];
-  settings: (Record<string, unknown>)[];
+  seats: [number, number];
+  settings: SettingView[];
   presets: Record<string, Record<string, unknown>>;
   verbs: VerbInfo[];
   domains: DomainInfo[];
   arguments: Record<string, string>;
   categories: string[];
   endings: string[];
-  campaign: Record<string, unknown> | null;
+  campaign: CampaignFactsView | null;
   reconstructed: string[];
 }
 
@@ -139,7 +146,7 @@ export interface GoOn {
 
 export interface Gone {
   type: 'gone';
-  key: string;
+  key: RefusalKey;
 }
 
 export interface Health {
@@ -186,7 +193,7 @@ export interface Moment {
   waiting: TimedWaiting | null;
   question: TimedQuestion | null;
   outcome: OutcomeView | null;
-  undo: string;
+  undo: UndoKind;
   restart: number;
 }
 
@@ -273,7 +280,7 @@ export interface Presence {
 
 export interface Problem {
   status: number;
-  key: string;
+  key: RefusalKey;
   args: Record<string, unknown>;
   detail: string;
 }
@@ -288,10 +295,19 @@ export interface Reason {
 export interface Refusal {
   type: 'refused';
   command: string | null;
-  key: string;
+  key: RefusalKey;
   args: Record<string, unknown>;
   text: string;
 }
+
+export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identity' | 'not-host' | 'not-your-seat' |
+  'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'no-such-replay' | 'no-such-page' |
+  'no-such-game' | 'no-such-link' | 'no-such-seat' | 'no-such-step' | 'no-such-level' |
+  'not-running' | 'not-gathering' | 'not-over' | 'no-campaign' | 'campaign-over' |
+  'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
+  'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open' |
+  'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
+  'too-many' | 'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' | 'restart';
 
 export interface Rematch {
   type: 'rematch';
@@ -313,7 +329,7 @@ export interface ReplayInfo {
   options: Record<string, unknown>;
   finished: number;
   steps: number;
-  moves: (Record<string, unknown>)[];
+  moves: ReplayMove[];
   outcome: OutcomeView;
   commitment: string;
   seed: string | null;
@@ -334,6 +350,13 @@ export interface ReplayMoments {
   eyes: SeatView[];
 }
 
+export interface ReplayMove {
+  seat: number;
+  n: number;
+  verb: string;
+  args: Record<string, string>;
+}
+
 export interface Saved {
   type: 'saved';
   command: string;
@@ -348,7 +371,7 @@ export interface Say {
 
 export interface SeatInfo {
   seat: number;
-  kind: string;
+  kind: SeatKind;
   name: string;
   person: string | null;
   level: string | null;
@@ -357,6 +380,8 @@ export interface SeatInfo {
   kept_for: string | null;
   thinking: boolean;
 }
+
+export type SeatKind = 'human' | 'bot' | 'vacant';
 
 export interface SeatView {
   seat: number | null;
@@ -388,6 +413,17 @@ export interface SetBot {
   level: string | null;
 }
 
+export interface SettingView {
+  key: string;
+  kind: 'choice' | 'flag' | 'number' | 'several';
+  default: boolean | number | string | string[];
+  choices: string[];
+  low: number;
+  high: number;
+  rules: string[];
+  when: Record<string, string[]>;
+}
+
 export interface Sit {
   type: 'sit';
   command: string;
@@ -411,7 +447,7 @@ export interface TableInfo {
   game: string;
   name: string;
   public: boolean;
-  state: string;
+  state: TablePhase;
   host: string | null;
   options: Record<string, unknown>;
   preset: string | null;
@@ -432,12 +468,14 @@ export interface TableLine {
   name: string;
   seats: number;
   taken: number;
-  state: string;
+  state: TablePhase;
   waiting: string[];
   yours: boolean;
   yourTurn: boolean;
   campaign: boolean;
 }
+
+export type TablePhase = 'gathering' | 'running' | 'over';
 
 export interface TimedQuestion {
   kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
@@ -462,6 +500,8 @@ export interface Undo {
   seat: number;
   all?: boolean;
 }
+
+export type UndoKind = 'free' | 'ask' | 'no';
 
 export interface Update {
   type: 'update';

@@ -10,6 +10,9 @@ export interface BoardsView {
 
 export type Box = 'greed' | 'hunger' | 'pride-event' | 'pride-still' | 'pride-gem';
 
+/** The lines of a score sheet in their order. */
+export const CATEGORIES: readonly Category[] = ['victory'];
+
 export interface CardsView {
   past_plunder: Role | null;
   flare: Role[];
@@ -17,6 +20,8 @@ export interface CardsView {
   ash_dragon: boolean;
   alone_in_the_dark: boolean;
 }
+
+export type Category = 'victory';
 
 export interface CaveView {
   omens: Record<string, number>;
@@ -791,6 +796,8 @@ export interface PieceView {
 export type Power = 'claw' | 'flame' | 'wing' | 'hiss' | 'slither' | 'swat' | 'scorch' | 'burn' | 'slap' | 'shriek'
   | 'scratch' | 'flame-wall' | 'smash' | 'wrath';
 
+export type PowerCost = 'claw' | 'flame' | 'wing' | 'any';
+
 /** The rules behind a question. */
 export const QUESTION_RULES: Record<Question['about'], string[]> = {
   'reveal-next': ['VA-G035'],
@@ -1075,7 +1082,7 @@ export interface VastPrinted {
   cube_room: Record<string, number>;
   top_grit: number;
   most_rage: number;
-  power_costs: Record<string, ('claw' | 'flame' | 'wing' | 'any')[]>;
+  power_costs: Record<string, PowerCost[]>;
   omen_marks: Record<string, Mark[]>;
 }
 

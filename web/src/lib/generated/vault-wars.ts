@@ -32,6 +32,11 @@ export interface BiddingDeckView {
   aside: Item[];
 }
 
+/** The lines of a score sheet in their order. */
+export const CATEGORIES: readonly Category[] = ['items', 'gems', 'eggs', 'hero', 'gold', 'corruption'];
+
+export type Category = 'items' | 'gems' | 'eggs' | 'hero' | 'gold' | 'corruption';
+
 export interface ChoiceView {
   items: Item[];
   limit: number;
@@ -191,7 +196,8 @@ export interface PlayerView {
   workers: Worker[];
   played: Vault | null;
   score: Record<string, number> | null;
-  standing: Record<string, number> | null;
+  sheet: Record<string, number | null>;
+  corruption_next: number;
   fee: number | null;
 }
 

@@ -43,7 +43,7 @@ export class Answers {
   }
 
   /** The server has this command, or will not have it: it is no longer on its way. */
-  settle(command: string, refused: Refusal | null = null): void {
+  settle(command: string | null, refused: Refusal | null = null): void {
     if (this.pending?.command === command) this.pending = null;
     if (refused) this.refused = refused;
   }
@@ -63,23 +63,23 @@ export class Answers {
 
   undo(): void {
     const moment = this.moment();
-    if (moment && moment.undo !== 'no' && moment.seat !== null) this.link.send('undo', { seat: moment.seat });
+    if (moment && moment.undo !== 'no' && moment.seat !== null) this.link.send({ type: 'undo', seat: moment.seat });
   }
 
   /** Agree to somebody's wish to take back, or not; not to agree to one's own is to withdraw it. */
   vote(agree: boolean): void {
-    this.link.send('vote', { agree });
+    this.link.send({ type: 'vote', agree });
   }
 
   /** How many answers a restart of the turn would take back; one is what undo does anyway. */
   get restartable(): number {
     const moment = this.moment();
-    const steps = moment?.undo === 'free' ? (moment.restart ?? 0) : 0;
+    const steps = moment?.undo === 'free' ? moment.restart : 0;
     return steps > 1 ? steps : 0;
   }
 
   restartTurn(): void {
     const seat = this.moment()?.seat ?? null;
-    if (this.restartable && seat !== null) this.link.send('undo', { seat, all: true });
+    if (this.restartable && seat !== null) this.link.send({ type: 'undo', seat, all: true });
   }
 }

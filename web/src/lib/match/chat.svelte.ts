@@ -16,12 +16,12 @@ export class Chat {
   }
 
   write(text: string): void {
-    this.link.send('say', { text });
+    this.link.send({ type: 'say', text });
   }
 
   /** Show no more (or again) what somebody writes. */
   mute(person: string, muted: boolean): void {
-    this.link.send('mute', { person, muted });
+    this.link.send({ type: 'mute', person, muted });
     this.muted = muted ? [...this.muted, person] : this.muted.filter((each) => each !== person);
   }
 }

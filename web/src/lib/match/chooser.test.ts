@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Chooser } from './chooser.svelte';
-import type { Option } from './types';
+import { option } from './fakes';
 
-const option = (n: number, verb: string, args: Record<string, string> = {}): Option => ({ n, verb, args });
 const bids = [
   option(1, 'bid', { card: 'tomes-9', position: 'left' }),
   option(2, 'bid', { card: 'tomes-9', position: 'right' }),

@@ -1,4 +1,5 @@
 /** The line to the server as the page shows it: whether it is there, how fast it is, and whether it ended for good. */
+import type { RefusalKey } from '../generated/messages';
 import type { LinkState, Update } from './types';
 
 export class Connection {
@@ -6,11 +7,11 @@ export class Connection {
   retryAt = $state(0);
   lag = $state<number | null>(null);
   /** Why there is no coming back. */
-  gone = $state<string | null>(null);
+  gone = $state<RefusalKey | null>(null);
 
   hear(update: Extract<Update, { type: 'link' | 'gone' }>): void {
     if (update.type === 'gone') {
-      this.gone = update.reason;
+      this.gone = update.key;
       return;
     }
     this.state = update.state;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words.svelte';
-import { eventText, optionText, pieces, plain, type Speaker } from './describe';
+import { DOMAINS } from '../generated/vault-wars';
+import { argumentsIn, eventText, optionText, pieces, plain, type Speaker } from './describe';
+import { option } from './fakes';
 
 const text = `
 card-tomes-9 = 9 of tomes
@@ -12,7 +14,6 @@ action-finish = { $count_key ->
 event-bid-placed = { $seat } bids the { $card }.
 event-game-over = { $winners } win.
 event-paid = { $seat } pays { $other }.
-event-sold = { $buyer } buys from { $seller }.
 seat-mysterious = the Mysterious Bidder
 role-knight = Knight
 event-turn-began = { $role } ({ $seat }).
@@ -20,19 +21,19 @@ event-hurt = { $role } is hurt.
 `;
 const speaker: Speaker = {
   words: new Words({ en: [text] }),
-  domainOf: (_verb, name) => name,
+  domainOf: (_verb, name) => DOMAINS[name] ?? name,
   nameOf: (seat) => ['Ada', 'Bo'][seat] ?? '?',
   you: 0,
 };
 
 describe('words for what players say and what happens', () => {
   it('translates arguments by their domain', () => {
-    expect(optionText(speaker, { n: 1, verb: 'bid', args: { card: 'tomes-9' } })).toBe('Bid the 9 of tomes');
+    expect(optionText(speaker, option(1, 'bid', { card: 'tomes-9' }))).toBe('Bid the 9 of tomes');
   });
 
   it('lets a key choose between forms, also when it is a number', () => {
-    expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '0' } })).toBe('Finish');
-    expect(optionText(speaker, { n: 1, verb: 'finish', args: { count: '2' } })).toBe('Finish and trash 2');
+    expect(optionText(speaker, option(1, 'finish', { count: '0' }))).toBe('Finish');
+    expect(optionText(speaker, option(1, 'finish', { count: '2' }))).toBe('Finish and trash 2');
   });
 
   it('marks the reader once, by seat or else by role', () => {
@@ -59,7 +60,7 @@ describe('words for what players say and what happens', () => {
   });
 
   it('tells the name of the reader from the names of the others', () => {
-    const found = pieces(eventText(speaker, { key: 'sold', args: { buyer: 1, seller: 0 } }));
+    const found = pieces(eventText(speaker, { key: 'paid', args: { seat: 1, other: 0 } }));
     expect(found).toContainEqual({ text: 'Ada', kind: 'you' });
     expect(found).toContainEqual({ text: 'Bo', kind: 'thing' });
   });
@@ -75,6 +76,16 @@ describe('words for what players say and what happens', () => {
     expect(plain(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }))).toBe('Ada, Bo win.');
   });
 
+  it('names a player where the contract says so, whatever the argument is called', () => {
+    const hosted: Speaker = { ...speaker, domainOf: (_verb, name) => (name === 'host' ? 'seat' : name) };
+    expect(argumentsIn(hosted, '', { host: 1, owner: 1, winner: 0 })).toMatchObject({
+      host: 'Bo',
+      host_is_you: 'no',
+      owner: 1,
+      winner: 0,
+    });
+  });
+
   it('names a figure of the game that holds no seat', () => {
     expect(plain(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }))).toBe(
       'Ada pays the Mysterious Bidder.',
@@ -82,6 +93,6 @@ describe('words for what players say and what happens', () => {
   });
 
   it('shows the bare sentence where words are missing', () => {
-    expect(optionText(speaker, { n: 1, verb: 'shout', args: { word: 'hey' } })).toBe('shout hey');
+    expect(optionText(speaker, option(1, 'shout', { word: 'hey' }))).toBe('shout hey');
   });
 });

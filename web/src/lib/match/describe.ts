@@ -38,25 +38,22 @@ export function pieces(marked: string): Piece[] {
 /** A marked text without its marks. */
 export const plain = (marked: string): string => marked.replaceAll(MARK, '').replaceAll(YOU, '');
 
-const SEATS = new Set(['seat', 'player', 'winner', 'owner', 'by', 'victim', 'target_seat', 'seller', 'buyer', 'other']);
+/** The domain of players by seat. */
+const SEAT = 'seat';
 
 /** A value as a word: a player's name, a translated key, a number, or the key itself. */
 export function valueIn(speaker: Speaker, verb: string, name: string, value: unknown): FluentVariable {
-  if (Array.isArray(value)) {
-    const one = name.endsWith('s') && speaker.domainOf(verb, name) === name ? name.slice(0, -1) : name;
-    return value.map((each) => String(valueIn(speaker, verb, one, each))).join(', ');
-  }
+  if (Array.isArray(value)) return value.map((each) => String(valueIn(speaker, verb, name, each))).join(', ');
+  const domain = speaker.domainOf(verb, name);
   const thing = (text: string) => (speaker.marked ? MARK + text + MARK : text);
   const own = (text: string) => thing(speaker.marked ? YOU + text : text);
   const player = (seat: number) => (seat === speaker.you ? own : thing)(speaker.nameOf(seat));
-  if (typeof value === 'number') return SEATS.has(name) ? player(value) : value;
+  if (typeof value === 'number') return domain === SEAT ? player(value) : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   const key = String(value);
-  // A word instead of a number is a figure of the game that holds no seat.
-  if (SEATS.has(name) && speaker.words.has(`seat-${key}`)) return thing(speaker.words.say(`seat-${key}`));
-  const domain = speaker.domainOf(verb, name);
-  if (domain === 'seat' && /^\d+$/.test(key)) return player(Number(key));
+  // A word instead of a number is a figure of the game that holds no seat: `seat-mysterious`.
+  if (domain === SEAT && /^\d+$/.test(key)) return player(Number(key));
   if (speaker.words.has(`${domain}-${key}`))
     return (speaker.isYou?.(name, key) ? own : thing)(speaker.words.say(`${domain}-${key}`));
   if (/^-?\d+$/.test(key)) return Number(key);
@@ -79,13 +76,14 @@ export function argumentsIn(
 ): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   // Whose seat is named need not be told again that the role is theirs, too.
-  const seated = Object.entries(args).some(([name, value]) => SEATS.has(name) && value === speaker.you);
+  const isSeat = (name: string) => speaker.domainOf(verb, name) === SEAT;
+  const seated = Object.entries(args).some(([name, value]) => isSeat(name) && value === speaker.you);
   const teller = seated ? { ...speaker, isYou: () => false } : speaker;
   for (const [name, value] of Object.entries(args)) {
     const safe = name.replaceAll('-', '_');
     found[safe] = valueIn(teller, verb, name, value);
     found[`${safe}_key`] = keyIn(value);
-    if (SEATS.has(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
+    if (isSeat(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
   }
   return found;
 }

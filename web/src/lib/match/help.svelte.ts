@@ -1,7 +1,7 @@
 /** What a table does for those who think: a hint, a look back, why not, and why a bot did it. */
 import { ApiError } from '../api';
 import { say } from '../words.svelte';
-import type { Board } from '../../boards/board';
+import type { AnyBoard } from '../../boards/board';
 import type { Chooser } from './chooser.svelte';
 import type { Moments } from './moments.svelte';
 import type { Speech } from './speech.svelte';
@@ -11,7 +11,7 @@ import type { Hint, Link, Moment, Option, PastMoment, Reason, TableInfo } from '
 export interface Helped {
   readonly link: Link;
   readonly info: TableInfo | null;
-  readonly board: Pick<Board, 'rules'> | null;
+  readonly board: Pick<AnyBoard, 'rules'> | null;
   readonly moment: Moment | null;
   readonly moments: Pick<Moments, 'past'>;
   readonly seat: number | null;

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
+import { option, tableInfo } from './fakes';
 import { TableStore } from './table.svelte';
 import type { Link, Moment, Option, PastMoment, Question, Update } from './types';
 
 settings.sound = 0;
 
 const options: Option[] = [
-  { n: 1, verb: 'bid', args: { card: 'tomes-9', position: 'left' } },
-  { n: 2, verb: 'bid', args: { card: 'tomes-9', position: 'right' } },
+  option(1, 'bid', { card: 'tomes-9', position: 'left' }),
+  option(2, 'bid', { card: 'tomes-9', position: 'right' }),
 ];
-const question: Question = { kind: 'ask', about: 'bid', args: {}, decision: 7, options };
+const question: Question = { kind: 'ask', about: 'bid', args: {}, decision: 7, options, late: [], deadline: null };
 const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
   number,
   game: 'nowhere',
@@ -48,7 +49,7 @@ async function seated(more: Partial<Link> = {}) {
   table.open();
   tell({
     type: 'table',
-    table: { id: 't', game: 'nowhere', name: 't', options: {}, mine: [0], hints: true, state: 'running', seats: [] },
+    table: tableInfo({ mine: [0], hints: true }),
   });
   tell({ type: 'moment', moment: moment(5), told: [], fresh: true });
   await vi.waitFor(() => expect(table.moment).not.toBeNull());
@@ -105,7 +106,7 @@ describe('help at a table', () => {
     const { table, tell, send } = await seated();
     expect(table.answers.restartable).toBe(3);
     table.answers.restartTurn();
-    expect(send).toHaveBeenCalledWith('undo', { seat: 0, all: true });
+    expect(send).toHaveBeenCalledWith({ type: 'undo', seat: 0, all: true });
     tell({ type: 'moment', moment: moment(6, { restart: 1 }), told: [], fresh: false });
     await vi.waitFor(() => expect(table.answers.restartable).toBe(0));
   });

@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, pause, type Incoming, type Wire } from './line';
+import type { AnyCommand, ServerMessage } from '../generated/messages';
+import { update, welcome } from './fakes';
+import { Line, pause, type Wire } from './line';
 
 class FakeWire implements Wire {
-  sent: Incoming[] = [];
+  sent: AnyCommand[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: string) {}
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming);
+    this.sent.push(JSON.parse(text) as AnyCommand);
   }
   close(): void {
     this.onclose?.({ code: 1000 });
   }
-  say(message: Incoming): void {
+  say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 function table() {
   const wires: FakeWire[] = [];
-  const heard: Incoming[] = [];
+  const heard: ServerMessage[] = [];
   const states: string[] = [];
   const line = new Line(
     (since) => (since === null ? '/ws' : `/ws?since=${since}`),
@@ -50,8 +52,8 @@ describe('a line', () => {
   it('comes back with the last number it knows', () => {
     const { wires, last } = table();
     expect(last().url).toBe('/ws');
-    last().say({ type: 'welcome', number: 4 });
-    last().say({ type: 'update', number: 7 });
+    last().say(welcome(4));
+    last().say(update(7));
     last().close();
     vi.advanceTimersByTime(1000);
     expect(wires.length).toBe(2);
@@ -60,25 +62,25 @@ describe('a line', () => {
 
   it('sends a command once per line until it is answered, always under the same id', () => {
     const { line, wires, last } = table();
-    const id = line.command('answer', { n: 3 });
+    const id = line.command({ type: 'answer', seat: 0, decision: 1, n: 3 });
     expect(last().sent).toEqual([]);
-    last().say({ type: 'welcome', number: 1 });
-    expect(last().sent).toEqual([{ type: 'answer', command: id, n: 3 }]);
+    last().say(welcome(1));
+    expect(last().sent).toEqual([{ type: 'answer', command: id, seat: 0, decision: 1, n: 3 }]);
     last().close();
     vi.advanceTimersByTime(1000);
-    last().say({ type: 'welcome', number: 1 });
+    last().say(welcome(1));
     expect(last().sent[0]!.command).toBe(id);
     last().say({ type: 'saved', command: id, number: 2 });
     last().close();
     vi.advanceTimersByTime(1000);
-    last().say({ type: 'welcome', number: 2 });
+    last().say(welcome(2));
     expect(wires.length).toBe(3);
     expect(last().sent).toEqual([]);
   });
 
   it('takes a silent line for dead and never gives up', () => {
     const { wires, states, last } = table();
-    last().say({ type: 'welcome', number: 1 });
+    last().say(welcome(1));
     vi.advanceTimersByTime(13_000);
     expect(states).toContain('lost');
     for (let i = 0; i < 40; i++) {
@@ -96,7 +98,7 @@ describe('a line', () => {
   it('comes back more and more slowly to a server that fails after every welcome', () => {
     const { wires, last } = table();
     for (let i = 0; i < 10; i++) {
-      last().say({ type: 'welcome', number: 1 });
+      last().say(welcome(1));
       last().close();
       vi.advanceTimersByTime(250);
     }
@@ -105,7 +107,7 @@ describe('a line', () => {
 
   it('says goodbye for good', () => {
     const { line, wires, last } = table();
-    last().say({ type: 'welcome', number: 1 });
+    last().say(welcome(1));
     line.close();
     vi.advanceTimersByTime(60_000);
     expect(wires.length).toBe(1);

@@ -4,7 +4,8 @@
  * It comes back with the last line number it knows, sends unanswered commands again under their own ids,
  * measures the lag, and takes a silent line for dead.
  */
-import type { LinkState } from './types';
+import type { AnyCommand, Ping, ServerMessage } from '../generated/messages';
+import type { LinkState, Wish } from './types';
 
 export interface Wire {
   send(text: string): void;
@@ -26,17 +27,8 @@ function openSocket(url: string): Wire {
   return wire;
 }
 
-export interface Incoming {
-  type: string;
-  number?: number;
-  command?: string | null;
-  at?: number;
-  key?: string;
-  [field: string]: unknown;
-}
-
 export interface LineEvents {
-  message(message: Incoming): void;
+  message(message: ServerMessage): void;
   state(state: LinkState, retryIn?: number): void;
   lag(milliseconds: number): void;
 }
@@ -93,9 +85,9 @@ export class Line {
   }
 
   /** Send a command, now or as soon as there is a line again. Returns its id. */
-  command(type: string, body: Record<string, unknown> = {}): string {
+  command(wish: Wish): string {
     const command = `${this.origin}.${++this.made}`;
-    const text = JSON.stringify({ ...body, type, command });
+    const text = JSON.stringify({ ...wish, command } satisfies AnyCommand);
     this.unanswered.set(command, text);
     if (this.live) this.wire?.send(text);
     return command;
@@ -107,22 +99,24 @@ export class Line {
     const wire = this.makeWire(this.address(this.number));
     this.wire = wire;
     wire.onmessage = (event) => {
-      if (wire === this.wire) this.hear(JSON.parse(event.data) as Incoming);
+      if (wire === this.wire) this.hear(JSON.parse(event.data) as ServerMessage);
     };
     wire.onclose = () => {
       if (wire === this.wire) this.lose();
     };
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: ServerMessage): void {
     this.heardAt = Date.now();
-    if (typeof message.number === 'number' && (message.type === 'welcome' || message.type === 'update'))
-      this.number = message.number;
     switch (message.type) {
       case 'welcome':
+        this.number = message.number;
         this.live = true;
         this.events.state('live');
         for (const text of this.unanswered.values()) this.wire?.send(text);
+        break;
+      case 'update':
+        this.number = message.number;
         break;
       case 'saved':
       case 'refused':
@@ -131,10 +125,8 @@ export class Line {
       case 'pong':
         // Only a line that holds for a while is a good one: a server may fail right after its welcome.
         this.attempt = 0;
-        if (typeof message.at === 'number') {
-          this.lastLag = Math.max(0, Math.round(performance.now() - message.at));
-          this.events.lag(this.lastLag);
-        }
+        this.lastLag = Math.max(0, Math.round(performance.now() - message.at));
+        this.events.lag(this.lastLag);
         return;
     }
     this.events.message(message);
@@ -157,7 +149,7 @@ export class Line {
       this.lose();
       dead.close();
     } else if (this.live) {
-      this.wire.send(JSON.stringify({ type: 'ping', at: performance.now(), lag: this.lastLag }));
+      this.wire.send(JSON.stringify({ type: 'ping', at: performance.now(), lag: this.lastLag } satisfies Ping));
     }
   }
 

@@ -1,20 +1,20 @@
 /** Which moment of the game is shown: the present one, or an earlier one somebody looks back at. */
 import type { Moment, PastMoment, Told } from './types';
 
-export class Moments<V = unknown> {
+export class Moments {
   /** What is so now; what is shown may lie in the past. */
-  present = $state.raw<Moment<V> | null>(null);
+  present = $state.raw<Moment | null>(null);
   past = $state.raw<PastMoment | null>(null);
   log = $state.raw<Told[]>([]);
   /** Lines from this number on are new since the viewer's last answer or look. */
   freshFrom = $state(0);
 
-  get shown(): Moment<V> | null {
-    return (this.past?.moment as Moment<V> | undefined) ?? this.present;
+  get shown(): Moment | null {
+    return this.past?.moment ?? this.present;
   }
 
   /** `fresh`: `told` is the whole log, not its continuation. `jump`: nothing of it is news. */
-  take(moment: Moment<V> | null, told: Told[], fresh: boolean, jump: boolean): void {
+  take(moment: Moment | null, told: Told[], fresh: boolean, jump: boolean): void {
     this.freshFrom = jump || fresh ? 0 : this.log.length;
     this.log = fresh ? told : [...this.log, ...told];
     this.present = moment;

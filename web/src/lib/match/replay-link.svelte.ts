@@ -1,8 +1,42 @@
 /** A finished game as a table one can walk through. */
-import { api, type Eye, type ReplayInfo } from '../api';
-import type { Link, Moment, TableInfo, Told, Update } from './types';
+import { api, type ReplayInfo, type SeatView } from '../api';
+import type { Link, Moment, SeatInfo, TableInfo, Told, Update } from './types';
 
 const CHUNK = 20;
+
+/** The table of a finished game, as far as its record knows it: who sat where, and what was played. */
+function tableOf(info: ReplayInfo): TableInfo {
+  const seats = info.names.map((name, seat): SeatInfo => ({
+    seat,
+    name,
+    kind: 'human',
+    person: null,
+    level: null,
+    here: true,
+    lag: null,
+    kept_for: null,
+    thinking: false,
+  }));
+  return {
+    id: info.id,
+    game: info.game,
+    name: info.names.filter(Boolean).join(', '),
+    public: false,
+    state: 'over',
+    host: null,
+    options: info.options,
+    preset: null,
+    seats,
+    mine: [],
+    hosting: false,
+    hints: false,
+    watching: 0,
+    match: 1,
+    vote: null,
+    replays: [],
+    campaign: null,
+  };
+}
 
 export class ReplayLink implements Link {
   step = $state(0);
@@ -10,7 +44,7 @@ export class ReplayLink implements Link {
   seat = $state<number | null>(null);
   info = $state.raw<ReplayInfo | null>(null);
   private tell: (update: Update) => void = () => {};
-  private chunks = new Map<string, Promise<Eye[]>>();
+  private chunks = new Map<string, Promise<SeatView[]>>();
   private wanted = 0;
 
   /** `seat`: through whose eyes it begins; null is a spectator. */
@@ -23,7 +57,7 @@ export class ReplayLink implements Link {
 
   open(listener: (update: Update) => void): void {
     this.tell = listener;
-    void this.begin().catch(() => this.tell({ type: 'gone', reason: 'no-such-replay' }));
+    void this.begin().catch(() => this.tell({ type: 'gone', key: 'no-such-replay' }));
   }
 
   private async begin(): Promise<void> {
@@ -31,21 +65,12 @@ export class ReplayLink implements Link {
     this.info = info;
     this.steps = info.steps;
     if (this.seat !== null && !(this.seat in info.names)) this.seat = null;
-    const table: TableInfo = {
-      id: info.id,
-      game: info.game,
-      name: info.names.filter(Boolean).join(', '),
-      options: info.options,
-      mine: [],
-      state: 'over',
-      seats: info.names.map((name, seat) => ({ seat, name, kind: 'human', here: true })),
-    };
-    this.tell({ type: 'table', table });
+    this.tell({ type: 'table', table: tableOf(info) });
     this.tell({ type: 'link', state: 'live' });
     await this.go(0, true);
   }
 
-  private chunk(at: number): Promise<Eye[]> {
+  private chunk(at: number): Promise<SeatView[]> {
     const first = Math.floor(at / CHUNK) * CHUNK;
     const key = `${this.seat}:${first}`;
     let found = this.chunks.get(key);

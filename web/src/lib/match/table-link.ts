@@ -1,22 +1,11 @@
 /** The protocol of docs/protocol.md, translated for the table. */
 import { api } from '../api';
-import { Line, type Incoming } from './line';
-import type { ChatLine, Link, Moment, Option, Question, SeatInfo, TableInfo, Told, Update } from './types';
-
-interface Eye {
-  seat: number | null;
-  moment: Moment | null;
-  told: Told[];
-}
-
-/** What one pair of eyes has seen so far. */
-interface Seen {
-  moment: Moment | null;
-  told: Told[];
-}
+import type { RefusalKey, ServerMessage, Update as Entries, Welcome } from '../generated/messages';
+import { Line } from './line';
+import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './types';
 
 /** The goodbyes after which coming back would be in vain. After any other the line comes back by itself. */
-const FINAL = new Set(['no-such-table', 'too-many', 'too-large']);
+const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>(['no-such-table', 'too-many', 'too-large']);
 
 /**
  * Who holds several seats (hot-seat) receives several pairs of eyes; the page looks through one of them:
@@ -56,11 +45,11 @@ export class TableLink implements Link {
   }
 
   answer(seat: number, question: Question, option: Option): string {
-    return this.line.command('answer', { seat, decision: question.decision, n: option.n });
+    return this.line.command({ type: 'answer', seat, decision: question.decision, n: option.n });
   }
 
-  send(type: string, body: Record<string, unknown> = {}): string {
-    return this.line.command(type, body);
+  send(wish: Wish): string {
+    return this.line.command(wish);
   }
 
   hint = (seat: number, question: Question) => api.hint(this.id, seat, question.decision);
@@ -75,64 +64,48 @@ export class TableLink implements Link {
     this.tell = () => {};
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        if (message.fresh) this.seen.clear();
+        this.tell({ type: 'muted', people: message.muted });
+        this.learn(message);
+        break;
       case 'update':
         this.learn(message);
         break;
       case 'presence':
-        if (this.table) {
-          this.table = {
-            ...this.table,
-            seats: message['seats'] as SeatInfo[],
-            watching: message['watching'] as number,
-          };
-          this.tell({ type: 'table', table: this.table });
-        }
+        if (this.table) this.know({ ...this.table, seats: message.seats, watching: message.watching });
         break;
       case 'saved':
-        this.tell({ type: 'stored', command: String(message.command) });
-        break;
       case 'refused':
-        this.tell({
-          type: 'refused',
-          command: String(message.command),
-          key: String(message.key),
-          args: message['args'] as Record<string, unknown>,
-          reason: String(message['text']),
-        });
+        this.tell(message);
         break;
       case 'gone':
-        if (FINAL.has(String(message.key))) {
+        if (FINAL.has(message.key)) {
           this.line.close();
-          this.tell({ type: 'gone', reason: String(message.key) });
+          this.tell(message);
         }
         break;
     }
   }
 
-  private learn(message: Incoming): void {
-    const fresh = message.type === 'welcome' && message['fresh'] === true;
-    if (fresh) this.seen.clear();
-    const table = message['table'] as TableInfo | null;
+  private know(table: TableInfo): void {
+    this.table = table;
+    this.tell({ type: 'table', table });
+  }
+
+  private learn({ type, fresh: anew, table, chat, undone, eyes }: Welcome | Entries): void {
+    const fresh = type === 'welcome' && anew;
     const newMatch = table !== null && this.table !== null && table.match !== this.table.match;
-    if (table) {
-      this.table = table;
-      this.tell({ type: 'table', table });
-    }
-    if (message.type === 'welcome')
-      this.tell({ type: 'muted', people: (message['muted'] as string[] | undefined) ?? [] });
-    const chat = message['chat'] as ChatLine[];
+    if (table) this.know(table);
     if (fresh || chat.length) this.tell({ type: 'chat', lines: chat, fresh });
-    const undone = message['undone'] as [number, number][];
     const taken = (number: number) => undone.some(([first, last]) => first <= number && number <= last);
     if (undone.length) {
       for (const each of this.seen.values())
         each.told = each.told.map((line) => (taken(line.number) ? { ...line, undone: true } : line));
     }
     const before = this.eyes === undefined ? 0 : (this.seen.get(this.eyes)?.told.length ?? 0);
-    const eyes = message['eyes'] as Eye[];
     // Sitting down or standing up changes whose eyes there are.
     if (eyes.length && (newMatch || fresh || eyes.some((eye) => !this.seen.has(eye.seat)))) {
       for (const seat of [...this.seen.keys()]) if (!eyes.some((eye) => eye.seat === seat)) this.seen.delete(seat);

@@ -3,7 +3,7 @@
  * the words, the stage, the chat, the help. Here they meet: what the server tells goes to each in its order.
  */
 import { tick } from 'svelte';
-import type { Board, BoardTable, Target } from '../../boards/board';
+import type { AnyBoard, BoardTable, Target } from '../../boards/board';
 import { boardWords, loadBoard } from '../../boards';
 import { play } from '../sound';
 import { Words } from '../words.svelte';
@@ -18,15 +18,15 @@ import { Speech } from './speech.svelte';
 import { Stage } from './stage.svelte';
 import type { GameEvent, Link, Moment, Option, PastMoment, TableInfo, Update } from './types';
 
-export class TableStore<V = unknown> implements BoardTable<V> {
+export class TableStore implements BoardTable {
   info = $state.raw<TableInfo | null>(null);
-  board = $state.raw<Board<V> | null>(null);
+  board = $state.raw<AnyBoard | null>(null);
   /** The seat the curtain of a hot-seat table was last opened for. */
   private shownTo = $state<number | null>(null);
   private game = '';
 
   readonly connection = new Connection();
-  readonly moments = new Moments<V>();
+  readonly moments = new Moments();
   readonly stage = new Stage();
   readonly chooser = new Chooser(
     (_verb, name) => this.board?.domains[name] ?? name,
@@ -67,11 +67,11 @@ export class TableStore<V = unknown> implements BoardTable<V> {
       case 'moment':
         await this.show(update);
         break;
-      case 'stored':
+      case 'saved':
         this.answers.settle(update.command);
         break;
       case 'refused': {
-        const reason = this.speech.sentence(`refusal-${update.key}`, update.key, update.args) || update.reason;
+        const reason = this.speech.sentence(`refusal-${update.key}`, update.key, update.args) || update.text;
         this.answers.settle(update.command, { reason, rule: null });
         void play('refused');
         break;
@@ -91,12 +91,11 @@ export class TableStore<V = unknown> implements BoardTable<V> {
     this.game = game;
     const [board, more] = await Promise.all([loadBoard(game), boardWords(game)]);
     this.speech.words = await Words.of(game, more);
-    this.board = board as Board<V> | null;
+    this.board = board;
   }
 
   private async show(update: Extract<Update, { type: 'moment' }>): Promise<void> {
-    const { told, fresh, jump = fresh } = update;
-    const moment = update.moment as Moment<V> | null;
+    const { moment, told, fresh, jump = fresh } = update;
     const before = this.moments.present;
     const asks = moment?.question?.decision !== before?.question?.decision;
     // Other eyes, another game, or something taken back: what was looked at may be no part of it.
@@ -138,19 +137,19 @@ export class TableStore<V = unknown> implements BoardTable<V> {
 
   /** Somebody's wish to take back, if there is one: whether it is the viewer's, and whether the viewer decides. */
   get vote() {
-    const { vote, mine = [] } = this.info ?? {};
+    const { vote = null, mine = [] } = this.info ?? {};
     if (!vote) return null;
     return { ...vote, isMine: mine.includes(vote.seat), needsMe: vote.needed.some((seat) => mine.includes(seat)) };
   }
 
   // What boards read; see `BoardTable`.
 
-  get moment(): Moment<V> | null {
+  get moment(): Moment | null {
     return this.moments.shown;
   }
 
-  get view(): V {
-    return this.moment?.table as V;
+  get view(): unknown {
+    return this.moment?.table;
   }
 
   get seat(): number | null {
@@ -275,6 +274,5 @@ export class TableStore<V = unknown> implements BoardTable<V> {
 /** The answers to choose from. The server accepts some from a click that came too late, but does not offer them. */
 function offered(moment: Moment | null): Option[] {
   const question = moment?.question;
-  const late = question?.late ?? [];
-  return (question?.options ?? []).filter((option) => !late.includes(option.n));
+  return (question?.options ?? []).filter((option) => !question?.late.includes(option.n));
 }

@@ -1,6 +1,6 @@
 /**
- * What a table says, in the shape the client uses. The wire (`generated/messages.ts`) is translated in
- * `table-link.ts`.
+ * What a table says. Everything that travels is made from the server's types (`generated/messages.ts`); here it gets
+ * the client's shorter names, and what the wire leaves open: the view, questions and events of one game.
  */
 import type * as wire from '../generated/messages';
 
@@ -10,94 +10,42 @@ export type {
   CampaignPlayer,
   ChatLine,
   Hint,
+  OptionView as Option,
+  OutcomeView as Outcome,
   Reason,
+  SeatInfo,
+  TableInfo,
   VoteInfo as Vote,
   WhyNot,
 } from '../generated/messages';
 
-/** One legal answer. `args` is in the order in which the verb takes them. */
-export interface Option {
-  n: number;
-  verb: string;
-  args: Record<string, string>;
-  aside?: boolean;
-}
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-export interface Question {
-  kind: 'ask' | 'each' | 'any';
-  about: string;
-  args: Record<string, unknown>;
-  decision: number;
-  /** Answers that come too late: accepted, but not to be offered. */
-  late?: number[];
-  options: Option[];
-  /** Unix milliseconds at which the server's clock closes the question. */
-  deadline?: number | null;
-}
-
+/** What can happen in some game; a game's own are the union `Event` of its contract. */
 export interface GameEvent {
   key: string;
   args: Record<string, unknown>;
 }
 
-/** One line of the log: which entry of the record it belongs to, and what happened. */
-export interface Told extends GameEvent {
-  number: number;
-  /** Taken back later; shown folded. */
-  undone?: boolean;
-}
-
-export type SeatKind = 'human' | 'bot' | 'vacant';
-
-/** A replay knows little about its seats, so most of it may be missing. */
-export interface SeatInfo extends Pick<wire.SeatInfo, 'seat' | 'name'>, Partial<Omit<wire.SeatInfo, 'kind'>> {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-}
-
-export interface Waiting {
-  kind: string;
+/** What can be asked in some game; a game's own are the union `Question` of its contract. */
+export interface GameQuestion {
   about: string;
-  seats: number[];
-  deadline?: number | null;
+  args: Record<string, unknown>;
 }
 
-export interface Outcome {
-  ending: string;
-  /** Per seat; winners have 1, equal places are tied. */
-  places: number[];
-  scores: Record<string, number>[];
-  totals: number[];
-  winners: number[];
-  /** Score sheets of opponents that hold no seat. */
-  others: Record<string, Record<string, number>>;
-}
+/** An open question; told apart by `about`, its `args` have a type of their own. */
+export type Question<Q extends GameQuestion = GameQuestion> = Omit<wire.TimedQuestion, keyof GameQuestion> & Q;
 
-type KnownOfTable = 'id' | 'game' | 'name' | 'options' | 'mine';
-
-/** `mine`: the seats this browser may answer for; several in a hot-seat game; none for a spectator. */
-export interface TableInfo
-  extends Pick<wire.TableInfo, KnownOfTable>, Partial<Omit<wire.TableInfo, KnownOfTable | 'seats' | 'state'>> {
-  seats: SeatInfo[];
-  state: 'gathering' | 'running' | 'over';
-}
+/** One line of the log: which entry of the record it belongs to, and what happened. */
+export type Told<E extends GameEvent = GameEvent> = Omit<wire.SeenEvent, keyof GameEvent> & E;
 
 /** Everything one seat may see at one moment; `table` is the view of the game itself. */
-export interface Moment<V = unknown> {
-  /** The number of the last event this moment contains. */
-  number: number;
-  game: string;
-  seats: number;
-  /** Whose eyes: a seat, or null for a spectator. */
-  seat: number | null;
+export interface Moment<V = unknown, Q extends GameQuestion = GameQuestion> extends Omit<
+  wire.Moment,
+  'table' | 'question'
+> {
   table: V;
-  waiting: Waiting | null;
-  question: Question | null;
-  outcome: Outcome | null;
-  undo: 'free' | 'ask' | 'no';
-  /** How many answers "restart my turn" would take back. */
-  restart?: number;
+  question: Question<Q> | null;
 }
 
 /** An earlier moment of a running game. */
@@ -105,37 +53,37 @@ export interface PastMoment extends Omit<wire.PastMoment, 'moment'> {
   moment: Moment;
 }
 
+/** What a seat sees, as the page keeps it. */
+export type Seen = Omit<wire.SeatView, 'seat'>;
+
+/** A command before the line has given it its id. */
+export type Wish = DistributiveOmit<wire.AnyCommand, 'command'>;
+
 export type LinkState = 'connecting' | 'live' | 'lost';
 
 /** What a link tells its listener. */
 export type Update =
   | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
-  | { type: 'table'; table: TableInfo }
+  | { type: 'table'; table: wire.TableInfo }
   /** `fresh`: `told` is the whole log, not its continuation. `jump`: show it without moving anything. */
   | { type: 'moment'; moment: Moment | null; told: Told[]; fresh: boolean; jump?: boolean }
-  | { type: 'stored'; command: string }
-  | { type: 'refused'; command: string; key: string; args: Record<string, unknown>; reason: string }
   | { type: 'chat'; lines: wire.ChatLine[]; fresh: boolean }
   | { type: 'muted'; people: string[] }
-  | { type: 'gone'; reason: string };
-
-/** A command keeps its id through every re-send, so that the server counts it once. */
-export interface Command {
-  command: string;
-  type: string;
-  [key: string]: unknown;
-}
+  | wire.Saved
+  | wire.Refusal
+  | wire.Gone;
 
 /** The line to a table. The mock and the WebSocket speak the same way. */
 export interface Link {
   open(listener: (update: Update) => void): void;
-  answer(seat: number, question: Question, option: Option): string;
-  send(type: string, body?: Record<string, unknown>): string;
+  answer(seat: number, question: Question, option: wire.OptionView): string;
+  /** Send a command; returns the id it keeps through every re-send, so that the server counts it once. */
+  send(wish: Wish): string;
   close(): void;
   /** What a bot would answer; missing where there is nobody to ask. */
   hint?(seat: number, question: Question): Promise<wire.Hint>;
   /** Whether an answer would be beyond a free undo; missing where nobody can tell. */
-  final?(seat: number, question: Question, option: Option): Promise<boolean>;
+  final?(seat: number, question: Question, option: wire.OptionView): Promise<boolean>;
   /** Why a thing cannot be chosen. */
   whyNot?(seat: number, target: string): Promise<wire.WhyNot>;
   /** An earlier moment, by the line of the log it belongs to. */

@@ -5,7 +5,7 @@ import { afterSeats, fitting } from './options';
 const choice = (key: string, choices: string[], roles?: string[]): Setting => ({
   key,
   kind: 'choice',
-  default: choices[0],
+  default: choices[0] ?? '',
   choices,
   low: 0,
   high: 0,
@@ -19,6 +19,11 @@ const facts: GameFacts = {
   seats: [2, 5],
   presets: {},
   reconstructed: [],
+  verbs: [],
+  domains: [],
+  arguments: {},
+  categories: [],
+  endings: [],
   settings: [
     choice('roles', ['recommended', 'knight-goblins-thief', 'knight-goblins', 'knight-thief']),
     choice('knight-level', ['easy']),
