@@ -100,7 +100,7 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   domains: Record<string, string>;
   /** The rules behind each question, generated from the rules. */
   rules: Record<Q['about'], string[]>;
-  /** The verb that says no to a whole question, generated from the rules: its button is plain, never the main answer. */
+  /** The verb that says no to a whole question, generated from the rules; its button is never the main answer. */
   declines: Partial<Record<Q['about'], string>>;
   head(table: BoardTable<V, E, Q>): Head;
   seat(table: BoardTable<V, E, Q>, seat: number): SeatFace;
