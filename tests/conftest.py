@@ -1,10 +1,13 @@
-"""Shared by all tests: which build of the package they run on."""
+"""Shared by all tests: which build of the package they run on, and that broken words raise (see `undercroft.words`)."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
+os.environ["UNDERCROFT_STRICT_WORDS"] = "1"
+pytest.register_assert_rewrite("tests.kit")
 SOURCES = str(Path(__file__).resolve().parents[1] / "src")
 
 

@@ -169,7 +169,7 @@ def test_a_simulated_game_that_has_no_end_changes_nothing(shell: Shell, monkeypa
 def test_which_game_has_a_campaign_is_found_out(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     shell("campaign", "new", FILE, "Ada", "Boris")
     assert kept(shell)["game"] == "vast"
-    monkeypatch.setattr(games, "all_keys", lambda: ["goblin-vaults"])
+    monkeypatch.setattr(games, "sound", lambda: [games.find("goblin-vaults")])
     assert "--game must say which campaign; known: none" in shell("campaign", "new", "b.json", "Ada", "Boris").err
     assert shell.written() == [FILE]
 

@@ -257,6 +257,12 @@ def test_a_game_that_has_no_end_is_given_up_and_nothing_is_written(shell: Shell)
     assert shell("record", GAME, "-n", 3, "-o", "r.json", "--limit", 1000).code == 0
 
 
+def test_replay_tells_a_game_in_words(shell: Shell) -> None:
+    said = shell("replay", RECORD, "--words")
+    assert said.out == RECORD.with_suffix(".txt").read_text(encoding="utf-8")
+    assert "Игрок 1: Открыть хранилище" in shell("replay", RECORD, "--words", "--lang", "ru").out
+
+
 def test_fuzz_ends_in_the_midst_of_a_long_game(shell: Shell) -> None:
     began = time.monotonic()
     said = shell("fuzz", "emerald-skulls", "--seconds", 0.2, "--seed", 5)
@@ -281,7 +287,8 @@ def test_fuzz_keeps_the_record_of_a_broken_law_and_names_the_law_first(
     monkeypatch.setattr(fuzz, "walk", broken)
     said = shell("fuzz", GAME, "--seed", 3, "--seconds", 5)
     assert said.code == 1
-    assert said.err == f"seed 3: LawBroken: law 1: asking changed the state\nrecord: failures/{GAME}-3.json\n"
+    assert said.err.startswith("seed 3: LawBroken: law 1: asking changed the state\n")
+    assert said.err.endswith(f"under way: PlayGame > SetUp.pick_starting_card\nrecord: failures/{GAME}-3.json\n")
     assert shell.written() == [f"failures/{GAME}-3.json"]
     assert shell("replay", f"failures/{GAME}-3.json", "--check").code == 0
     said = shell("fuzz", GAME, "--seed", 3, "--failures", f"failures/{GAME}-3.json")

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,19 @@ def test_a_game_that_is_not_there_is_named(toy: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "there is no game 'chess'; known: toy" in done.stderr
+
+
+def test_every_change_listed_as_equivalent_still_exists() -> None:
+    listed = tomllib.loads((TOOLS / "equivalent_mutants.toml").read_text(encoding="utf-8"))["mutant"]
+    games = TOOLS.parent / "src" / "undercroft" / "games"
+    found = {
+        (file, each.function, each.change)
+        for file in sorted({entry["file"] for entry in listed})
+        for each in mutants((games / file).read_text(encoding="utf-8"), file)
+    }
+    gone = [entry for entry in listed if (entry["file"], entry["function"], entry["change"]) not in found]
+    assert not gone, "remove them from tools/equivalent_mutants.toml"
+    assert all(entry["reason"] for entry in listed)
 
 
 def test_every_change_is_another_program() -> None:

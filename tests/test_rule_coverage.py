@@ -1,23 +1,14 @@
-"""Every rule of a finished game's ledger is cited by a test, and every cited rule is in a ledger."""
+"""Every rule of a finished game's ledger is cited by a test and by the rulebooks; every cited rule is in a ledger."""
 
 import ast
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
-FINISHED = ("emerald-skulls", "goblin-vaults", "vault-wars", "vast")
-"""The games whose every rule is tested. Add a game here when it is done."""
-
-RULE = re.compile(r"(?:GV|ES|VW)-\d{3}|VA-[A-Z]\d{3}")
-LINE = re.compile(rf"^- \*\*({RULE.pattern})\*\*", re.MULTILINE)
-
-
-def ledger(game: str) -> list[str]:
-    """The rules of a game, in order."""
-    return LINE.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+from tests.kit.every import FINISHED, ROOT, known_rules, ledger, ledger_text
+from undercroft.words import LANGUAGES
+from undercroft.words.rulebook import IDS, paragraphs
 
 
 @cache
@@ -37,34 +28,47 @@ def cited() -> dict[str, list[str]]:
 @pytest.mark.parametrize("game", FINISHED)
 def test_every_rule_of_a_finished_game_is_cited_by_a_test(game: str) -> None:
     rules = ledger(game)
-    assert rules
+    assert rules, f"docs/rules/{game}.md has no line such as `- **AB-001** ...`"
     assert len(set(rules)) == len(rules), "an id stands for one rule"
     missing = [rule for rule in rules if rule not in cited()]
     assert not missing, f"{game}: no test cites {', '.join(missing)}"
 
 
 def test_every_cited_rule_is_in_a_ledger() -> None:
-    known = {rule for path in (ROOT / "docs" / "rules").glob("*.md") for rule in ledger(path.stem)}
-    strange = {rule: places for rule, places in cited().items() if rule not in known}
-    assert not strange, f"cited, but in no ledger: {strange}"
+    misspelt = {rule: places for rule, places in cited().items() if not IDS.fullmatch(rule)}
+    assert not misspelt, f"not spelt like a rule (two letters, perhaps a chapter, three digits): {misspelt}"
+    strange = {rule: places for rule, places in cited().items() if rule not in known_rules()}
+    assert not strange, f"in none of docs/rules/*.md, on a line such as `- **{min(strange)}** ...`: {strange}"
 
 
 def test_every_rule_the_code_cites_is_in_a_ledger() -> None:
-    known = {rule for path in (ROOT / "docs" / "rules").glob("*.md") for rule in ledger(path.stem)}
     for path in sorted((ROOT / "src").rglob("*.py")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for rule in RULE.findall(line):
-                assert rule in known, f"{path.relative_to(ROOT)}:{number}: {rule} is in no ledger"
+            for rule in IDS.findall(line):
+                assert rule in known_rules(), f"{path.relative_to(ROOT)}:{number}: {rule} is in no ledger"
 
 
 @pytest.mark.parametrize("game", FINISHED)
 def test_every_ruling_of_a_finished_game_is_listed_with_the_rulings(game: str) -> None:
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    rulings = re.findall(rf"^- \*\*({RULE.pattern})\*\* \[ruling\]", text, re.MULTILINE)
-    listed = set(
-        re.findall(
-            rf"^- \*\*({RULE.pattern})\*\*", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE
-        )
-    )
+    rulings = re.findall(rf"^- \*\*({IDS.pattern})\*\* \[ruling\]", ledger_text(game), re.MULTILINE)
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    listed = set(re.findall(rf"^- \*\*({IDS.pattern})\*\*", text, re.MULTILINE))
     missing = [rule for rule in rulings if rule not in listed]
     assert not missing, f"docs/rulings.md does not list {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FINISHED)
+def test_the_rulebook_tells_every_rule_of_the_ledger_and_no_other(game: str, language: str) -> None:
+    told = set().union(*(paragraph.rules for paragraph in paragraphs(game, language)))
+    assert [rule for rule in ledger(game) if rule not in told] == []
+    assert sorted(told - set(ledger(game))) == []
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_the_rulebooks_of_a_game_tell_the_same_rules_in_the_same_order(game: str) -> None:
+    """Paragraphs without a rule, such as a glossary, may stand in one of them alone."""
+    english, russian = (
+        [paragraph.rules for paragraph in paragraphs(game, language) if paragraph.rules] for language in LANGUAGES
+    )
+    assert english == russian

@@ -9,10 +9,11 @@ things they name; all of it from what the game declares. Messages are the types 
 """
 
 import argparse
+import json
 import sys
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -117,6 +118,12 @@ class Writer:
         line = f"{{ {' '.join(fields)} }}" if fields else "Record<string, never>"
         return line if len(line) < 80 else "{\n      " + "\n      ".join(fields) + "\n    }"
 
+    def printed(self, facts: Callable[[], Mapping[str, Any]]) -> None:
+        """What is printed, as a constant of its own type."""
+        kind = self.type_of(typing.get_type_hints(facts, include_extras=True)["return"])
+        text = json.dumps(facts(), indent=1, ensure_ascii=False)
+        self.parts["PRINTED"] = f"/** What is printed on boards and cards. */\nexport const PRINTED: {kind} = {text};\n"
+
     def union(self, name: str, comment: str, members: Iterable[str]) -> None:
         lines = "".join(f"\n  | {each}" for each in members)
         self.parts[name] = f"/** {comment} */\nexport type {name} ={lines};\n"
@@ -164,6 +171,8 @@ def game_types(game: Game) -> str:
     writer = Writer(literals_in(*(sys.modules[shape.__module__] for shape in shapes)))
     for shape in shapes:
         writer.shape(shape)
+    if game.printed is not None:
+        writer.printed(game.printed)
     events = [f"{{ key: '{event.key}'; args: {writer.args(event.args)} }}" for event in game.events.values()]
     writer.union("Event", "Everything that can happen.", events)
     asked = [f"{{ about: '{each.about}'; args: {writer.args(each.args)} }}" for each in game.questions.values()]

@@ -134,7 +134,7 @@ class ChangedImport(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 def paths_of(game: str) -> list[str]:
     """The tests of a game: its rules, the rulebook's examples, and its laws."""
     tests = ROOT / "tests"
-    places = (tests / "rules" / game, tests / "examples" / game, tests / "laws" / f"test_{game}.py")
+    places = (tests / "rules" / game, tests / "examples" / game, tests / "laws" / "test_every_game.py")
     return [str(path) for path in places if path.exists()]
 
 
@@ -193,7 +193,7 @@ class Collected:
         self.seconds: list[float] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.items = list(session.items)
+        self.items = [item for item in session.items if self._tests_this_game(item)]
         if session.testsfailed or not self.items:
             pytest.exit("the tests cannot be collected", 1)
         kept = ROOT / "build" / "mutation" / f"{self.game}-{self._state()}.pickle"
@@ -207,6 +207,12 @@ class Collected:
         gc.freeze()
         self.work(self)
         return True
+
+    def _tests_this_game(self, item: pytest.Item) -> bool:
+        """A law is tested with each game as its `key`."""
+        parameters = getattr(item, "callspec", None)
+        key = parameters.params.get("key") if parameters else None
+        return item.path.parent.name != "laws" or key == self.game.replace("_", "-")
 
     def _state(self) -> str:
         """Names the sources and the tests: when they change, what was learnt no longer holds."""
@@ -293,7 +299,7 @@ def run_changed_import(place: str) -> bool:
     file, number = place.rsplit(":", 1)
     lines = [line.split(" ", 1) for line in sys.stdin.read().splitlines()]
     sys.meta_path.insert(0, ChangedImport(file, int(number)))
-    signal.setitimer(signal.ITIMER_PROF, 60)
+    signal.setitimer(signal.ITIMER_PROF, 15)
     plugin = InOrder([name for _, name in lines], [float(limit) for limit, _ in lines])
     return pytest_run(sorted({name.split("::")[0] for name in plugin.names}), plugin) == 0 and plugin.passed
 
@@ -305,24 +311,26 @@ def report_mutants(collected: Collected, count: int, seed: int, only: str) -> No
     known = equivalents()
     everything = [each for each in every_mutant(collected.game) if only in each.file]
     sample = random.Random(f"{collected.game} {seed}").sample(everything, min(count, len(everything)))
-    survived = equivalent = 0
-    with Progress() as progress:
-        for mutant in progress.track(sample, description=collected.game):
-            reason = known.get((mutant.file, mutant.function, mutant.change))
-            if reason is not None:
-                equivalent += 1
-                progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
-            elif collected.survives(mutant):
-                survived += 1
-                progress.console.out(f"survivor    {_line(mutant)}", highlight=False)
-                if not collected.running(mutant):
-                    progress.console.out("            no test runs this line", highlight=False)
-    tried = len(sample) - equivalent
-    killed = tried - survived
-    print(
-        f"{collected.game}: {killed} of {tried} killed ({100 * killed / max(tried, 1):.1f} %), "
-        f"{survived} survived, {equivalent} equivalent; drawn from {len(everything)} with seed {seed}"
-    )
+    tried = survived = equivalent = 0
+    try:
+        with Progress() as progress:
+            for mutant in progress.track(sample, description=collected.game):
+                reason = known.get((mutant.file, mutant.function, mutant.change))
+                if reason is not None:
+                    equivalent += 1
+                    progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
+                    continue
+                survives = collected.survives(mutant)
+                tried += 1
+                if survives:
+                    survived += 1
+                    note = "" if collected.running(mutant) else "\n            no test runs this line"
+                    progress.console.out(f"survivor    {_line(mutant)}{note}", highlight=False)
+    finally:  # Also when somebody has seen enough.
+        print(
+            f"{collected.game}: {tried - survived} of {tried} killed ({100 * (1 - survived / max(tried, 1)):.1f} %), "
+            f"{survived} survived, {equivalent} equivalent; {len(sample)} of {len(everything)} drawn with seed {seed}"
+        )
 
 
 def _line(mutant: Mutant) -> str:

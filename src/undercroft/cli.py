@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -19,12 +19,13 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from undercroft import __version__, games
-from undercroft.engine.card_data import read_own
-from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.card_data import CardData, read_own
+from undercroft.engine.errors import BadInput, BrokenGame, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.serialize import Json
 from undercroft.engine.settings import read_pairs
 from undercroft.files import read_file, write_file
 from undercroft.lab.fuzz import fuzz as run_fuzz
@@ -34,6 +35,7 @@ from undercroft.lab.simulate import Task
 from undercroft.lab.simulate import simulate as run_simulation
 from undercroft.terminal.arguments import AsJson, Lang
 from undercroft.terminal.drawing import draw, score_sheet
+from undercroft.terminal.playthrough import playthrough
 from undercroft.terminal.showing import show
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
@@ -57,9 +59,9 @@ Bots = Annotated[str, typer.Option("--bots", help="Bots by name, comma-separated
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Card data of your own, as TOML.")]
 
 
-def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> dict[str, Any]:
+def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> dict[str, object]:
     """The options of the command line: a preset, then single ones."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, object] = {}
     if preset is not None:
         if preset not in game.presets:
             raise BadInput(f"{game.key} has no preset {preset!r}; known: {', '.join(game.presets) or 'none'}")
@@ -68,7 +70,7 @@ def chosen_options(game: Game, pairs: list[str] | None, preset: str | None) -> d
     return chosen
 
 
-def own_cards(path: Path | None) -> dict[str, Any] | None:
+def own_cards(path: Path | None) -> CardData | None:
     """An owner's card file, if one is given."""
     return None if path is None else read_own(path)
 
@@ -76,9 +78,13 @@ def own_cards(path: Path | None) -> dict[str, Any] | None:
 @app.command("games")
 def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     """List the games."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Json] = []
     for key in games.all_keys():
-        game = games.find(key)
+        try:
+            game = games.find(key)
+        except BrokenGame as broken:
+            rows.append({"game": key, "broken": str(broken)})
+            continue
         words = Words(lang, game)
         rows.append(
             {
@@ -99,6 +105,9 @@ def list_games(lang: Lang = "", as_json: AsJson = False) -> None:
     for title in (words.say("column-game"), words.say("column-seats"), "", ""):
         table.add_column(title)
     for row in rows:
+        if "broken" in row:
+            table.add_row(row["game"], "", words.say("broken-game"), row["broken"])
+            continue
         table.add_row(row["game"], f"{row['seats'][0]}-{row['seats'][1]}", row["name"], row["tagline"])
     console = Console(markup=False, emoji=False)
     console.print(table)
@@ -277,6 +286,7 @@ def load_record(path: Path) -> tuple[Game, Record]:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record written by `record` or `save`.")],
     check: Annotated[bool, typer.Option("--check", help="Only check that the record can be trusted.")] = False,
+    told: Annotated[bool, typer.Option("--words", help="Tell the game in words, one line a decision.")] = False,
     upto: Annotated[int | None, typer.Option("--upto", min=0, help="Stop after so many entries.")] = None,
     view: Annotated[int | None, typer.Option("--view", help="Show the table from this seat (1 is the first).")] = None,
     lang: Lang = "",
@@ -299,6 +309,9 @@ def replay(
         return
     if check:
         print(f"{file}: {game.key}, {found.seats} seats, {len(found.entries)} entries, sound")
+        return
+    if told:
+        print("\n".join(playthrough(found, words)))
         return
     for event in match.events(seat):
         print(words.event(event))

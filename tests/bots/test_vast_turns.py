@@ -111,7 +111,7 @@ def test_the_thief_does_not_walk_to_and_fro_for_nothing(quick: bool) -> None:
     scene = corridor()
     scene.put("knight", "4,0")
     said = play_turn(scene, "thief", quick)
-    moves = [event["space"] for event in scene.events("piece-moved") if event["piece"] == "thief"]
+    moves = [event["space"] for event in scene.heard("piece-moved") if event["piece"] == "thief"]
     assert len(moves) == len(set(moves)), (moves, said)
 
 
@@ -163,7 +163,7 @@ def test_in_a_walk_many_ways_to_refuse_goblins_do_not_crowd_out_taking_them_all(
     judgement = VastJudgement()
     judgement.begin(match.state, scene.g.seat(GOBLINS))
     luck = Luck.of("a walk")
-    while scene.asked() != ("goblins", "refuse-discs"):
+    while scene.role_asked != ("goblins", "refuse-discs"):
         seat = match.next_seat()
         assert match.waiting is not None
         match.play(seat, judgement.pick(match, seat, match.waiting.numbers(seat), luck))
@@ -182,7 +182,7 @@ def test_a_quick_cave_does_not_send_the_goblins_its_ambush_card() -> None:
         scene.event_on_top(event)
     scene.turn("knight")
     scene.say("move 0,1")
-    while scene.asked() != ("cave", "choose-event"):
+    while scene.role_asked != ("cave", "choose-event"):
         scene.say(scene.offered()[0])
     match = scene.match
     assert match.waiting is not None
@@ -271,7 +271,7 @@ def test_the_knight_braces_for_an_ambush_she_can_beat() -> None:
     knight = knight_board(scene)
     play_turn(scene, "knight")
     assert scene.is_lit("2,0")
-    assert scene.events("ambush-beaten")
+    assert scene.heard("ambush-beaten")
     assert knight.health == knight.most_health
 
 
@@ -309,7 +309,7 @@ def test_the_knight_reveals_tiles_of_a_pile_with_crystals_left_first(barren: str
     scene.seal()
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.events("tile-revealed")[0]["space"] == promising
+    assert scene.heard("tile-revealed")[0]["space"] == promising
 
 
 @pytest.mark.parametrize("symbol", ["fangs", "eye"])
@@ -325,7 +325,7 @@ def test_the_knight_reveals_no_symbol_first_whose_crystals_have_been_found(symbo
         scene.lay(f"{x},0", "crystal", symbol="bones", lit=True)
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.events("tile-revealed")[0]["space"] == promising
+    assert scene.heard("tile-revealed")[0]["space"] == promising
 
 
 def test_the_knight_pays_the_golem_twice_and_walks_through_the_wall() -> None:
@@ -388,7 +388,7 @@ def test_the_knight_keeps_her_cubes_until_she_knows_what_the_event_is() -> None:
     knight = knight_board(scene)
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.events("ambush-beaten")
+    assert scene.heard("ambush-beaten")
     assert knight.health == knight.most_health
 
 
@@ -409,7 +409,7 @@ def test_the_knight_opens_a_way_through_the_dark_to_a_crystal() -> None:
     scene.g.crystal[scene.cell("1,-2")] = 1
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert scene.events("tile-revealed")[0]["space"] == "1,-1"
+    assert scene.heard("tile-revealed")[0]["space"] == "1,-1"
 
 
 def test_the_knight_walks_around_an_ogre_between_her_and_the_way_out() -> None:
@@ -441,7 +441,7 @@ def test_in_the_collapse_an_unhurt_knight_takes_a_wound_rather_than_stand_still(
     scene.g.tiles.clear()
     scene.put("knight", "1,0")
     play_turn(scene, "knight")
-    assert [told["space"] for told in scene.events("tile-revealed")] == ["2,0", "3,0"]
+    assert [told["space"] for told in scene.heard("tile-revealed")] == ["2,0", "3,0"]
 
 
 def test_in_the_collapse_the_knight_removes_no_tile_that_covers_a_crystal_tile() -> None:
@@ -454,7 +454,7 @@ def test_in_the_collapse_the_knight_removes_no_tile_that_covers_a_crystal_tile()
     scene.put("knight", "1,0")
     scene.g.collapsing = True
     play_turn(scene, "knight")
-    assert [told["space"] for told in scene.events("tile-removed")] == ["5,0", "4,0", "3,0"]
+    assert [told["space"] for told in scene.heard("tile-removed")] == ["5,0", "4,0", "3,0"]
 
 
 @pytest.mark.parametrize("roles", [entry for entry in ROLE_SETS if entry.count("-") == 1])

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, ElementHandle, Error, Page
 
 from tests.browser.serving import ROOT
 
-GAMES = ("goblin-vaults", "emerald-skulls", "vault-wars", "vast")
 PICTURES = ROOT / "test-results"
 PLAY_NOW = {"en": "Play now", "ru": "Играть"}
 

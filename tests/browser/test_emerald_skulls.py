@@ -24,7 +24,7 @@ def test_the_window_tells_who_is_ready_and_the_odds_come_on_demand(newcomer: New
     assert all(re.fullmatch(r"[<>]?\d+ %", each) for each in shown)
 
     ada.page.locator("[data-target='bet:final-jewel'][data-lit]").click()
-    bo.page.locator("[data-target='bet:final-jewel'] .has").wait_for()
+    bo.page.locator("[data-target='bet:final-jewel'] .taken").wait_for()
     ada.page.get_by_role("button", name="Ready", exact=True).click()
     bo.page.locator(".window li.ready").wait_for()
     bo.page.get_by_role("button", name="Готово", exact=True).tap()

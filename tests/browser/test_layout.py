@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import ASKED, GAMES
+from tests.browser.people import ASKED
+from tests.kit.every import ALL
 
 # A low laptop, a tablet lying and a tablet standing: the other tests know a desk and phones.
 SIZES = [(1280, 720), (1024, 768), (768, 1024)]
@@ -34,7 +35,7 @@ def spilled(page: Page) -> dict[tuple[int, int], list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL)
 def test_a_table_in_russian_fits_laptops_and_tablets(game: str, newcomer: Newcomer) -> None:
     ada = newcomer(language="ru")
     ada.play_now(game)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer
 from tests.browser.people import ASKED
 from tests.browser.serving import ROOT
+from tests.kit.every import ALL
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/tables", "/settings", "/rules/goblin-vaults", "/rules/vast", "/new/vault-wars", "/nowhere"]
@@ -44,7 +45,7 @@ def test_axe_finds_nothing_serious_on_a_page(path: str, taste: dict[str, object]
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
 
 
-@pytest.mark.parametrize("game", ["goblin-vaults", "emerald-skulls", "vault-wars", "vast"])
+@pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("taste", [{"size": (1440, 900)}, {"size": (390, 844), "theme": "light", "language": "ru"}])
 def test_axe_finds_nothing_serious_at_a_table(game: str, taste: dict[str, object], newcomer: Newcomer) -> None:
     ada = newcomer(**taste)

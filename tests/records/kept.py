@@ -1,4 +1,7 @@
-"""Finished games that are kept as files, one per ending."""
+"""Finished games that are kept as files, at least one for every ending.
+
+A file is named for its ending, behind a dot if a game keeps several of one ending: `knight-cave.everyone-buried.json`.
+"""
 
 from pathlib import Path
 
@@ -12,6 +15,21 @@ HERE = Path(__file__).parent
 
 def folder_of(game: str) -> Path:
     return HERE / games.folder_of(game)
+
+
+def names(game: str) -> list[str]:
+    """The names of all kept records of a game."""
+    return sorted(path.stem for path in folder_of(game).glob("*.json") if path.stem != "fingerprints")
+
+
+def ending_of(name: str) -> str:
+    return name.rpartition(".")[2]
+
+
+def shortest(game: str) -> dict[str, str]:
+    """For every ending that is kept, the name of its shortest record."""
+    by_length = sorted(names(game), key=lambda name: len(text_of(game, name)), reverse=True)
+    return {ending_of(name): name for name in by_length}
 
 
 def text_of(game: str, name: str) -> str:

@@ -174,6 +174,7 @@ OFFERED: dict[str, May] = {
     "VW-219": May("price", "use send", "decline"),
     "VW-220": May("versatilist", "buy", "decline"),
     "VW-221": May("before-selling", "give", "decline"),
+    "VW-228": May("", "revise"),
 }
 PERMITTED: dict[str, str] = {
     "set up before the game": """GV-034 GV-122 GV-123 ES-019 ES-197 ES-221 ES-233 VW-016 VW-023 VW-155 VA-D003""",
@@ -187,7 +188,8 @@ PERMITTED: dict[str, str] = {
         VA-B082 VA-B083 VA-D019 VA-D038 VA-C094 VA-T011 VA-T013 VA-T016 VA-T021 VA-R013 VA-R016 VA-R018 VA-R022 VA-R029
         VA-R033 GV-156 ES-053 ES-056 ES-123 VW-203""",
     "what can be so, not what somebody does": """
-        VA-G009 VA-G019 VA-G029 VA-G088 VA-G095 VA-G109 VA-G110 VA-G111 VA-B036 VA-T084 VA-R032 GV-130 GV-131 GV-159
+        VA-G009 VA-G019 VA-G029 VA-G088 VA-G095 VA-G096 VA-G109 VA-G110 VA-G111
+        VA-B036 VA-T084 VA-R032 GV-130 GV-131 GV-159
         GV-167 GV-187 ES-142 ES-175 ES-216 ES-235 VW-006 VW-049 VW-171 VW-185""",
 }
 
@@ -320,7 +322,7 @@ def test_what_may_rarely_be_done_may_be_declined_too(rule: str, monkeypatch: pyt
 
     def watched(scene: Scene, *sentences: str) -> None:
         for sentence in sentences:
-            if is_offered(OFFERED[rule], scene.asked()[1], scene.offered()):
+            if is_offered(OFFERED[rule], scene.role_asked[1], scene.offered()):
                 asked.append(scene.offered())
             say(scene, sentence)
 

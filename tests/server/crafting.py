@@ -13,6 +13,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from tests.kit.every import with_window
 from tests.server.frames import Frames, connect
 from tests.server.running import InThread, quick
 from undercroft import games
@@ -82,17 +83,17 @@ class Stage:
         """Granted wishes, whose they were, and the lines they became."""
 
     @property
-    def facts(self) -> Any:
+    def state(self) -> Any:
         return self.server.tables.live[self.table].state
 
     def print(self) -> tuple[int, str]:
         """The table as it is: lines and state."""
-        return self.facts.number, self.facts.match.fingerprint()
+        return self.state.number, self.state.match.fingerprint()
 
     async def settle(self) -> None:
         """Let everybody hear the newest line."""
         for seat in self.seats:
-            await seat.until_number(self.facts.number)
+            await seat.until_number(self.state.number)
 
     async def honest(self) -> bool:
         """One proper move; whether the game goes on."""
@@ -226,7 +227,7 @@ async def set_stage(server: InThread, key: str, luck: random.Random) -> Stage:
     for i, client in enumerate(clients):
         await client.be(f"Player {i}")
     seats = min(3, games.find(key).most_seats)
-    options = {"window": 60} if key == "emerald-skulls" else {}
+    options = with_window(key, 60)
     table = await clients[0].open_table(game=key, seats=seats, options=options)
     for seat in range(1, seats):
         wish = {"type": "sit", "command": "sit", "seat": seat}

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.kit.every import with_window
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, quick
 from undercroft import games
@@ -91,7 +92,7 @@ async def seat_people(address: str, keys: list[str], luck: random.Random) -> lis
     for key in keys:
         ada, boris = Client(address), Client(address)
         names = [await ada.be("Ada"), await boris.be("Boris")]
-        options = {"window": 3} if key == "emerald-skulls" else {}
+        options = with_window(key, 3)
         table = await ada.open_table(game=key, seats=2, options=options)
         await boris.ask("POST", f"/api/tables/{table}/commands", {"type": "sit", "command": "sit", "seat": 1})
         players.append(Player(ada, names[0], table, True, luck))

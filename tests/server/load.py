@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from tests.kit.every import with_window
 from tests.server.frames import Frames, connect
 from tests.server.postgres import Postgres
 from tests.server.running import AsProcess, quick
@@ -163,7 +164,7 @@ class Desk:
 
 async def set_table(port: int, clients: list[Client], key: str, desk: Desk) -> None:
     """Open a table, connect four people and let them sit down."""
-    options = {"window": 3} if key == "emerald-skulls" else {}
+    options = with_window(key, 3)
     table = await clients[0].open_table(game=key, seats=SEATS, options=options)
     for seat in desk.seats:
         seat.line = await connect(port, f"/ws/tables/{table}", clients[seat.seat].cookie(), seat.hear)

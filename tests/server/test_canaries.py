@@ -39,18 +39,18 @@ def printed_always(key: str, seats: int) -> set[str]:
     return reference | {*game.questions, *game.events, *(verb.key for verb in game.actions.verbs)}
 
 
-def told_words(facts: TableState, seat: int) -> set[str]:
+def told_words(state: TableState, seat: int) -> set[str]:
     """What the rules themselves have told this seat, or let it choose from."""
-    texts = [json.dumps(line.row.args) for line in facts.events if line.row.audience & bit(seat)]
-    assert facts.match is not None
-    texts.append(json.dumps(facts.match.question(seat)) if seat >= 0 else "")
+    texts = [json.dumps(line.row.args) for line in state.events if line.row.audience & bit(seat)]
+    assert state.match is not None
+    texts.append(json.dumps(state.match.question(seat)) if seat >= 0 else "")
     return words_in(" ".join(texts))
 
 
-async def the_past(client: Client, table: str, seat: int | None, facts: TableState) -> list[str]:
+async def the_past(client: Client, table: str, seat: int | None, state: TableState) -> list[str]:
     """What can be asked about a running game's past, and about it as if it were over."""
     mine = "" if seat is None else f"&seat={seat}"
-    lines = [facts.began, *(number for number, _ in facts.moves[-3:])]
+    lines = [state.began, *(number for number, _ in state.moves[-3:])]
     paths = [f"/api/tables/{table}/past?line={line}{mine}" for line in lines]
     paths += [f"/api/tables/{table}/reason?line={line}{mine}" for line in lines]
     paths += [f"/api/replays/{table}{rest}" for rest in ("", "/moments", "/record")]
@@ -85,24 +85,24 @@ def test_no_canary_is_ever_heard_by_somebody_who_may_not_know_it(
         known: list[set[str]] = [set() for _ in everybody]
         searched = 0
         for turn in range(STEPS):
-            facts = small.tables.live[table].state
-            match = facts.match
+            state = small.tables.live[table].state
+            match = state.match
             assert match is not None
             for viewer in range(seats + 1):
                 seat = viewer if viewer < seats else -1
-                known[viewer] |= canaries.known_words(match, seat) | told_words(facts, seat)
+                known[viewer] |= canaries.known_words(match, seat) | told_words(state, seat)
             if turn % LOOK_EVERY == LOOK_EVERY - 1:
                 for viewer, client in enumerate([*clients, watcher]):
                     own = viewer if viewer < seats else None
                     texts = await everything_heard(client, small.address, table, own)
-                    texts += await the_past(client, table, own, facts)
+                    texts += await the_past(client, table, own, state)
                     heard = everybody[viewer].heard
                     assert heard is not None
                     texts += heard
                     heard.clear()
-                    searched += look_for(texts, birds - known[viewer], facts)
+                    searched += look_for(texts, birds - known[viewer], state)
                 everywhere = birds.difference(*known)
-                look_for([logged(caplog)], everywhere, facts)
+                look_for([logged(caplog)], everywhere, state)
             if not await step(lines, luck):
                 break
         await watching.close()
@@ -113,13 +113,13 @@ def test_no_canary_is_ever_heard_by_somebody_who_may_not_know_it(
     assert searched > 500
 
 
-def look_for(texts: list[str], secrets: set[str], facts: TableState) -> int:
+def look_for(texts: list[str], secrets: set[str], state: TableState) -> int:
     """Search for hidden words, the seed and the luck to come; how many things were looked for."""
-    luck = [str(word) for word in facts.luck if word > 1_000_000]
+    luck = [str(word) for word in state.luck if word > 1_000_000]
     for text in texts:
         leaked = words_in(text) & secrets
         assert not leaked, [(word, text[max(0, text.index(f'"{word}"') - 80) :][:160]) for word in leaked]
-        assert facts.seed not in text
+        assert state.seed not in text
         assert not any(word in text for word in luck), text[:200]
     return len(texts) * (len(secrets) + len(luck) + 1)
 
@@ -129,11 +129,11 @@ def test_a_canary_would_be_found(small: InThread) -> None:
 
     async def play() -> None:
         clients, table, lines = await table_of(small.address, "goblin-vaults", 3)
-        facts: Any = small.tables.live[table].state
-        secret_to_one = canaries.known_words(facts.match, 0) - canaries.known_words(facts.match, 1)
+        state: Any = small.tables.live[table].state
+        secret_to_one = canaries.known_words(state.match, 0) - canaries.known_words(state.match, 1)
         texts = await everything_heard(clients[0], small.address, table, 0)
         with pytest.raises(AssertionError):
-            look_for(texts, secret_to_one, facts)
+            look_for(texts, secret_to_one, state)
         await leave(clients, lines)
 
     asyncio.run(play())

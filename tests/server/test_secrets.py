@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
+from tests.kit.every import with_window
 from tests.server.running import InThread, play_on
 from undercroft import games
 from undercroft.engine.luck import Luck
@@ -25,7 +26,7 @@ async def table_of(address: str, key: str, seats: int) -> tuple[list[Client], st
     clients = [Client(address) for _ in range(seats)]
     for i, client in enumerate(clients):
         await client.be(f"Player {i}")
-    options = {"window": 60} if key == "emerald-skulls" else {}
+    options = with_window(key, 60)
     table = await clients[0].open_table(game=key, seats=seats, options=options)
     for seat in range(1, seats):
         wish = {"type": "sit", "command": "sit", "seat": seat}
@@ -144,7 +145,7 @@ def test_dealing_hidden_things_anew_changes_no_byte_anybody_receives(small: InTh
 def test_no_byte_changes_at_full_tables_either(small: InThread, key: str) -> None:
     found = asyncio.run(deal_anew_and_compare(small, key, games.find(key).most_seats, 120, 10))
     print(key, found, "messages compared")
-    assert found > 500
+    assert found > 100
 
 
 def test_everybody_gets_the_same_number_of_messages_in_the_same_order(small: InThread) -> None:

@@ -73,28 +73,28 @@ def empty_database(folder: Path) -> str:
     return str(target)
 
 
-def picture(facts: TableState) -> dict[str, Any]:
+def picture(table: TableState) -> dict[str, Any]:
     """Everything that must survive a restart."""
     return {
-        "number": facts.number,
-        "holders": facts.holders,
-        "host": facts.host,
-        "state": facts.phase,
-        "matches": facts.matches,
-        "replays": facts.replays,
-        "commands": facts.commands,
-        "told": [(line.number, line.row) for line in facts.events],
-        "undone": facts.undone,
-        "chat": facts.chat,
-        "moves": facts.moves,
-        "luck": facts.luck,
-        "deadline": facts.deadline,
-        "vote": None if facts.vote is None else vars(facts.vote),
-        "match": None if facts.match is None else facts.match.fingerprint(),
-        "asked": facts.asked(),
-        "decisions": [facts.decision(seat) for seat in facts.asked()],
-        "undo": [facts.undo_kind(seat) for seat in range(len(facts.holders))],
-        "record": None if facts.match is None else facts.match.record.to_json(facts.match.game.actions),  # type: ignore[union-attr]
+        "number": table.number,
+        "holders": table.holders,
+        "host": table.host,
+        "state": table.phase,
+        "matches": table.matches,
+        "replays": table.replays,
+        "commands": table.commands,
+        "told": [(line.number, line.row) for line in table.events],
+        "undone": table.undone,
+        "chat": table.chat,
+        "moves": table.moves,
+        "luck": table.luck,
+        "deadline": table.deadline,
+        "vote": None if table.vote is None else vars(table.vote),
+        "match": None if table.match is None else table.match.fingerprint(),
+        "asked": table.asked(),
+        "decisions": [table.decision(seat) for seat in table.asked()],
+        "undo": [table.undo_kind(seat) for seat in range(len(table.holders))],
+        "record": None if table.match is None else table.match.record.to_json(table.match.game.actions),  # type: ignore[union-attr]
     }
 
 
@@ -148,12 +148,12 @@ class TableLife(RuleBasedStateMachine):
         return None
 
     @property
-    def facts(self) -> TableState:
+    def table(self) -> TableState:
         return self.room.state
 
     @rule(person=people, seat=seats)
     def sit(self, person: Person, seat: int) -> None:
-        holder, state = self.facts.holders[seat], self.facts.phase
+        holder, state = self.table.holders[seat], self.table.phase
         key = self.wish(person, Sit(command=new_id(), seat=seat))
         if state == "over":
             assert key == "not-running"
@@ -165,25 +165,25 @@ class TableLife(RuleBasedStateMachine):
             free = holder.kept_for in (None, person.id) or holder.open
             assert (key is None) == free
         if key is None:
-            assert self.facts.holders[seat].person == person.id
+            assert self.table.holders[seat].person == person.id
 
     @rule(person=people, seat=seats)
     def stand(self, person: Person, seat: int) -> None:
-        holder, state, host = self.facts.holders[seat], self.facts.phase, self.facts.host
+        holder, state, host = self.table.holders[seat], self.table.phase, self.table.host
         key = self.wish(person, Stand(command=new_id(), seat=seat))
         may = holder.kind == HUMAN and (holder.person == person.id or (host == person.id and state == "gathering"))
         assert (key is None) == may
         if may:
-            assert self.facts.holders[seat].kind == (BOT if state == "running" else VACANT)
+            assert self.table.holders[seat].kind == (BOT if state == "running" else VACANT)
 
     @rule(person=people, seat=seats)
     def replace(self, person: Person, seat: int) -> None:
         self.room.connections.since = 0
         self.room.connections.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
-        holder = self.facts.holders[seat]
+        holder = self.table.holders[seat]
         may = (
-            self.facts.phase == "running"
-            and bool(self.facts.seats_of(person.id))
+            self.table.phase == "running"
+            and bool(self.table.seats_of(person.id))
             and holder.kind == HUMAN
             and holder.person in self.away
         )
@@ -196,10 +196,10 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people)
     def come_back(self, person: Person) -> None:
         self.away.discard(person.id)
-        kept = [h for h in self.facts.holders if h.kept_for == person.id and not h.open]
-        before = len(self.facts.seats_of(person.id))
+        kept = [h for h in self.table.holders if h.kept_for == person.id and not h.open]
+        before = len(self.table.seats_of(person.id))
         self.loop.run_until_complete(self.room.hand_back(person))
-        assert len(self.facts.seats_of(person.id)) == before + len(kept)
+        assert len(self.table.seats_of(person.id)) == before + len(kept)
 
     @rule(person=people, seat=seats, level=st.sampled_from(["random", "adept", None, "genius"]))
     def set_bot(self, person: Person, seat: int, level: str | None) -> None:
@@ -207,116 +207,116 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people)
     def start(self, person: Person) -> None:
-        ready = all(holder.kind != VACANT for holder in self.facts.holders)
-        may = self.facts.phase == "gathering" and self.facts.host == person.id and ready
+        ready = all(holder.kind != VACANT for holder in self.table.holders)
+        may = self.table.phase == "gathering" and self.table.host == person.id and ready
         assert (self.wish(person, Start(command=new_id())) is None) == may
 
     @rule()
-    @precondition(lambda self: self.facts.phase == "gathering")
+    @precondition(lambda self: self.table.phase == "gathering")
     def fill_and_start(self) -> None:
-        host = next(person for person in PEOPLE if person.id == self.facts.host)
+        host = next(person for person in PEOPLE if person.id == self.table.host)
         for seat in range(SEATS):
-            if self.facts.holders[seat].kind == VACANT:
+            if self.table.holders[seat].kind == VACANT:
                 assert self.wish(host, SetBot(command=new_id(), seat=seat, level="random")) is None
         assert self.wish(host, Start(command=new_id())) is None
 
     @rule(count=st.integers(1, 40))
-    @precondition(lambda self: self.facts.phase == "running")
+    @precondition(lambda self: self.table.phase == "running")
     def play(self, count: int) -> None:
         for _ in range(count):
-            asked = self.facts.asked()
+            asked = self.table.asked()
             if not asked:
                 break
             seat = asked[-1]
-            holder, match = self.facts.holders[seat], self.facts.match
+            holder, match = self.table.holders[seat], self.table.match
             assert match is not None
-            n, decision = self.luck.choice(match.legal_actions(seat).numbers), self.facts.decision(seat)
+            n, decision = self.luck.choice(match.legal_actions(seat).numbers), self.table.decision(seat)
             if holder.kind == BOT:
-                if self.facts.vote is not None:
+                if self.table.vote is not None:
                     break
                 self.loop.run_until_complete(self.room.answer_for_bot(seat, decision, n))
             else:
                 person = next(person for person in PEOPLE if person.id == holder.person)
                 wish = Answer(command=uuid.uuid4().hex, seat=seat, decision=decision, n=n)
                 assert self.wish(person, wish) is None
-                assert self.facts.vote is None
+                assert self.table.vote is None
 
     @rule()
-    @precondition(lambda self: self.facts.phase == "running" and self.facts.deadline is not None)
+    @precondition(lambda self: self.table.phase == "running" and self.table.deadline is not None)
     def clock_strikes(self) -> None:
         """The clock closes an open window, once; a stroke that comes too late does nothing."""
-        deadline, before = self.facts.deadline, self.facts.number
+        deadline, before = self.table.deadline, self.table.number
         assert deadline is not None
         self.loop.run_until_complete(self.room.close_window(deadline))
-        assert self.facts.number == before + 1
-        if self.facts.deadline != deadline:
+        assert self.table.number == before + 1
+        if self.table.deadline != deadline:
             with pytest.raises(Refused):
                 self.loop.run_until_complete(self.room.close_window(deadline))
-            assert self.facts.number == before + 1
+            assert self.table.number == before + 1
 
     @rule(person=people, seat=seats)
     def undo(self, person: Person, seat: int) -> None:
-        holder, kind, vote = self.facts.holders[seat], self.facts.undo_kind(seat)[0], self.facts.vote
+        holder, kind, vote = self.table.holders[seat], self.table.undo_kind(seat)[0], self.table.vote
         key = self.wish(person, Undo(command=new_id(), seat=seat))
         mine = holder.kind == HUMAN and holder.person == person.id
         assert (key is None) == (mine and kind != "no" and vote is None)
         if key is None:
-            assert (self.facts.vote is not None) == (kind == "ask")
+            assert (self.table.vote is not None) == (kind == "ask")
             if kind == "free":
-                assert seat in self.facts.asked()
+                assert seat in self.table.asked()
 
     @rule(person=people, agree=st.booleans())
     def vote(self, person: Person, agree: bool) -> None:
-        vote = self.facts.vote
+        vote = self.table.vote
         key = self.wish(person, Vote(command=new_id(), agree=agree))
         if vote is None:
             assert key in ("no-vote", "not-running")
             return
-        asker = self.facts.holders[vote.seat].person == person.id
+        asker = self.table.holders[vote.seat].person == person.id
         may = (asker and not agree) or (person.id in vote.needed and person.id not in vote.agreed[:-1])
         assert key is None or not may or person.id in vote.agreed
 
     @rule(person=people)
     def rematch(self, person: Person) -> None:
-        over = self.facts.phase == "over"
-        may = over and (bool(self.facts.seats_of(person.id)) or self.facts.host == person.id)
+        over = self.table.phase == "over"
+        may = over and (bool(self.table.seats_of(person.id)) or self.table.host == person.id)
         assert (self.wish(person, Rematch(command=new_id())) is None) == may
 
     @rule(person=people, text=st.text(max_size=20))
     def talk(self, person: Person, text: str) -> None:
-        before = len(self.facts.chat)
+        before = len(self.table.chat)
         key = self.wish(person, Say(command=new_id(), text=text))
-        assert len(self.facts.chat) == before + (key is None)
+        assert len(self.table.chat) == before + (key is None)
 
     @rule()
     def restart(self) -> None:
         """A server that starts anew finds exactly the same table."""
-        before = picture(self.facts)
+        before = picture(self.table)
         self.room = LiveTable(self.room.id, self.store, lambda _: None)
 
         self.loop.run_until_complete(self.room.current())
-        assert picture(self.facts) == before
+        assert picture(self.table) == before
 
     @invariant()
     def the_table_makes_sense(self) -> None:
         if not hasattr(self, "room"):
             return
-        facts = self.facts
-        assert facts.phase in ("gathering", "running", "over")
-        assert facts.host is not None
-        assert facts.number >= self.number
-        self.number = facts.number
-        if facts.phase == "running":
-            assert facts.asked()
-            assert all(holder.kind != VACANT for holder in facts.holders)
-        if facts.phase == "over":
-            assert facts.match is not None
-            assert facts.match.outcome is not None
-        assert len(facts.replays) in (facts.matches, facts.matches - 1)
-        if facts.vote is not None:
-            assert facts.phase == "running"
-            assert set(facts.vote.agreed) < set(facts.vote.needed)
-            assert set(facts.vote.needed) <= set(facts.people())
+        table = self.table
+        assert table.phase in ("gathering", "running", "over")
+        assert table.host is not None
+        assert table.number >= self.number
+        self.number = table.number
+        if table.phase == "running":
+            assert table.asked()
+            assert all(holder.kind != VACANT for holder in table.holders)
+        if table.phase == "over":
+            assert table.match is not None
+            assert table.match.outcome is not None
+        assert len(table.replays) in (table.matches, table.matches - 1)
+        if table.vote is not None:
+            assert table.phase == "running"
+            assert set(table.vote.agreed) < set(table.vote.needed)
+            assert set(table.vote.needed) <= set(table.people())
 
     @invariant()
     def everybody_can_look(self) -> None:
@@ -325,7 +325,7 @@ class TableLife(RuleBasedStateMachine):
         for person in (None, *[someone.id for someone in PEOPLE]):
             shown = self.loop.run_until_complete(self.room.projection()).welcome(person, set(), None)
             assert encode(shown)
-            own: list[int | None] = [*self.facts.seats_of(person)]
+            own: list[int | None] = [*self.table.seats_of(person)]
             assert [eye.seat for eye in shown.eyes] == (own or [None])
 
 

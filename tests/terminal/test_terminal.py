@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from tests.kit.every import LARGEST, other_settings
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games import find
@@ -20,18 +21,16 @@ from undercroft.terminal.screen import Page, TableScreen
 from undercroft.terminal.sitting import Sitting
 from undercroft.words import Words
 
-GAMES = [("goblin-vaults", 3, {}), ("emerald-skulls", 3, {}), ("vault-wars", 3, {}), ("vast", 5, {"terrain": True})]
-
 
 def sitting(
     game: str,
     seats: int,
     language: str = "en",
     humans: tuple[int, ...] = (0,),
-    options: dict[str, object] | None = None,
+    settings: dict[str, object] | None = None,
 ) -> Sitting:
     found = find(game)
-    match = Match.start(found, options or {}, seats=seats, seed=7)
+    match = Match.start(found, settings or {}, seats=seats, seed=7)
     return Sitting(match, Words(language, found), list(humans), seated(game, seats, ("random",)), Luck.of(7))
 
 
@@ -47,9 +46,9 @@ def typing(luck: Luck, table: Sitting) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_a_whole_game_is_played_line_by_line(game: str, seats: int, options: dict[str, object], language: str) -> None:
-    table = sitting(game, seats, language, options=options)
+@pytest.mark.parametrize(("game", "seats"), LARGEST)
+def test_a_whole_game_is_played_line_by_line(game: str, seats: int, language: str) -> None:
+    table = sitting(game, seats, language, settings=other_settings(find(game), seats))
     typed = typing(Luck.of(3), table)
     said: list[str] = []
     assert LineGame(table, read=lambda _: next(typed), write=said.append).play()
@@ -119,10 +118,8 @@ def test_a_long_line_goes_on_below_without_losing_a_word(width: int) -> None:
     assert wrapped("  as it is  ", width) == ["  as it is  "]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_line_mode_fits_a_narrow_terminal(
-    game: str, seats: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("game", "seats"), LARGEST)
+def test_line_mode_fits_a_narrow_terminal(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     said: list[str] = []
 
@@ -130,7 +127,8 @@ def test_line_mode_fits_a_narrow_terminal(
         said.append(prompt)
         return "quit"
 
-    LineGame(sitting(game, seats, "ru", options=options), read=read, write=said.append).play()
+    table = sitting(game, seats, "ru", settings=other_settings(find(game), seats))
+    LineGame(table, read=read, write=said.append).play()
     assert max(len(line) for line in said) < 40
 
 

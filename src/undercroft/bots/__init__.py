@@ -28,7 +28,8 @@ For a worker process: send `match.imagine(seat, luck).to_json()` with the settin
 leaves the server. Names, pace and fallback (make_bot("random", game) never fails) are the caller's affair.
 
 Rooms: `search/` is the generic search (compiled, knows no game); `judgement/` holds one folder per game, which
-says what a position is worth and which answers look good; `levels.py` makes bots of the two.
+says what a position is worth and which answers look good; `levels.py` makes bots of the two; `chair.py` is all they
+see. May import the engine, the registry, and each judgement its own game.
 """
 
 from undercroft.bots.chair import Chair

@@ -1,12 +1,11 @@
 """A seat at a table, as whoever sits there may know it."""
 
-from typing import Any
-
 from undercroft.engine.contract import MatchView, QuestionView
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.settings import Settings
 
 
 class Chair:
@@ -21,7 +20,7 @@ class Chair:
         return self.__match.game
 
     @property
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> Settings:
         """What the host chose; open to everybody."""
         return self.__match.settings
 

@@ -5,11 +5,13 @@ keep; it makes the settings of the next match and takes in its outcome, but neve
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.errors import BadInput
+from undercroft.engine.serialize import Json
+from undercroft.engine.settings import Settings
 
 
 class CampaignFactsView(TypedDict):
@@ -57,11 +59,11 @@ class Campaign:
 
     def __init__(self, players: Sequence[str]) -> None:
         self.levels: dict[str, int] = dict.fromkeys(players, 0)
-        self.games: list[dict[str, Any]] = []
+        self.games: list[Json] = []
         self.champion: str | None = None
         """Whoever has taken the title; the campaign is over then."""
 
-    def settings(self, casting: dict[str, str]) -> dict[str, Any]:
+    def settings(self, casting: dict[str, str]) -> Settings:
         """The settings of the next match; raises `BadInput` where the casting does not fit."""
         raise NotImplementedError
 
@@ -73,13 +75,15 @@ class Campaign:
         """A match with this casting is over; winners are seats."""
         raise NotImplementedError
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The campaign as JSON."""
         return {"levels": dict(self.levels), "games": list(self.games), "champion": self.champion}
 
-    def follow(self, data: Any) -> None:
-        """Play through what `serialize` wrote, game by game, so that it cannot be edited into nonsense."""
+    def follow(self, data: object) -> None:
+        """Play through what `to_json` wrote, game by game, so that it cannot be edited into nonsense."""
         try:
+            if not isinstance(data, dict):
+                raise TypeError
             for game in data["games"]:
                 if not isinstance(game["ending"], str):
                     raise TypeError

@@ -2,18 +2,22 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypeGuard
 
 from undercroft.engine.errors import BadCards
+from undercroft.engine.serialize import Json
+
+CardData = Mapping[str, object]
+"""Card data as a file holds them. Nothing is known of their types: `CardRow` reads an entry field by field."""
 
 CONFIDENCES = ("printed", "reported", "inferred", "reconstructed")
 NOTES = ("file", "source", "confidence")
 """What any file and any entry may say about itself."""
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> Json:
     """The content of a card file."""
     try:
         with path.open("rb") as file:
@@ -28,7 +32,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadCards(f"{path}: is not TOML ({bad})") from None
 
 
-def read_own(path: Path) -> dict[str, Any]:
+def read_own(path: Path) -> dict[str, object]:
     """An owner's card file; the game checks its content."""
     content = read_toml(path)
     try:
@@ -38,9 +42,9 @@ def read_own(path: Path) -> dict[str, Any]:
     return {**content, "file": path.name}
 
 
-def read_tables(folder: Path, *names: str) -> dict[str, Any]:
+def read_tables(folder: Path, *names: str) -> Json:
     """The card data a game ships: the tables of these files as one mapping, each entry with the name of its file."""
-    together: dict[str, Any] = {}
+    together: Json = {}
     for name in names:
         file = f"{name}.toml"
         for table, content in read_toml(folder / file).items():
@@ -51,9 +55,7 @@ def read_tables(folder: Path, *names: str) -> dict[str, Any]:
     return together
 
 
-def overlaid(
-    shipped: Mapping[str, Any], own: Mapping[str, Any], named_by: Mapping[str, tuple[str, ...]]
-) -> dict[str, Any]:
+def overlaid(shipped: CardData, own: CardData, named_by: Mapping[str, tuple[str, ...]]) -> dict[str, object]:
     """The shipped tables with an owner's corrections: field by field, and what the owner leaves out stays.
 
     `named_by` gives, for each table that may be corrected, the fields by which its entries are told apart; a table
@@ -63,7 +65,7 @@ def overlaid(
     data = {**shipped, "file": file}
     for table, content in own.items():
         if table not in named_by:
-            if table not in (*data, *NOTES) or isinstance(content, dict) or _is_list(content):
+            if (table not in data and table not in NOTES) or isinstance(content, dict) or _is_list(content):
                 raise BadCards(f"{file}: unknown table {table!r}; known: {', '.join(named_by)}")
         elif named_by[table]:
             data[table] = _corrected_entries(shipped[table], content, table, named_by[table], file)
@@ -72,15 +74,16 @@ def overlaid(
     return data
 
 
-def _is_list(content: Any) -> bool:
+def _is_list(content: object) -> TypeGuard[list[dict[str, object]]]:
     return isinstance(content, list) and all(isinstance(entry, dict) for entry in content)
 
 
-def _corrected_entries(shipped: list[Any], own: Any, table: str, names: tuple[str, ...], file: str) -> list[Any]:
+def _corrected_entries(shipped: object, own: object, table: str, names: tuple[str, ...], file: str) -> list[CardData]:
+    assert _is_list(shipped)
     if not _is_list(own):
         raise BadCards(f"{file}: needs [[{table}]] entries")
     known = [_name(entry, names) for entry in shipped]
-    mine: dict[str, dict[str, Any]] = {}
+    mine: dict[str, CardData] = {}
     for entry in own:
         name = _name(entry, names)
         place = f"{file}: {table} {name}"
@@ -93,27 +96,29 @@ def _corrected_entries(shipped: list[Any], own: Any, table: str, names: tuple[st
     return [_merged(shipped[i], mine[known[i]], file) if known[i] in mine else shipped[i] for i in range(len(shipped))]
 
 
-def _name(entry: Mapping[str, Any], names: tuple[str, ...]) -> str:
+def _name(entry: CardData, names: tuple[str, ...]) -> str:
     return " ".join(str(entry.get(name)) for name in names)
 
 
-def _corrected_table(shipped: dict[str, Any], own: Any, table: str, file: str) -> dict[str, Any]:
+def _corrected_table(shipped: object, own: object, table: str, file: str) -> CardData:
+    assert isinstance(shipped, dict)
     if not isinstance(own, dict):
         raise BadCards(f"{file}: {table} must be a table")
     _check_fields(own, [shipped], f"{file}: [{table}]")
     return _merged(shipped, own, file)
 
 
-def _merged(shipped: dict[str, Any], own: dict[str, Any], file: str) -> dict[str, Any]:
+def _merged(shipped: CardData, own: CardData, file: str) -> CardData:
     """An entry with an owner's fields instead of its own; a table within it is corrected in the same way."""
     merged = {**shipped, **own, "file": file}
     for field, value in own.items():
-        if isinstance(value, dict) and isinstance(shipped.get(field), dict):
-            merged[field] = {**shipped[field], **value}
+        printed = shipped.get(field)
+        if isinstance(value, dict) and isinstance(printed, dict):
+            merged[field] = {**printed, **value}
     return merged
 
 
-def _check_fields(own: dict[str, Any], shipped: list[Any], place: str) -> None:
+def _check_fields(own: CardData, shipped: Sequence[CardData], place: str) -> None:
     """Refuse a field that no shipped entry has, also in the tables within an entry."""
     known = {field for entry in shipped for field in entry}
     for field, value in own.items():
@@ -129,7 +134,7 @@ def _check_fields(own: dict[str, Any], shipped: list[Any], place: str) -> None:
 class CardRow:
     """One entry of a card file, read field by field."""
 
-    def __init__(self, data: Mapping[str, Any], table: str, number: int) -> None:
+    def __init__(self, data: CardData, table: str, number: int) -> None:
         self.data = data
         name = data.get("key", data.get("id", data.get("name", number + 1)))
         self.place = f"{data.get('file', 'card data')}: {table} {name}"
@@ -167,7 +172,7 @@ class CardRow:
         return list(value)
 
 
-def entries(data: Mapping[str, Any], table: str) -> list[CardRow]:
+def entries(data: CardData, table: str) -> list[CardRow]:
     """The entries of a table of card data."""
     found = data.get(table)
     if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):

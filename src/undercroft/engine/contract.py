@@ -3,7 +3,8 @@
 A game's `contract.py` holds the declarations. From them come the check that a match says nothing else (`laws.py`), the
 client's TypeScript (`tools/generate_types.py`) and the keys and arguments of all words. Types are plain Python:
 `int`, `str`, `bool`, `None`, `list[...]`, `dict[str, ...]`, `Literal`, unions, TypedDicts, and names of things such as
-`Card = Annotated[str, CARD]`, whose values a `Domain` lists.
+`Card = Annotated[str, CARD]`, whose values a `Domain` lists. What reads them takes `Any`: Python has no type for types
+such as unions yet (PEP 747).
 """
 
 import types
@@ -42,6 +43,7 @@ class QuestionView(TypedDict):
     kind: Kind
     about: str
     args: dict[str, Any]
+    """As the game's contract declares them; only readers who know the question know their types."""
     decision: int
     """The id of this question; an answer names it."""
     options: list[OptionView]
@@ -76,20 +78,20 @@ class QuestionType:
     `decline` is the verb that says no to the whole question, where it can be declined.
     """
 
-    def __init__(self, about: str, *rules: str, decline: Verb | None = None, **args: Any) -> None:
+    def __init__(self, about: str, *rules: str, decline: Verb | None = None, **args: object) -> None:
         self.about: Final = about
         self.rules: Final = rules
         self.decline: Final = decline
-        self.args: Final[dict[str, Any]] = args
+        self.args: Final[dict[str, object]] = args
 
 
 class EventType:
     """Something that can happen, the arguments of its words, and who is told."""
 
-    def __init__(self, key: str, audience: Audience = "everybody", **args: Any) -> None:
+    def __init__(self, key: str, audience: Audience = "everybody", **args: object) -> None:
         self.key: Final = key
         self.audience: Final = audience
-        self.args: Final[dict[str, Any]] = args
+        self.args: Final[dict[str, object]] = args
 
 
 GAME_OVER: Final = EventType("game-over", ending=str, winners=list[Seat])
@@ -129,7 +131,7 @@ def mismatch(declared: Any, value: object, path: str = "") -> str:
     return "" if type(value) is kind else f"{path}: {value!r} is no {kind.__name__}"
 
 
-def fields_mismatch(fields: Mapping[str, Any], optional: frozenset[str], value: object, path: str) -> str:
+def fields_mismatch(fields: Mapping[str, object], optional: frozenset[str], value: object, path: str) -> str:
     """The same for a mapping with named fields: none is missing, none is unknown, each fits."""
     if not isinstance(value, dict):
         return f"{path}: {value!r} has no fields"
@@ -142,7 +144,7 @@ def fields_mismatch(fields: Mapping[str, Any], optional: frozenset[str], value: 
     return first(mismatch(fields[name], item, f"{path}.{name}".lstrip(".")) for name, item in value.items())
 
 
-def args_mismatch(declared: Mapping[str, Any], args: object) -> str:
+def args_mismatch(declared: Mapping[str, object], args: object) -> str:
     """Where arguments differ from their declaration; those of type `NotRequired` may be left out."""
     optional = frozenset(name for name, each in declared.items() if typing.get_origin(each) is typing.NotRequired)
     return fields_mismatch(declared, optional, args, "")
@@ -162,7 +164,7 @@ def first(found: Iterable[str]) -> str:
 
 
 @cache
-def fields_of(shape: Any) -> dict[str, Any]:
+def fields_of(shape: Any) -> dict[str, object]:
     """The fields of a TypedDict and their types."""
     return typing.get_type_hints(shape, include_extras=True)
 
@@ -176,7 +178,7 @@ def domains_in(declared: Any) -> Iterator[Domain]:
             yield from domains_in(each)
 
 
-def named_domains(declared: Iterable[Mapping[str, Any]]) -> dict[str, Domain]:
+def named_domains(declared: Iterable[Mapping[str, object]]) -> dict[str, Domain]:
     """Argument to the domain it names, over many declarations: an argument's name means one kind of thing in a game."""
     found: dict[str, Domain] = {}
     for args in declared:

@@ -25,6 +25,10 @@ class IllegalAnswer(UndercroftError):
     """An answer that is not among the options of the open question."""
 
 
+class BrokenGame(BadInput):
+    """A game whose code cannot be imported; names file and line."""
+
+
 class BrokenRecord(BadInput):
     """A record that is truncated, edited, or of other rules."""
 

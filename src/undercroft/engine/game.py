@@ -1,18 +1,19 @@
 """What the engine and every client need to know about a game; one instance per game."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.actions import Actions, Domain
 from undercroft.engine.campaign import Campaign, CampaignFacts
+from undercroft.engine.card_data import CardData
 from undercroft.engine.contract import GAME_OVER, EventType, QuestionType, named_domains
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.serialize import from_data
-from undercroft.engine.settings import Setting, validated
+from undercroft.engine.serialize import Json, from_data
+from undercroft.engine.settings import Setting, Settings, validated
 from undercroft.engine.state import State
 
 WhyNot = tuple[str, dict[str, object], str]
@@ -33,7 +34,7 @@ class Game:
         self.most_seats: Final = seats[1]
         self.actions: Final = actions
         self.settings: tuple[Setting, ...] = ()
-        self.presets: dict[str, dict[str, Any]] = {}
+        self.presets: dict[str, Settings] = {}
         """Named bundles of settings, such as "first-game"."""
         self.kinds: dict[str, type] = {}
         """The state, all procedures, and any other class a state may hold, by name."""
@@ -41,10 +42,12 @@ class Game:
         """Every question a seat can be asked, by what it is about; see `declare`."""
         self.events: dict[str, EventType] = {}
         """Everything that can happen, by key."""
-        self.view: Any = None
+        self.view: type | None = None
         """The TypedDict of what a seat sees."""
-        self.odds: Any = None
+        self.odds: type | None = None
         """The TypedDict of `State.odds`, where the game reckons any."""
+        self.printed: Callable[[], Mapping[str, object]] | None = None
+        """What is printed on boards and cards and no game changes, for clients; its return type declares it."""
         self.domains: dict[str, Domain] = {}
         """What the arguments of events and questions name, by argument. Bots' reasons may name more."""
         self.categories: tuple[str, ...] = ()
@@ -53,6 +56,8 @@ class Game:
         """No game lasts for more decisions than this."""
         self.reconstructed: tuple[str, ...] = ()
         """Which card data is reconstructed, as keys for the words (`reconstructed-<key>`)."""
+        self.unfinished: bool = False
+        """Whether it still lacks its ledger, rulebook or kept records; the tests ask a finished game for them."""
         self.campaign_facts: CampaignFacts | None = None
         """What its campaign is about, where it has one."""
 
@@ -64,30 +69,36 @@ class Game:
             self.kinds[kind.__name__] = kind
 
     def declare(
-        self, questions: Iterable[QuestionType], events: Iterable[EventType], view: Any, odds: Any = None
+        self,
+        questions: Iterable[QuestionType],
+        events: Iterable[EventType],
+        view: type,
+        odds: type | None = None,
+        printed: Callable[[], Mapping[str, object]] | None = None,
     ) -> None:
-        """Say what leaves this game: its questions and events, and the TypedDicts of a view and of odds."""
+        """Say what leaves this game: its questions and events, the TypedDicts of a view and of odds, printed facts."""
         self.questions = {question.about: question for question in questions}
         self.events = {event.key: event for event in (*events, GAME_OVER)}
         self.view = view
         self.odds = odds
+        self.printed = printed
         told = [question.args for question in self.questions.values()] + [event.args for event in self.events.values()]
         self.domains = named_domains(told)
 
     # What a game answers about itself.
 
-    def defaults_for(self, seats: int) -> dict[str, Any]:
+    def defaults_for(self, seats: int) -> Settings:
         """Settings that this many seats need and that are chosen unless the host says otherwise."""
         return {}
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         """Refuse settings that do not fit together; raises `BadInput`."""
 
     def campaign(self, players: Sequence[str]) -> Campaign:
         """A new campaign of these players; raises `BadInput` where the game has none."""
         raise BadInput(f"{self.key} has no campaign")
 
-    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+    def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         """A state before set-up, with the first procedure on its stack."""
         raise NotImplementedError
 
@@ -100,7 +111,7 @@ class Game:
 
     # What the engine makes of it.
 
-    def choose(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    def choose(self, seats: int, given: Mapping[str, object]) -> Settings:
         """All settings, validated, for this many seats."""
         if not self.least_seats <= seats <= self.most_seats:
             text = f"{self.key} is for {self.least_seats} to {self.most_seats} seats, not for {seats}"
@@ -111,9 +122,7 @@ class Game:
         self.check(seats, chosen)
         return chosen
 
-    def restore(
-        self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None, data: dict[str, Any]
-    ) -> State:
+    def restore(self, seats: int, settings: Settings, cards: CardData | None, data: Json) -> State:
         """A state from its JSON form."""
         state = self.new(seats, settings, cards)
         kinds = dict(ENGINE_KINDS)

@@ -6,7 +6,6 @@ option set with fixed seeds, `make soak` and `undercroft fuzz` with fresh ones.
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from undercroft.engine.contract import MatchView, args_mismatch, audience_mismatch, mismatch
 from undercroft.engine.errors import IllegalAnswer, LawBroken
@@ -16,7 +15,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import read_record
-from undercroft.engine.serialize import canonical
+from undercroft.engine.serialize import Json, canonical
 from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
@@ -28,13 +27,13 @@ def demand(holds: bool, law: int, what: str) -> None:
         raise LawBroken(f"law {law}: {what}")
 
 
-def demand_same(before: Any, now: Any, law: int, what: str) -> None:
+def demand_same(before: object, now: object, law: int, what: str) -> None:
     """Two pieces of JSON data are equal; else the first field in which they differ is named."""
     if before != now:
         raise LawBroken(f"law {law}: {what}: {first_difference(before, now)}")
 
 
-def first_difference(one: Any, two: Any, path: str = "") -> str:
+def first_difference(one: object, two: object, path: str = "") -> str:
     """Where two pieces of JSON data differ first: "table.players[1].gears is 3, then 4"."""
     if isinstance(one, dict) and isinstance(two, dict):
         for key in [*one, *(key for key in two if key not in one)]:
@@ -42,19 +41,21 @@ def first_difference(one: Any, two: Any, path: str = "") -> str:
                 return f"{path}.{key} is only in one of them".lstrip(".")
             if one[key] != two[key]:
                 return first_difference(one[key], two[key], f"{path}.{key}")
-    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
-        for i in range(len(one)):
+    if isinstance(one, list) and isinstance(two, list):
+        for i in range(min(len(one), len(two))):
             if one[i] != two[i]:
                 return first_difference(one[i], two[i], f"{path}[{i}]")
+        if len(one) != len(two):
+            return f"{path.lstrip('.') or 'the whole'} has {len(one)} entries, then {len(two)}"
     return f"{path.lstrip('.') or 'the whole'} is {str(one)[:120]}, then {str(two)[:120]}"
 
 
-def shape(waiting: Waiting | None) -> str:
-    """A question as text, for comparing."""
+def shape(waiting: Waiting | None) -> Json:
+    """A question as JSON data, for comparing."""
     if waiting is None:
-        return "over"
-    parts = [f"{seat}:{waiting.numbers(seat)}" for seat in waiting.seats()]
-    return f"{waiting.kind} {waiting.about} {' '.join(parts)}"
+        return {"kind": "over"}
+    options = {f"seat {seat}": waiting.numbers(seat) for seat in waiting.seats()}
+    return {"kind": waiting.kind, "about": waiting.about, "options": options}
 
 
 def ask_again(match: Match) -> Waiting:
@@ -69,6 +70,15 @@ def ask_again(match: Match) -> Waiting:
     return waiting
 
 
+def under_way(match: Match, with_step: bool) -> str:
+    """The procedures on the stack, such as "PlayGame > TakeTurn", with the step that asks if somebody is asked."""
+    stack = match.state.stack
+    names = [type(frame).__name__ for frame in stack]
+    if names and with_step:
+        names[-1] += f".{stack[-1].STEPS[stack[-1].pc]}"
+    return " > ".join(names) or "nothing"
+
+
 def asking_twice_changes_nothing(match: Match) -> None:
     """Law 1."""
     before = match.to_json()
@@ -77,7 +87,7 @@ def asking_twice_changes_nothing(match: Match) -> None:
     waiting = match.waiting
     assert waiting is not None
     for seat in waiting.seats():
-        demand(again.numbers(seat) == waiting.numbers(seat), 1, f"asking again offers seat {seat} something else")
+        demand_same(waiting.numbers(seat), again.numbers(seat), 1, f"asking again offers seat {seat} something else")
 
 
 def options_are_sound(match: Match) -> None:
@@ -140,7 +150,7 @@ def json_brings_it_back(match: Match) -> None:
     data = json.loads(canonical(match.to_json()))
     again = Match.from_json(match.game, match.state.seats, match.settings, data, Luck.of(0), match.cards)
     demand_same(match.to_json(), again.to_json(), 5, "the state read back from JSON differs")
-    demand(shape(again.waiting) == shape(match.waiting), 5, "the question read back from JSON differs")
+    demand_same(shape(match.waiting), shape(again.waiting), 5, "the question read back from JSON differs")
 
 
 def replay_agrees(match: Match) -> None:
@@ -150,11 +160,11 @@ def replay_agrees(match: Match) -> None:
     data = json.loads(record.text(match.game.actions))
     again = Match.replay(match.game, read_record(data, match.game.actions))
     demand_same(match.to_json(), again.to_json(), 6, "the replayed match differs")
-    demand(emitted(again) == emitted(match), 6, "the replayed events differ")
+    demand_same(emitted(match), emitted(again), 6, "the replayed events differ")
 
 
-def emitted(match: Match) -> list[tuple[dict[str, object], int]]:
-    return [(event.to_json(), event.audience) for event in match.history().events]
+def emitted(match: Match) -> list[list[object]]:
+    return [[event.to_json(), event.audience] for event in match.history().events]
 
 
 def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
@@ -162,7 +172,7 @@ def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
     for seat in range(match.state.seats):
         world = match.imagine(seat, luck)
         demand_same(visible(match, seat), visible(world, seat), 7, f"seat {seat} sees a difference")
-        demand(world.state.census() == match.state.census(), 7, "an imagined world has other components")
+        demand_same(match.state.census(), world.state.census(), 7, "an imagined world has other components")
 
 
 def visible(match: Match, seat: int) -> MatchView:
@@ -251,8 +261,7 @@ def undo_keeps_no_knowledge(match: Match, seat: int, earlier: Match, luck: Luck)
 
 def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
     """Law 10."""
-    now = match.state.census()
-    demand(now == dict(at_start), 10, f"components changed from {dict(at_start)} to {now}")
+    demand_same(dict(at_start), match.state.census(), 10, "components changed")
 
 
 def words_exist(game: Game, has: Callable[[str], bool]) -> None:

@@ -2,9 +2,10 @@
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.actions import contains
+from undercroft.engine.card_data import CardData
 from undercroft.engine.contract import MatchView, OptionView, QuestionView
 from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
@@ -13,7 +14,8 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
-from undercroft.engine.serialize import fingerprint, to_data
+from undercroft.engine.serialize import Json, fingerprint, to_data
+from undercroft.engine.settings import Settings
 from undercroft.engine.state import State
 from undercroft.engine.waiting import (
     ANY,
@@ -57,7 +59,7 @@ class Match:
     records itself, emits events and keeps them; a `copy` is quiet and quick.
     """
 
-    def __init__(self, game: Game, state: State, luck: Luck, settings: dict[str, Any]) -> None:
+    def __init__(self, game: Game, state: State, luck: Luck, settings: Settings) -> None:
         self.game: Final = game
         self.state: Final = state
         self.luck = luck
@@ -65,7 +67,7 @@ class Match:
         self.waiting: Waiting | None = None
         """Who is asked what; None when the game is over."""
         self.record: Record | None = None
-        self.cards: Mapping[str, Any] | None = None
+        self.cards: CardData | None = None
         self.pause_at_chance = False
         """Stop at every `Chance` and `Shuffle` and wait for `resolve_chance` (replay, exact search)."""
         self._log: list[Event] = []
@@ -78,11 +80,11 @@ class Match:
     @staticmethod
     def start(
         game: Game,
-        settings: Mapping[str, Any] | None = None,
+        settings: Mapping[str, object] | None = None,
         *,
         seats: int,
         seed: int | bytes | str,
-        cards: Mapping[str, Any] | None = None,
+        cards: CardData | None = None,
         recording: bool = True,
     ) -> "Match":
         """A new match. Raises `BadInput` where seats or settings do not fit the game."""
@@ -216,8 +218,8 @@ class Match:
         world = self.imagine(seat, Luck.of(0))
         return self.game.why_not(world.state, seat, waiting.about, domain, value)
 
-    def odds(self) -> dict[str, Any] | None:
-        """The chances of what may come, as anybody at the table could reckon them; None where there are none."""
+    def odds(self) -> Json | None:
+        """The chances of what may come, as anybody at the table could work them out; None where there are none."""
         return self.state.odds()
 
     def view(self, seat: int | None) -> MatchView:
@@ -324,7 +326,7 @@ class Match:
             self.state.stack[-1].answers = []
             self._reconsider(-1, self.luck)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The state as JSON data; with `from_json` it becomes a match again, in the middle of anything."""
         data = to_data(self.state)
         assert isinstance(data, dict)
@@ -334,10 +336,10 @@ class Match:
     def from_json(
         game: Game,
         seats: int,
-        settings: dict[str, Any],
-        data: dict[str, Any],
+        settings: Settings,
+        data: Json,
         luck: Luck,
-        cards: Mapping[str, Any] | None = None,
+        cards: CardData | None = None,
     ) -> "Match":
         """A quiet match from the JSON data of its state."""
         match = Match(game, game.restore(seats, settings, cards, data), luck, settings)
@@ -346,7 +348,7 @@ class Match:
         return match
 
     @staticmethod
-    def from_snapshot(game: Game, record: Record, data: dict[str, Any], luck: Luck, decisions: list[int]) -> "Match":
+    def from_snapshot(game: Game, record: Record, data: Json, luck: Luck, decisions: list[int]) -> "Match":
         """A recorded match from the JSON data of its state: as if it had never been away."""
         match = Match.from_json(game, record.seats, record.settings, data, luck, record.cards)
         match._record_on(record, decisions)
@@ -513,8 +515,6 @@ class Match:
         for asked in waiting.may_answer():
             if asked == seat or not before >> asked & 1:
                 self._asked_at[asked] = len(record.entries)
-        if seat >= 0 and waiting.numbers(seat):
-            self._asked_at[seat] = len(record.entries)
 
     def _chance(self, waiting: Waiting, outcome: int, order: list[int] | None) -> None:
         frame = self.state.stack[-1]

@@ -14,6 +14,7 @@ from undercroft.engine.serialize import clone, fields
 from undercroft.engine.waiting import Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
+"""A method of a procedure, given the state of its game. `Any`: which classes, only the game knows."""
 
 NO_ASIDES: Final = 0
 INTERRUPTING: Final = 1
@@ -64,20 +65,24 @@ class Procedure:
             clone.answers = self.answers.copy()
         clone.result = self.result
 
+    # `Any`: each subclass knows its own class, and the state of its own game.
+
     def blank(self) -> Any:
         """Another of the same class, with no field set but `answers`."""
-        kind: Any = type(self)
+        kind: Any = type(self)  # `__new__` of a class known only now
         made = kind.__new__(kind)
         made.answers = []
         return made
 
     def copy(self) -> "Procedure":
-        """A clone that shares nothing. Override where search copies often (docs/decisions/0005-copies.md)."""
+        """A clone that shares nothing. Override where search copies often (docs/decisions/0006-copies.md)."""
         made: Procedure = self.blank()
         self.copy_base_into(made)
         for name in own_fields(self):
             setattr(made, name, clone(getattr(self, name)))
         return made
+
+    # `Any` again, for the state of its own game.
 
     def explain(self, g: Any, seat: int) -> dict[str, object]:
         """Arguments for the words of the open question, as this seat may know them."""
@@ -132,4 +137,6 @@ def step_number(procedure: Procedure, step: str) -> int:
     if numbers is None:
         numbers = {name: i for i, name in enumerate(procedure.STEPS)}
         _NUMBERS[kind] = numbers
+    if step not in numbers:
+        raise ValueError(f"{kind.__name__} has no step {step!r}; its steps are {', '.join(procedure.STEPS)}")
     return numbers[step]

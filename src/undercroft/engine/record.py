@@ -5,12 +5,13 @@ Replay needs no seed. Answers are kept as text ("bid tomes-9 left"), so a record
 
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput, BrokenRecord
-from undercroft.engine.serialize import canonical
+from undercroft.engine.serialize import Json, canonical
+from undercroft.engine.settings import Settings
 from undercroft.engine.waiting import CLOCK, LUCK
 
 FORMAT: Final = 2
@@ -44,7 +45,7 @@ class Entry:
         self.reveal_count: Final = reveal_count
         """How much had been revealed before this entry."""
 
-    def to_json(self, actions: Actions) -> list[Any]:
+    def to_json(self, actions: Actions) -> list[object]:
         if self.seat == LUCK:
             return ["luck", self.number if self.outcome is None else self.outcome]
         return ["clock" if self.seat == CLOCK else self.seat, actions.text(self.number)]
@@ -80,8 +81,8 @@ class Record:
         game: str,
         version: str,
         seats: int,
-        settings: dict[str, Any],
-        cards: Mapping[str, Any] | None,
+        settings: Settings,
+        cards: CardData | None,
         commitment: str,
     ) -> None:
         self.game = game
@@ -102,9 +103,9 @@ class Record:
         record.fingerprints = {at: mark for at, mark in self.fingerprints.items() if at <= keep}
         return record
 
-    def to_json(self, actions: Actions) -> dict[str, Any]:
+    def to_json(self, actions: Actions) -> Json:
         """The record as JSON data, with a seal over the whole."""
-        content: dict[str, Any] = {
+        content: Json = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -128,7 +129,7 @@ class Record:
         return f'{head[:-2]},\n "entries": [\n{lines}\n ]\n}}\n'
 
 
-def seal(content: Mapping[str, Any]) -> str:
+def seal(content: Json) -> str:
     """Digest of everything in a record but the seal itself."""
     bare = {key: value for key, value in content.items() if key != "seal"}
     return hashlib.sha256(canonical(bare).encode()).hexdigest()
@@ -158,7 +159,7 @@ def read_record(data: object, actions: Actions) -> Record:
     return record
 
 
-def is_sealed(data: Mapping[str, Any]) -> bool:
+def is_sealed(data: Json) -> bool:
     """Whether a record bears the seal it was written with; nothing that cannot be text or JSON ever did."""
     try:
         return bool(data.get("seal") == seal(data))
@@ -170,7 +171,7 @@ def lacks(field: str) -> BrokenRecord:
     return BrokenRecord(f"the record lacks or misspells {field!r}", "record-lacks", {"what": field})
 
 
-def parse_record(text: str) -> dict[str, Any]:
+def parse_record(text: str) -> Json:
     """The JSON data of a record file."""
     try:
         data = json.loads(text)

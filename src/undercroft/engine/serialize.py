@@ -1,7 +1,8 @@
 """State as plain data: clones, JSON and fingerprints, without a line of code per class.
 
 Works on compiled and interpreted classes alike. Only ints, strings, booleans, None, lists, tuples, dicts
-and the classes a game has registered may appear in a state; anything else is refused loudly.
+and the classes a game has registered may appear in a state; anything else is refused loudly. `Any` stands for one of
+them: which, only whoever asked can say.
 
 A class whose fields are not all its own names the others in `SHARED`, beside them: constant tables, what can be
 worked out anew. Clones share them and JSON leaves them out; a subclass adds to what its bases name. Fields named in
@@ -16,6 +17,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.engine.errors import BrokenRecord
+
+Json = dict[str, Any]
+"""An object as JSON has it, where no TypedDict says more. `Any`: only whoever reads a key knows what it should hold."""
 
 _FIELDS: Final[dict[tuple[type, int], tuple[list[str], list[str]]]] = {}
 
@@ -38,7 +42,7 @@ def fields(thing: object) -> tuple[list[str], list[str]]:
     return found
 
 
-def clone(value: Any) -> Any:
+def clone(value: object) -> Any:
     """A deep copy of plain data; the slow but always complete way."""
     if value is None or isinstance(value, (int, str)):
         return value
@@ -48,7 +52,7 @@ def clone(value: Any) -> Any:
         return tuple([clone(item) for item in value])
     if isinstance(value, dict):
         return {key: clone(item) for key, item in value.items()}
-    kind: Any = type(value)
+    kind: Any = type(value)  # `__new__` of a class known only now
     made = kind.__new__(kind)
     own, shared = fields(value)
     for name in own:
@@ -58,7 +62,7 @@ def clone(value: Any) -> Any:
     return made
 
 
-def to_data(value: Any) -> Any:
+def to_data(value: object) -> Any:
     """Data that JSON can hold and `from_data` can read."""
     if value is None or isinstance(value, (int, str)):
         return value
@@ -70,13 +74,13 @@ def to_data(value: Any) -> Any:
         return {"$": "dict", "of": [[to_data(key), to_data(item)] for key, item in value.items()]}
     if isinstance(value, (float, set, frozenset, bytes)) or callable(value):
         raise TypeError(f"{type(value).__name__} may not be part of a state")
-    content: dict[str, Any] = {"$": type(value).__name__}
+    content: Json = {"$": type(value).__name__}
     for name in fields(value)[0]:
         content[name] = to_data(getattr(value, name))
     return content
 
 
-def from_data(data: Any, kinds: Mapping[str, type]) -> Any:
+def from_data(data: object, kinds: Mapping[str, type]) -> Any:
     """What `to_data` wrote, given the classes by name."""
     if data is None or isinstance(data, (int, str)):
         return data
@@ -89,7 +93,7 @@ def from_data(data: Any, kinds: Mapping[str, type]) -> Any:
         return tuple([from_data(item, kinds) for item in data["of"]])
     if name == "dict":
         return {from_data(key, kinds): from_data(item, kinds) for key, item in data["of"]}
-    kind: Any = kinds.get(name)
+    kind: Any = kinds.get(name)  # `__new__` of a class known only now
     if kind is None:
         raise BrokenRecord(f"a stored state names {name!r}, which these rules do not know")
     made = kind.__new__(kind)
@@ -99,12 +103,12 @@ def from_data(data: Any, kinds: Mapping[str, type]) -> Any:
     return made
 
 
-def canonical(value: Any) -> str:
+def canonical(value: object) -> str:
     """One text for one value."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def fingerprint(value: Any) -> str:
+def fingerprint(value: object) -> str:
     """A short digest of a state, the same under other names of classes and fields.
 
     The fields of an object count as a bag of values, and those that hold nothing (None, False, -1, empty) do not
@@ -116,7 +120,7 @@ def fingerprint(value: Any) -> str:
 _NOTHING: Final = ("", "-1", '""', "[]", "{}")
 
 
-def _values(value: Any) -> str:
+def _values(value: object) -> str:
     if value is None or value is False:
         return ""
     if isinstance(value, int):

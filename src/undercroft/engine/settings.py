@@ -1,9 +1,14 @@
 """The settings of a game: declared once, validated at the door, shown to players."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from undercroft.engine.errors import BadInput
+
+SettingValue = bool | int | str | list[str]
+"""A flag, a number, a choice, or several of them."""
+Settings = dict[str, SettingValue]
+"""All settings of a match, validated; `flag_of` and the like read one in its own type."""
 
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
@@ -17,7 +22,7 @@ class SettingView(TypedDict):
 
     key: str
     kind: SettingKind
-    default: Any
+    default: SettingValue
     choices: list[str]
     low: int
     high: int
@@ -33,7 +38,7 @@ class Setting:
         self,
         key: str,
         kind: SettingKind,
-        default: Any,
+        default: SettingValue,
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
@@ -75,14 +80,14 @@ class Setting:
     @staticmethod
     def several(key: str, choices: tuple[str, ...], *rules: str) -> "Setting":
         """Any number of different words, in any order; empty means: let luck decide."""
-        return Setting(key, SEVERAL, (), choices, rules=rules)
+        return Setting(key, SEVERAL, [], choices, rules=rules)
 
     def only_with(self, key: str, values: list[str]) -> "Setting":
         """The same setting, which matters only with these values of another."""
         self.when[key] = values
         return self
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> SettingValue:
         """The value in its own type, from JSON or from the command line."""
         if self.kind == FLAG:
             return self._flag(value)
@@ -94,12 +99,12 @@ class Setting:
             raise self._not_a_choice(value)
         return value
 
-    def _not_a_choice(self, value: Any) -> BadInput:
+    def _not_a_choice(self, value: object) -> BadInput:
         choices = ", ".join(self.choices)
         args: dict[str, object] = {"option": self.key, "value": str(value)[:40], "choices": choices}
         return BadInput(f"option {self.key}: {value!r} is not one of {choices}", "option-choice", args)
 
-    def _flag(self, value: Any) -> bool:
+    def _flag(self, value: object) -> bool:
         if isinstance(value, bool):
             return value
         word = str(value).lower()
@@ -110,12 +115,12 @@ class Setting:
         args: dict[str, object] = {"option": self.key, "value": word[:40]}
         raise BadInput(f"option {self.key}: {value!r} is neither yes nor no", "option-flag", args)
 
-    def _number(self, value: Any) -> int:
+    def _number(self, value: object) -> int:
         try:
-            if isinstance(value, bool | float):
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
                 raise ValueError
             number = int(value)
-        except (TypeError, ValueError):
+        except ValueError:
             wrong: dict[str, object] = {"option": self.key, "value": str(value)[:40]}
             raise BadInput(f"option {self.key}: {value!r} is not a whole number", "option-number", wrong) from None
         if not self.low <= number <= self.high:
@@ -124,7 +129,7 @@ class Setting:
             raise BadInput(text, "option-between", args)
         return number
 
-    def _several(self, value: Any) -> list[str]:
+    def _several(self, value: object) -> list[str]:
         if not isinstance(value, str | list | tuple):
             raise self._not_a_choice(value)
         words = [word for word in value.split(",") if word] if isinstance(value, str) else list(value)
@@ -135,9 +140,9 @@ class Setting:
             raise BadInput(f"option {self.key} names something twice", "option-twice", {"option": self.key})
         return [str(word) for word in words]
 
-    def check_seat(self, value: Any, seats: int) -> None:
+    def check_seat(self, value: SettingValue, seats: int) -> None:
         """Refuse a player who is not at the table."""
-        if self.names_seat and value != "random" and int(value) > seats:
+        if self.names_seat and isinstance(value, str) and value != "random" and int(value) > seats:
             raise BadInput(
                 f"option {self.key}: there is no player {value} at a table of {seats}",
                 "no-such-player",
@@ -149,7 +154,7 @@ class Setting:
         return {
             "key": self.key,
             "kind": self.kind,
-            "default": list(self.default) if self.kind == SEVERAL else self.default,
+            "default": self.default,
             "choices": list(self.choices),
             "low": self.low,
             "high": self.high,
@@ -171,15 +176,43 @@ def read_pairs(texts: Iterable[str]) -> dict[str, str]:
     return chosen
 
 
-def validated(settings: tuple[Setting, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+def validated(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, SettingValue]:
     """All settings with their values; unknown keys and bad values are refused."""
     known = {setting.key: setting for setting in settings}
     for key in given:
         if key not in known:
             names = ", ".join(sorted(known)) or "none"
             raise BadInput(f"there is no option {key!r}; known: {names}", "no-option", {"value": str(key)[:40]})
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, SettingValue] = {}
     for setting in settings:
         value = given.get(setting.key, setting.default)
         chosen[setting.key] = setting.read(value)
     return chosen
+
+
+def flag_of(settings: Settings, key: str) -> bool:
+    """The value of a flag."""
+    value = settings[key]
+    assert isinstance(value, bool)
+    return value
+
+
+def number_of(settings: Settings, key: str) -> int:
+    """The value of a number."""
+    value = settings[key]
+    assert isinstance(value, int)
+    return value
+
+
+def choice_of(settings: Settings, key: str) -> str:
+    """The chosen word."""
+    value = settings[key]
+    assert isinstance(value, str)
+    return value
+
+
+def several_of(settings: Settings, key: str) -> list[str]:
+    """The chosen words."""
+    value = settings[key]
+    assert isinstance(value, list)
+    return value

@@ -5,7 +5,7 @@ of this file about itself. Rules live in procedures; the state only remembers.
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from undercroft.engine.faces import EVERYBODY, Faces, bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import INTERRUPTING, Procedure
+from undercroft.engine.serialize import Json
 from undercroft.engine.waiting import Ask, Waiting
 
 
@@ -121,11 +122,11 @@ class State:
         made.events = []
         return made
 
-    def view(self, seat: int) -> Mapping[str, Any]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """What this seat (-1: a spectator) can see, built field by field."""
         raise NotImplementedError
 
-    def odds(self) -> dict[str, Any] | None:
+    def odds(self) -> Json | None:
         """The chances of what may come, from what everybody can see; None where the game computes none.
 
         Expensive: computed on request, and no part of a view.

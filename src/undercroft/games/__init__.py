@@ -1,12 +1,14 @@
-"""The registry of games: every folder here with a `game.py` that defines `GAME`.
+"""The registry of games: every folder here with a `game.py` that defines `GAME`. A broken game breaks nobody else.
 
 Who wants a game asks for it by key; nobody outside a game's own folder imports it by name.
 """
 
 import importlib
+import traceback
+from contextlib import suppress
 from pathlib import Path
 
-from undercroft.engine.errors import BadInput
+from undercroft.engine.errors import BadInput, BrokenGame
 from undercroft.engine.game import Game
 
 _found: dict[str, Game] = {}
@@ -18,8 +20,8 @@ def folder_of(key: str) -> str:
 
 
 def all_keys() -> list[str]:
-    """The keys of all games, in alphabetical order. Looks for files only, so that a broken game breaks nobody else."""
-    folders = {path.parent.name for path in Path(__file__).parent.glob("*/game.*")}
+    """The keys of all games, in alphabetical order, broken ones among them: only their files are looked for."""
+    folders = {path.parent.name for home in __path__ for path in Path(home).glob("*/game.*")}
     return sorted(folder.replace("_", "-") for folder in folders)
 
 
@@ -28,9 +30,28 @@ def find(key: str) -> Game:
     if key not in _found:
         if key not in all_keys():
             raise BadInput(f"there is no game {key!r}; known: {', '.join(all_keys())}", "no-game")
-        module = importlib.import_module(f"{__name__}.{folder_of(key)}.game")
-        game = module.GAME
+        try:
+            game = importlib.import_module(f"{__name__}.{folder_of(key)}.game").GAME
+        except Exception as fault:
+            raise BrokenGame(f"the game {key!r} cannot be opened: {sentence(fault)}") from fault
         assert isinstance(game, Game)
         assert game.key == key
         _found[key] = game
     return _found[key]
+
+
+def sound() -> list[Game]:
+    """All games that can be opened."""
+    found: list[Game] = []
+    for key in all_keys():
+        with suppress(BrokenGame):
+            found.append(find(key))
+    return found
+
+
+def sentence(fault: Exception) -> str:
+    """A fault in one line, with the file and line of the game where it happened."""
+    if isinstance(fault, SyntaxError):
+        return f"{type(fault).__name__}: {fault.msg} ({Path(fault.filename or '').name}, line {fault.lineno})"
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__}: {fault} ({Path(last.filename).name}, line {last.lineno})"

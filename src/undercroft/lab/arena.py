@@ -3,16 +3,21 @@
 import time
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, TypedDict
 
 from undercroft import games
 from undercroft.bots import Bot, Budget, Chair, make_bot
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.settings import Settings
 from undercroft.engine.waiting import Several
 from undercroft.lab.progress import processes
 from undercroft.lab.simulate import compiled
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 CHUNK = 4
 """Games a process plays before it reports."""
@@ -30,10 +35,10 @@ class Contest:
         *,
         seconds: float = 0.0,
         iterations: int = 0,
-        settings: Mapping[str, Any] | None = None,
+        settings: Mapping[str, object] | None = None,
         seed: int = 1,
         rotate: bool = True,
-        cards: Mapping[str, Any] | None = None,
+        cards: CardData | None = None,
     ) -> None:
         found = games.find(game)
         self.game = game
@@ -183,13 +188,13 @@ class Ratings:
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.history: dict[str, list[float]] = {name: [] for name in names}
-        self._model: Any = None
-        self._now: dict[str, Any] = {}
+        self._model: PlackettLuce | None = None
+        self._now: dict[str, PlackettLuceRating] = {}
         try:
-            from openskill.models import PlackettLuce
+            from openskill import models
         except ImportError:
             return
-        self._model = PlackettLuce()
+        self._model = models.PlackettLuce()
         self._now = {name: self._model.rating(name=name) for name in names}
 
     def note(self, played: Played) -> None:
@@ -214,6 +219,68 @@ class Ratings:
         return round(self._now[name].mu, 2), round(self._now[name].sigma, 2)
 
 
+class Times(TypedDict):
+    """Seconds a move."""
+
+    median: float | None
+    p99: float | None
+    most: float | None
+
+
+class BotLine(TypedDict):
+    """The result of one bot."""
+
+    bot: str
+    games: int
+    wins: float
+    win_share: float
+    fair_share: float
+    times_fair: float
+    low: float
+    high: float
+    rating: float | None
+    rating_sigma: float | None
+    seconds_per_move: Times
+    iterations_per_second: int | None
+
+
+class SeatLine(TypedDict):
+    """How often one bot wins in one seat, or in one role."""
+
+    seat: str
+    bot: str
+    games: int
+    wins: float
+    win_share: float
+    low: float
+    high: float
+
+
+class Limits(TypedDict):
+    """What an expert may use for a move."""
+
+    seconds: float | None
+    iterations: int | None
+
+
+class Report(TypedDict):
+    """What came of a contest."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    budget: Limits
+    options: Settings
+    rotated: bool
+    compiled: bool
+    stalled: int
+    decisions: int
+    endings: dict[str, int]
+    bots: list[BotLine]
+    by_seat: list[SeatLine]
+
+
 class Tally:
     """Counts games as they come in."""
 
@@ -235,7 +302,7 @@ class Tally:
             if game.winners
         )
 
-    def line(self, name: str) -> dict[str, Any]:
+    def line(self, name: str) -> BotLine:
         """The result of one bot."""
         contest = self.contest
         count = len(self.played)
@@ -271,7 +338,7 @@ class Tally:
             return None
         return round(sum(game.iterations.get(name, 0) for game in self.played) / seconds)
 
-    def by_seat(self) -> list[dict[str, Any]]:
+    def by_seat(self) -> list[SeatLine]:
         """How often each seat, or each role, wins, and with whom in it."""
         lines: dict[tuple[str, str], list[float]] = {}
         for game in self.played:
@@ -280,7 +347,7 @@ class Tally:
                 line[0] += 1
                 if seat in game.winners:
                     line[1] += 1 / len(game.winners)
-        found = []
+        found: list[SeatLine] = []
         for (label, name), (count, wins) in sorted(lines.items()):
             low, high = wilson(wins, int(count))
             found.append(
@@ -296,7 +363,7 @@ class Tally:
             )
         return found
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Report:
         """Everything as one JSON object."""
         contest = self.contest
         endings: dict[str, int] = {}

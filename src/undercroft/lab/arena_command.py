@@ -3,7 +3,7 @@
 import json
 from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.table import Table
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.settings import read_pairs
-from undercroft.lab.arena import Contest
+from undercroft.lab.arena import Contest, Report
 from undercroft.lab.arena import arena as run_arena
 from undercroft.lab.arena_report import folder_for, name_of, write_report
 from undercroft.lab.progress import progress_bar
@@ -76,7 +76,7 @@ def arena(
         raise typer.Exit(1)
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: Report) -> None:
     """The result for a person."""
     table = Table(box=None, padding=(0, 1, 0, 0))
     for title in ("bot", "wins", "share", "95 %", "fair", "x fair", "rating", "p99"):

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import BadInput
 from undercroft.files import write_file, written_whole
-from undercroft.lab.arena import Contest, Tally
+from undercroft.lab.arena import Contest, Report, Tally
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 
 def name_of(contest: Contest) -> str:
@@ -34,7 +37,7 @@ def write_report(tally: Tally, folder: Path) -> Path:
     return page
 
 
-def text_of(result: dict[str, Any], pictures: list[str]) -> str:
+def text_of(result: Report, pictures: list[str]) -> str:
     lines = [f"# Arena: {result['game']}, {result['seats']} seats, {result['games']} games", ""]
     budget = result["budget"]
     limits = [f"{budget[unit]:g} {unit}" for unit in ("seconds", "iterations") if budget[unit]]
@@ -68,7 +71,7 @@ def draw(tally: Tally, folder: Path) -> list[str]:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    pictures: dict[str, Callable[[Tally, Any], None]] = {"shares.png": draw_shares}
+    pictures: dict[str, Callable[[Tally, Axes], None]] = {"shares.png": draw_shares}
     if any(tally.ratings.history.values()):
         pictures["ratings.png"] = draw_ratings
     pictures["times.png"] = draw_times
@@ -82,7 +85,7 @@ def draw(tally: Tally, folder: Path) -> list[str]:
     return list(pictures)
 
 
-def draw_shares(tally: Tally, axes: Any) -> None:
+def draw_shares(tally: Tally, axes: "Axes") -> None:
     """Win shares with their intervals, beside the fair ones."""
     lines = [tally.line(name) for name in tally.order]
     for i, line in enumerate(lines):
@@ -95,7 +98,7 @@ def draw_shares(tally: Tally, axes: Any) -> None:
     axes.set_ylabel("win share (dashed: fair)")
 
 
-def draw_ratings(tally: Tally, axes: Any) -> None:
+def draw_ratings(tally: Tally, axes: "Axes") -> None:
     """Ratings from game to game."""
     for name, history in tally.ratings.history.items():
         axes.plot(history, label=name)
@@ -104,7 +107,7 @@ def draw_ratings(tally: Tally, axes: Any) -> None:
     axes.legend()
 
 
-def draw_times(tally: Tally, axes: Any) -> None:
+def draw_times(tally: Tally, axes: "Axes") -> None:
     """How long moves take."""
     for name in tally.order:
         times = [1000 * second for game in tally.played for second in game.seconds.get(name, [])]

@@ -2,19 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from undercroft import games
-from undercroft.engine.card_data import CONFIDENCES, read_toml
+from undercroft.engine.card_data import CONFIDENCES, CardData, read_toml
 
 __all__ = ["CONFIDENCES", "entries_of"]
 
 APART = ("key", "name", "source", "confidence")
 
 
-def entries_of(game: str) -> list[dict[str, Any]]:
+def entries_of(game: str) -> list[dict[str, str]]:
     """Every entry of every data file, each with its confidence (its own, its table's, or the file's)."""
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, str]] = []
     for path in sorted((Path(games.__file__).parent / games.folder_of(game) / "data").glob("*.toml")):
         content = read_toml(path)
         for table, value in content.items():
@@ -27,7 +26,7 @@ def entries_of(game: str) -> list[dict[str, Any]]:
     return found
 
 
-def one(file: str, table: str, entry: dict[str, Any], content: dict[str, Any], number: int) -> dict[str, Any]:
+def one(file: str, table: str, entry: CardData, content: CardData, number: int) -> dict[str, str]:
     facts = {key: value for key, value in entry.items() if key not in APART}
     return {
         "file": file,

@@ -1,22 +1,24 @@
 """Looking for broken laws with random options, seats and answers."""
 
+import ast
 import time
+import traceback
 from pathlib import Path
-from typing import Any
 
-from undercroft import games
-from undercroft.engine.errors import BadInput
+import undercroft
+from undercroft import engine, games, lab
+from undercroft.engine.errors import BadInput, LawBroken
 from undercroft.engine.game import Game
-from undercroft.engine.laws import walk
+from undercroft.engine.laws import under_way, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.settings import CHOICE, FLAG, NUMBER
+from undercroft.engine.settings import CHOICE, FLAG, NUMBER, Settings
 from undercroft.files import write_file
 
 
-def random_settings(game: Game, luck: Luck) -> dict[str, Any]:
+def random_settings(game: Game, luck: Luck) -> Settings:
     """Some settings at random values, the others at their defaults; they need not fit together."""
-    chosen: dict[str, Any] = {}
+    chosen: Settings = {}
     for setting in game.settings:
         if luck.below(2):
             continue
@@ -41,6 +43,47 @@ def random_match(game: Game, luck: Luck, seed: int) -> Match:
         except BadInput:
             continue
     return Match.start(game, {}, seats=game.most_seats, seed=seed)
+
+
+def enclosing(path: Path, line: int) -> str:
+    """The class and function around a line of a file, such as "TakeTurn.bid"."""
+    try:
+        node: ast.AST | None = ast.parse(path.read_text(encoding="utf-8"))
+    except (OSError, SyntaxError):
+        return ""
+    names: list[str] = []
+    while node is not None:
+        names += [node.name] if isinstance(node, ast.ClassDef | ast.FunctionDef) else []
+        around = [each for each in ast.iter_child_nodes(node) if getattr(each, "lineno", line + 1) <= line]
+        node = next((each for each in around if (getattr(each, "end_lineno", 0) or 0) >= line), None)
+    return ".".join(names)
+
+
+def places_of(fault: BaseException) -> list[str]:
+    """Where in a game's own code a fault happened, from the step (or view) the engine ran to the line that failed.
+
+    From files and lines alone, so that it says the same of a compiled game.
+    """
+    ours = [Path(package.__path__[0]) for package in (engine, lab)]
+    root = Path(undercroft.__path__[0])
+    found: list[str] = []
+    for frame in traceback.extract_tb(fault.__traceback__):
+        path = root.parent / frame.filename if not Path(frame.filename).is_absolute() else Path(frame.filename)
+        if frame.lineno is None or any(path.is_relative_to(folder) for folder in ours):
+            continue
+        shown = path.relative_to(root) if path.is_relative_to(root) else path
+        found.append(f"{enclosing(path, frame.lineno) or frame.name} ({shown}:{frame.lineno})")
+    return found
+
+
+def described(match: Match, fault: Exception) -> str:
+    """What broke and where, for whoever has to mend it."""
+    lines = [f"{type(fault).__name__}: {fault}"]
+    lines += [f"  in {place}" for place in places_of(fault)]
+    assert match.record is not None
+    procedures = under_way(match, with_step=isinstance(fault, LawBroken))
+    lines.append(f"  after {len(match.record.entries)} entries; under way: {procedures}")
+    return "\n".join(lines)
 
 
 class Failure:
@@ -99,7 +142,7 @@ def fuzz(key: str, seconds: float, seed: int, every: int = 4) -> tuple[int, int,
             return (
                 played,
                 answers.made,
-                Failure(seed, f"{type(broken).__name__}: {broken}", match.record.text(game.actions)),
+                Failure(seed, described(match, broken), match.record.text(game.actions)),
             )
         played += 1
         seed += 1

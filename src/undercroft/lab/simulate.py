@@ -1,17 +1,19 @@
 """Playing many games quickly, and counting what comes of them."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TypedDict
 
 from undercroft import games
 from undercroft.engine import match as engine
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import LawBroken
 from undercroft.engine.game import Game
-from undercroft.engine.laws import demand, walk
+from undercroft.engine.laws import components_are_conserved, demand, walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.settings import Settings
 from undercroft.lab.progress import processes
 from undercroft.lab.seating import Seating, seated
 
@@ -23,6 +25,43 @@ def compiled() -> bool:
     return not (engine.__file__ or "").endswith(".py")
 
 
+class Counts(TypedDict):
+    """What came of the games of a task."""
+
+    finished: int
+    decisions: int
+    longest: int
+    seconds: float
+    endings: dict[str, int]
+    totals: list[int]
+    wins: list[float]
+    failures: list[str]
+
+
+class Report(TypedDict):
+    """What came of all games."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    options: Settings
+    bots: list[str]
+    finished: int
+    decisions: int
+    decisions_per_game: float
+    longest_game: int
+    seconds: float
+    decisions_per_second: int
+    compiled: bool
+    endings: dict[str, int]
+    mean_scores: list[float]
+    win_shares: list[float]
+    laws_walked: int
+    lawful: bool
+    failures: list[str]
+
+
 class Task:
     """A run of games with consecutive seeds; plain enough to be sent to another process."""
 
@@ -32,15 +71,15 @@ class Task:
         seats: int,
         first_seed: int,
         count: int,
-        settings: Mapping[str, Any],
+        settings: Settings,
         bots: tuple[str, ...],
-        cards: Mapping[str, Any] | None,
+        cards: CardData | None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.first_seed = first_seed
         self.count = count
-        self.settings = dict(settings)
+        self.settings = settings
         self.bots = bots
         self.cards = cards
 
@@ -65,11 +104,11 @@ def play_one(game: Game, task: Task, seed: int, seating: Seating) -> tuple[Match
     made = seating.play_out(match, luck, game.max_decisions + 1)
     demand(match.waiting is None and made <= game.max_decisions, 11, f"no end after {made} decisions")
     demand(match.outcome is not None, 11, "no outcome")
-    demand(match.state.census() == at_start, 10, "components are not conserved")
+    components_are_conserved(match, at_start)
     return match, made
 
 
-def run(task: Task) -> dict[str, Any]:
+def run(task: Task) -> Counts:
     """Play a task's games; the counts that `combine` adds up."""
     game = games.find(task.game)
     seating = seated(task.game, task.seats, task.bots)
@@ -121,7 +160,7 @@ def walk_some(task: Task, count: int) -> int:
     return count
 
 
-def simulate(task: Task, workers: int, walks: int, progress: Progress) -> dict[str, Any]:
+def simulate(task: Task, workers: int, walks: int, progress: Progress) -> Report:
     """Play all games, on several processes if asked, and report as one object."""
     size = max(1, min(200, -(-task.count // (workers * 4))))
     parts = [
@@ -137,7 +176,7 @@ def simulate(task: Task, workers: int, walks: int, progress: Progress) -> dict[s
         for i in range(0, task.count, size)
     ]
     started = time.perf_counter()
-    results: list[dict[str, Any]] = []
+    results: list[Counts] = []
     if workers == 1:
         for part in parts:
             results.append(run(part))
@@ -157,9 +196,7 @@ def simulate(task: Task, workers: int, walks: int, progress: Progress) -> dict[s
     return combine(task, results, seconds, walked, failures)
 
 
-def combine(
-    task: Task, results: list[dict[str, Any]], seconds: float, walked: int, failures: list[str]
-) -> dict[str, Any]:
+def combine(task: Task, results: list[Counts], seconds: float, walked: int, failures: list[str]) -> Report:
     finished = sum(result["finished"] for result in results)
     decisions = sum(result["decisions"] for result in results)
     endings: dict[str, int] = {}

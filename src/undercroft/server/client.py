@@ -15,12 +15,15 @@ import asyncio
 import contextlib
 import json
 import uuid
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
 import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from undercroft.engine.serialize import Json
 
 LONGEST_PAUSE = 0.5
 """Seconds between two attempts to reconnect, at most; a browser may be more patient."""
@@ -48,8 +51,8 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """An HTTP request; changes carry the safety token."""
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """An HTTP request; changes carry the safety token. `Any`: what the address answers with."""
         if method != "GET" and "csrftoken" not in self.http.cookies:
             await self.http.get("/api/me")
         headers = {} if method == "GET" else {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
@@ -68,7 +71,7 @@ class Client:
         """Choose a name; the id of the person."""
         return str((await self.ask("PUT", "/api/me", {"name": name}))["id"])
 
-    async def open_table(self, **wish: Any) -> str:
+    async def open_table(self, **wish: object) -> str:
         """Open a table (see `NewTable`); its id."""
         return str((await self.ask("POST", "/api/tables", wish))["id"])
 
@@ -88,10 +91,10 @@ class TableLine:
         self.table_id = table
         self.address = address
         self.number: int | None = None
-        self.table: dict[str, Any] = {}
-        self.eyes: dict[int | None, dict[str, Any]] = {}
-        self.told: dict[int | None, list[dict[str, Any]]] = {}
-        self.chat: list[dict[str, Any]] = []
+        self.table: Json = {}
+        self.eyes: dict[int | None, Json] = {}
+        self.told: dict[int | None, list[Json]] = {}
+        self.chat: list[Json] = []
         self.undone: list[list[int]] = []
         self.reconnects = 0
         self.gone: str | None = None
@@ -125,12 +128,12 @@ class TableLine:
     def over(self) -> bool:
         return self.table.get("state") == "over"
 
-    def moment(self, seat: int | None = None) -> dict[str, Any] | None:
+    def moment(self, seat: int | None = None) -> Json | None:
         """What a seat (by default the first of mine) sees."""
         mine = self.table.get("mine") or [None]
         return self.eyes.get(mine[0] if seat is None else seat)
 
-    def question(self, seat: int | None = None) -> dict[str, Any] | None:
+    def question(self, seat: int | None = None) -> Json | None:
         moment = self.moment(seat)
         return moment["question"] if moment is not None else None
 
@@ -138,14 +141,14 @@ class TableLine:
         """My seats that have an open question."""
         return [seat for seat in self.table.get("mine", []) if self.question(seat) is not None]
 
-    async def until(self, condition: Any, seconds: float = 30) -> None:
+    async def until(self, condition: Callable[..., object], seconds: float = 30) -> None:
         """Wait until what is known fulfils a condition."""
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(condition)
 
     # Doing.
 
-    async def do(self, type: str, *, command: str | None = None, **fields: Any) -> int:
+    async def do(self, type: str, *, command: str | None = None, **fields: object) -> int:
         """Send a command and wait until it is saved; sent again after every break."""
         id = command or uuid.uuid4().hex
         text = json.dumps({"type": type, "command": id, **fields})
@@ -233,7 +236,7 @@ class TableLine:
         async with self._news:
             self._news.notify_all()
 
-    def _take(self, message: dict[str, Any], fresh: bool) -> None:
+    def _take(self, message: Json, fresh: bool) -> None:
         if fresh:
             self.told.clear()
         if fresh and message["type"] == "welcome":

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
@@ -97,7 +96,7 @@ class CampaignFile:
         return [name for name in self.players if self.campaign.levels[name] > before[name]]
 
 
-def _is_sound(data: Any) -> bool:
+def _is_sound(data: object) -> bool:
     """Whether a file has the shape of a campaign; what it says is checked by playing it through."""
     return (
         isinstance(data, dict)

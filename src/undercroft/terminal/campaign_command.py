@@ -60,7 +60,7 @@ def new(
 
 def the_game_with_a_campaign() -> str:
     """The only game that has a campaign; where there are several, people must choose."""
-    found = [key for key in games.all_keys() if games.find(key).campaign_facts is not None]
+    found = [game.key for game in games.sound() if game.campaign_facts is not None]
     if len(found) != 1:
         raise BadInput(f"--game must say which campaign; known: {', '.join(found) or 'none'}")
     return found[0]

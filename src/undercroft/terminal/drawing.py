@@ -2,9 +2,9 @@
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from shutil import get_terminal_size
 from textwrap import wrap
-from typing import Any
 
 from undercroft import games
 from undercroft.engine.contract import MatchView
@@ -39,7 +39,7 @@ def draw(view: MatchView, words: Words, width: int = WIDTH) -> list[str]:
     return [part for line in lines for part in wrapped(line, width)]
 
 
-def field_by_field(value: Any, depth: int = 0) -> list[str]:
+def field_by_field(value: Mapping[str, object], depth: int = 0) -> list[str]:
     """Any view, plainly."""
     lines: list[str] = []
     for key, content in value.items():

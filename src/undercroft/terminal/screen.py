@@ -1,16 +1,18 @@
 """Screen mode: the table, the log and the question side by side, steered by keys or mouse."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from undercroft.engine.contract import OptionView
 from undercroft.terminal.drawing import NARROWEST, WIDTH, draw, score_sheet
 from undercroft.terminal.sitting import Sitting
 
@@ -69,13 +71,13 @@ class TableScreen(App[bool]):
     .narrow #table { min-width: 0; border: none; border-top: round $primary; border-bottom: round $primary; }
     """
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[Any] = []
+    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
         self.thinking = False
-        self.offered: list[dict[str, Any]] = []
+        self.offered: list[OptionView] = []
         self.questions = 0
         """How many were shown: a key that was pressed twice must not answer a question nobody has seen."""
         say = sitting.words.say
@@ -183,7 +185,7 @@ class TableScreen(App[bool]):
             found.highlight_words([self.sitting.words.seat(self.sitting.looking)], OWN_NAME)
         return found
 
-    def show_question(self, sentence: str, options: list[dict[str, Any]] | None = None) -> None:
+    def show_question(self, sentence: str, options: list[OptionView] | None = None) -> None:
         self.query_one("#question", Static).update(Text(sentence))
         self.offered = options or []
         self.questions += 1

@@ -1,8 +1,8 @@
 """A game at one keyboard, whatever it is shown with: some seats are people, the others bots."""
 
 from pathlib import Path
-from typing import Any
 
+from undercroft.engine.contract import QuestionView
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -55,14 +55,14 @@ class Sitting:
         assert self.seating is not None
         self.match.play(seat, self.seating.decide(self.match, seat, self.luck))
 
-    def question(self, seat: int) -> dict[str, Any]:
+    def question(self, seat: int) -> QuestionView:
         """What this seat is asked, without answers that come too late to make sense."""
         question = self.match.question(seat)
         assert question is not None
         late = self.match.stale_answers(seat)
         return {**question, "options": [option for option in question["options"] if option["n"] not in late]}
 
-    def asked(self, seat: int, question: dict[str, Any]) -> str:
+    def asked(self, seat: int, question: QuestionView) -> str:
         """The question as a sentence, with the player's name where several share the keyboard."""
         sentence = self.words.question(question["about"], question["args"])
         return f"— {self.words.seat(seat)} —\n{sentence}" if len(self.humans) > 1 else sentence

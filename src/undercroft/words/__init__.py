@@ -1,25 +1,31 @@
 """Words for people: Fluent messages of the project and of each game, in English and Russian.
 
 Rules carry keys; this is where keys become sentences. The same .ftl files serve the terminal, the server and the
-browser.
+browser. May import the engine and the registry of games.
+
+rulebook.py   the rulebooks of the games, paragraph by paragraph
 """
 
+import logging
 import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft import games
 from undercroft.engine.actions import Domain
-from undercroft.engine.contract import SEAT
+from undercroft.engine.contract import SEAT, OptionView
 from undercroft.engine.errors import BadInput
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 
+logger = logging.getLogger(__name__)
+
 LANGUAGES = ("en", "ru")
+STRICT = "UNDERCROFT_STRICT_WORDS"
+"""Where this variable is set (as in tests), words that are missing or lack an argument raise `BrokenWords`."""
 HERE = Path(__file__).parent
 GAMES = Path(games.__file__).parent
 
@@ -41,6 +47,18 @@ def files_of(language: str, game: str | None = None) -> list[Path]:
     return found
 
 
+class BrokenWords(Exception):
+    """A message is missing or cannot be filled in: always a bug, never a player's mistake."""
+
+
+@cache
+def complain(language: str, key: str, what: str) -> None:
+    """Raise where words are strict; else warn, once, for a player would rather read a poor sentence than none."""
+    if os.environ.get(STRICT):
+        raise BrokenWords(f"{key} ({language}): {what}")
+    logger.warning("broken words: %s (%s): %s", key, language, what)
+
+
 class Words:
     """The words of one language, for one game or for none."""
 
@@ -60,11 +78,14 @@ class Words:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def say(self, key: str, **args: object) -> str:
-        """The message of this key; a missing one shows its key, which no test lets pass."""
+        """The message of this key; what is missing in it shows its name (see `STRICT`)."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
+            complain(self.language, key, "there is no such message")
             return key
-        text, _ = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            complain(self.language, key, str(error))
         return str(text)
 
     def seat(self, seat: object) -> str:
@@ -79,7 +100,7 @@ class Words:
         """The name of a thing, such as a card."""
         return key if domain.literal else self.say(f"{domain.key}-{key}")
 
-    def argument(self, name: str, value: Any) -> object:
+    def argument(self, name: str, value: object) -> object:
         """An argument of a message in words."""
         if isinstance(value, list):
             return ", ".join(str(self.argument(name, item)) for item in value)
@@ -90,7 +111,7 @@ class Words:
             return self.value(domain, value)
         return value
 
-    def arguments(self, given: Mapping[str, Any]) -> dict[str, object]:
+    def arguments(self, given: Mapping[str, object]) -> dict[str, object]:
         """All arguments in words, and the raw key of each under `<name>_key`."""
         words: dict[str, object] = {}
         for name, value in given.items():
@@ -99,24 +120,27 @@ class Words:
                 words[f"{name}_key"] = str(value)
         return words
 
-    def event(self, event: Event | Mapping[str, Any]) -> str:
+    def event(self, event: Event | Mapping[str, object]) -> str:
         """What happened, as a sentence."""
         plain = event.to_json() if isinstance(event, Event) else event
         args = plain["args"]
         assert isinstance(args, Mapping)
         return self.say(f"event-{plain['key']}", **self.arguments(args))
 
-    def question(self, about: str, args: Mapping[str, Any]) -> str:
+    def question(self, about: str, args: Mapping[str, object]) -> str:
         """What a seat is asked."""
         return self.say(f"question-{about}", **self.arguments(args))
 
-    def option(self, option: Mapping[str, Any]) -> str:
+    def option(self, option: OptionView) -> str:
         """What a seat may answer."""
+        return self._sentence(option["verb"], option["args"])
+
+    def _sentence(self, key: str, args: Mapping[str, str]) -> str:
         given: dict[str, object] = {}
         assert self.game is not None
-        verb = self.game.actions.by_key[option["verb"]]
+        verb = self.game.actions.by_key[key]
         for i in range(len(verb.names)):
-            key = option["args"][verb.names[i]]
+            key = args[verb.names[i]]
             domain = verb.domains[i]
             given[verb.names[i]] = self.seat(key) if domain.key == SEAT.key else self.value(domain, key)
             given[f"{verb.names[i]}_key"] = key
@@ -125,7 +149,8 @@ class Words:
     def action(self, number: int) -> str:
         """A numbered action in words."""
         assert self.game is not None
-        return self.option(self.game.actions.to_json(number))
+        actions = self.game.actions
+        return self._sentence(actions.verb_of(number).key, actions.named(number))
 
 
 @cache

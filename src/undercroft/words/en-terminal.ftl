@@ -3,6 +3,7 @@
 seat-you = { $seat } (you)
 column-game = game
 column-seats = seats
+broken-game = broken
 line-change-places = { $seat }, take the keyboard and press Enter:
 screen-thinking = { $seat } is thinking…
 screen-over = The game is over.

@@ -3,6 +3,7 @@
 seat-you = { $seat } (вы)
 column-game = игра
 column-seats = места
+broken-game = сломана
 line-change-places = { $seat }, садитесь за клавиатуру и нажмите Enter:
 screen-thinking = { $seat } думает…
 screen-over = Игра окончена.

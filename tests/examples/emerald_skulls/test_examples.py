@@ -10,22 +10,22 @@ STEVEN, ISAAC, CLAIRE = 0, 1, 2
 @pytest.mark.rule("ES-041", "ES-201")
 def test_steven_places_a_nose_and_then_rolls_a_tooth_and_a_skull() -> None:
     table = sit(3).given(cubes=[1, 0, 0]).buys(3).rolls("3 1 1").places("nose 1-0").goes_on().rolls("2 ☠")
-    placements = [text for text in table.offers(STEVEN) if text.startswith("place")]
+    placements = [text for text in table.offered(STEVEN) if text.startswith("place")]
     assert placements == ["place nose 0-1", "place eyes 0-1", "place gem 0-1"]
-    assert {"spend-cube", "pick-nose"} <= set(table.offers(STEVEN))
+    assert {"spend-cube", "pick-nose"} <= set(table.offered(STEVEN))
     # a die of level 3 or above may go to its own level, alone or with the skull
     other = sit(3).buys(3).rolls("3 1 1").places("nose 1-0").goes_on().rolls("4 ☠")
-    assert {"place eyes 1-0", "place eyes 1-1"} <= set(other.offers(STEVEN))
+    assert {"place eyes 1-0", "place eyes 1-1"} <= set(other.offered(STEVEN))
 
 
 @pytest.mark.rule("ES-050")
 def test_steven_buys_five_dice_for_three_gears() -> None:
     table = sit(3).given(gears=[8, 0, 0])
-    supply = table.view["supply"]
+    supply = table.view()["supply"]
     table.buys(5)
     assert table.gears(STEVEN) == 5
-    assert table.view["supply"] == supply + 3
-    assert table.view["pool"] == 5
+    assert table.view()["supply"] == supply + 3
+    assert table.view()["pool"] == 5
 
 
 @pytest.mark.rule("ES-061")
@@ -56,14 +56,14 @@ def test_the_game_ends_in_the_middle_of_a_payout() -> None:
     won = [(event["seat"], event["bet"], event["gears"], event["due"]) for event in table.heard("bet-won")]
     assert won == [(ISAAC, "empty-hands", 2, 2), (CLAIRE, "empty-n-shiny", 2, 5)]
     assert [table.gears(seat) for seat in (STEVEN, ISAAC, CLAIRE)] == [40 + 14, 32 + 2, 30 + 2]
-    assert table.view["supply"] == 0
+    assert table.view()["supply"] == 0
     assert table.match.outcome is not None
 
 
 @pytest.mark.rule("ES-125")
 def test_isaac_can_no_longer_bet_on_perfect_proportions_once_an_eye_lies() -> None:
     table = sit(3, betting_cards="advanced", sides=["18b", "28b"]).buys(3)
-    assert "bet noses-even first" in table.offers(ISAAC)
+    assert "bet noses-even first" in table.offered(ISAAC)
     table.rolls("4 1 1").places("eyes 1-0").goes_on()
     for bet in ("noses-odd", "noses-even", "noses-0"):
         table.refuses(ISAAC, f"bet {bet} first")

@@ -16,8 +16,8 @@ def test_six_and_two_of_coins_beat_nine_of_lanterns_beats_three_of_skulls() -> N
                 table = lay_out(
                     warden="coins-8", block=("tomes-1", "tomes-2", "tomes-3"), hands=[[first], [second], None]
                 )
-                table.seat(0).bids(first, "left")
-                table.seat(1).bids(second, "left")
+                table.bids(0, first, "left")
+                table.bids(1, second, "left")
                 assert table.lot("left").winning == stronger
                 assert table.seat(1).gears == (3 if second == stronger else 2)
 
@@ -74,8 +74,8 @@ def test_a_four_of_coins_would_lose_to_a_nine_of_tomes_under_any_other_warden_su
     table = lay_out(
         warden="potions-6", block=("potions-10", "potions-1", "potions-2"), hands=[["tomes-9"], ["coins-4"]]
     )
-    table.seat(0).bids("tomes-9", "left")
-    table.seat(1).bids("coins-4", "left")
+    table.bids(0, "tomes-9", "left")
+    table.bids(1, "coins-4", "left")
     assert table.lot("left").winning == "tomes-9"
 
 

@@ -55,52 +55,52 @@ def knight_turn_1(scene: Scene) -> None:
     assert seen(scene, "knight", "movement", "perception", "strength", "grit") == [1, 1, 1, 0]
     scene.say("move 1,0")
     # A tunnel, entered from the west: one further open side, for which the Cave picks a tile of its three.
-    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.role_asked == ("cave", "choose-tile")
     stack = scene.view()["stack"]
     scene.say("lay-tile t05")
     assert (scene.view()["hand"], scene.view()["stack"]) == (3, stack - 1)
     scene.say("ready")
-    assert scene.asked() == ("cave", "choose-event")
+    assert scene.role_asked == ("cave", "choose-event")
     assert set(scene.offered()) == {"play-event deep-and-dark", "play-event rats", "play-event light"}
     scene.say("play-event deep-and-dark")
     omen(scene)
     omen(scene)
     assert sum(board(scene, "cave")["omens"].values()) == 2
     assert scene.view()["decks"]["event"] == 14
-    assert board(scene, "cave")["next-events"][0] not in ("rats", "light"), "the other two are at the bottom"
-    assert seen(scene, "knight", "grit", "steps-left", "encounters-left") == [1, 0, 0]
+    assert board(scene, "cave")["next_events"][0] not in ("rats", "light"), "the other two are at the bottom"
+    assert seen(scene, "knight", "grit", "steps_left", "encounters_left") == [1, 0, 0]
     scene.say("place-cube perception", "place-cube movement")
-    assert seen(scene, "knight", "perception", "movement", "steps-left", "encounters-left") == [2, 3, 2, 1]
+    assert seen(scene, "knight", "perception", "movement", "steps_left", "encounters_left") == [2, 3, 2, 1]
     scene.say("move 2,0", "lay-tile e15")
-    assert seen(scene, "knight", "grit", "steps-left", "encounters-left") == [2, 1, 0]
+    assert seen(scene, "knight", "grit", "steps_left", "encounters_left") == [2, 1, 0]
     scene.say("take-treasure")
-    assert scene.asked() == ("cave", "give-treasure")
+    assert scene.role_asked == ("cave", "give-treasure")
     assert set(scene.offered()) == {"give-treasure javelin", "give-treasure heroic-boots"}
     scene.say("give-treasure javelin", "keep-treasure")
-    assert seen(scene, "knight", "face-down-treasures", "grit", "encounters-left") == [["javelin"], 2, 0]
+    assert seen(scene, "knight", "face_down_treasures", "grit", "encounters_left") == [["javelin"], 2, 0]
     assert scene.view()["decks"]["treasure"] == 6
     # A step is left, but no Encounter and no cube.
-    assert seen(scene, "knight", "steps-left", "cubes")[0] == 1
+    assert seen(scene, "knight", "steps_left", "cubes")[0] == 1
     assert set(scene.offered()) == {"end-turn", "show-treasure javelin"}
     scene.say("end-turn")
 
 
 def goblin_turn_1(scene: Scene) -> None:
     assert scene.view()["turn"] == "goblins"
-    assert [args["war"] for args in scene.events("war-drawn")] == ["ruin"], "Rage 1 draws one War card"
+    assert [args["war"] for args in scene.heard("war-drawn")] == ["ruin"], "Rage 1 draws one War card"
     scene.say("done")
     tribes = board(scene, "goblins")["tribes"]
     assert [tribes[name]["population"] for name in ("fangs", "bones", "eye")] == [2, 2, 1]
     assert [tribes[name]["strength"] for name in ("fangs", "bones", "eye")] == [3, 2, 1]
-    assert board(scene, "goblins")["monsters-drawn"] == ["ogre"]
+    assert board(scene, "goblins")["monsters_drawn"] == ["ogre"]
     scene.say("assign-monster ogre bones")
     assert board(scene, "goblins")["tribes"]["bones"]["strength"] == 3
     assert board(scene, "goblins")["secrets"] == []
     scene.say("activate fangs", "appear 0,-1", "activate eye", "appear 3,0", "end-turn")
     assert (scene.where("fangs"), scene.where("eye"), scene.where("bones")) == ("0,-1", "3,0", None)
-    assert scene.asked() == ("luck", "war"), "all ten War cards are shuffled"
+    assert scene.role_asked == ("luck", "war"), "all ten War cards are shuffled"
     scene.order()
-    assert seen(scene, "goblins", "war", "war-discards") == [None, []]
+    assert seen(scene, "goblins", "war", "war_discards") == [None, []]
 
 
 def dragon_turn_1(scene: Scene) -> None:
@@ -127,7 +127,7 @@ def dragon_turn_1(scene: Scene) -> None:
     scene.say("use-power wing no-gem", "move -1,0")
     assert (board(scene, "dragon")["hand"], scene.where("dragon")) == ([], "-1,0")
     scene.say("finish-powers", "done")
-    assert scene.asked() == ("luck", "powers"), "all eighteen"
+    assert scene.role_asked == ("luck", "powers"), "all eighteen"
     scene.order()
     assert (len(board(scene, "dragon")["hand"]), board(scene, "dragon")["deck"]) == (3, 15)
 
@@ -136,7 +136,7 @@ def cave_turn_1(scene: Scene) -> None:
     assert scene.view()["turn"] == "cave"
     assert board(scene, "cave")["omens"]["mushroom"] == 2
     omen(scene)
-    assert scene.asked() == ("cave", "shape-cave"), "no Treasure, no Crystal on the map: one token"
+    assert scene.role_asked == ("cave", "shape-cave"), "no Treasure, no Crystal on the map: one token"
     assert sum(board(scene, "cave")["omens"].values()) == 3
     tiles = len(scene.view()["tiles"])
     scene.say("use-omen hatred", "lay 2,1", scene_tile(scene))
@@ -145,7 +145,7 @@ def cave_turn_1(scene: Scene) -> None:
     assert board(scene, "cave")["prices"]["hatred"] == 2
     scene.say("lay 2,2", scene_tile(scene))
     assert len(scene.view()["tiles"]) == tiles + 2
-    assert scene.asked() == ("cave", "place-treasure"), "the book tells this before the tile"
+    assert scene.role_asked == ("cave", "place-treasure"), "the book tells this before the tile"
     scene.say("put-treasure 2,1")
     assert scene.g.treasure[scene.cell("2,1")] == 1
     scene.say("done")
@@ -155,7 +155,7 @@ def cave_turn_1(scene: Scene) -> None:
 
 def scene_tile(scene: Scene) -> str:
     """The first tile the Cave may lay now."""
-    assert scene.asked() == ("cave", "choose-tile") or scene.asked()[1] == "shape-cave"
+    assert scene.role_asked == ("cave", "choose-tile") or scene.role_asked[1] == "shape-cave"
     return f"lay-tile {board(scene, 'cave')['tiles'][0]}"
 
 
@@ -168,36 +168,36 @@ def thief_turn_1(scene: Scene) -> None:
     assert board(scene, "knight")["perception"] == 2
     scene.say("pickpocket knight 2")
     scene.luck(5)
-    assert scene.events("thief-succeeds")
-    assert (scene.asked(), len(scene.offered())) == (("thief", "steal-treasure"), 2), "the Javelin or nothing"
+    assert scene.heard("thief-succeeds")
+    assert (scene.role_asked, len(scene.offered())) == (("thief", "steal-treasure"), 2), "the Javelin or nothing"
     scene.answer_all("steal-treasure")
-    assert board(scene, "knight")["face-down-treasures"] == []
+    assert board(scene, "knight")["face_down_treasures"] == []
     assert scene.view()["decks"]["treasure"] == 7
     assert seen(scene, "thief", "carried", "stealth", "cubes") == [1, 2, 0]
     scene.say("move 1,0", "move 0,0")
     scene.answer_all("stash-loot")
     scene.say("buy-upgrade sticky-fingers")
-    assert seen(scene, "thief", "stashed", "carried", "loot-drop", "stealth") == [1, 0, 3, 3]
+    assert seen(scene, "thief", "stashed", "carried", "loot_drop", "stealth") == [1, 0, 3, 3]
     assert board(scene, "thief")["upgrades"] == ["sticky-fingers"]
 
 
 def knight_turn_2(scene: Scene) -> None:
-    assert (scene.view()["turn"], scene.asked()) == ("knight", ("knight", "knight-turn"))
+    assert (scene.view()["turn"], scene.role_asked) == ("knight", ("knight", "knight-turn"))
     assert board(scene, "knight")["cubes"]["unplaced"] == 2
     scene.say("place-cube movement", "move 1,0", "move 0,0", "move -1,0")
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
-        scene.answer_all(scene.asked()[1], 1)
-    assert seen(scene, "knight", "steps-left", "encounters-left", "strength") == [0, 0, 1]
-    assert scene.asked() == ("knight", "brace"), "an Ambush"
+    while scene.role_asked[1] in ("fill-edge", "choose-tile"):
+        scene.answer_all(scene.role_asked[1], 1)
+    assert seen(scene, "knight", "steps_left", "encounters_left", "strength") == [0, 0, 1]
+    assert scene.role_asked == ("knight", "brace"), "an Ambush"
     scene.say("ready")
-    assert scene.asked() == ("goblins", "ambush")
+    assert scene.role_asked == ("goblins", "ambush")
     scene.say("ambush bones")
     assert board(scene, "knight")["health"] == 6
     bones = board(scene, "goblins")["tribes"]["bones"]
     assert (bones["population"], bones["monsters"], board(scene, "goblins")["rage"]) == (0, [], 1)
-    assert scene.view()["decks"]["monster-discards"] == ["ogre"]
+    assert scene.view()["decks"]["monster_discards"] == ["ogre"]
     scene.say("place-cube bomb", "bomb-dragon")
-    assert scene.asked() == ("luck", "dragon-die"), "Strength 1 against Armor 1"
+    assert scene.role_asked == ("luck", "dragon-die"), "Strength 1 against Armor 1"
     scene.roll("centre")
     assert board(scene, "dragon")["health"] == 4
     scene.say("show-sidequest daring")
@@ -221,7 +221,7 @@ TURNS: dict[str, Callable[[Scene], None]] = {
 
 def pass_on(scene: Scene) -> None:
     """Whoever is asked does as little as possible; shuffles leave the cards as they lie."""
-    if scene.asked()[0] == "luck":
+    if scene.role_asked[0] == "luck":
         scene.order()
         return
     offered = scene.offered()
@@ -241,7 +241,7 @@ def played(upto: str) -> Scene:
 @pytest.mark.rule("VA-X001", "VA-X002", "VA-X003", "VA-X004", "VA-X005", "VA-X006", "VA-X007")
 def test_knight_turn_1() -> None:
     scene = played("knight")
-    moments = [key for key in scene.keys() if key in ("tile-revealed", "tile-laid", "event-played", "grit-gained")]
+    moments = scene.keys_heard("tile-revealed", "tile-laid", "event-played", "grit-gained")
     first = moments.index("tile-revealed")
     assert moments[first : first + 4] == ["tile-revealed", "tile-laid", "event-played", "grit-gained"]
 
@@ -276,12 +276,12 @@ def test_knight_turn_2() -> None:
 @pytest.mark.rule("VA-X064")
 def test_with_one_treasure_on_the_map_the_cave_draws_two_tokens_in_its_second_turn() -> None:
     scene = played("thief")
-    before = len(scene.events("omen-drawn"))
+    before = len(scene.heard("omen-drawn"))
     while scene.view()["turn"] != "cave":
         pass_on(scene)
-    while scene.asked() == ("luck", "omen-token"):
+    while scene.role_asked == ("luck", "omen-token"):
         omen(scene)
-    assert (scene.view()["turn"], len(scene.events("omen-drawn")) - before) == ("cave", 2)
+    assert (scene.view()["turn"], len(scene.heard("omen-drawn")) - before) == ("cave", 2)
 
 
 def test_the_sample_can_be_kept_and_replayed() -> None:

@@ -16,8 +16,8 @@ def spaces(scene: Scene) -> set[str]:
 def filled(scene: Scene) -> set[str]:
     """Where the Cave lays Dark tiles now, taking whatever comes first."""
     before = spaces(scene)
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
-        scene.answer_all(scene.asked()[1], 1)
+    while scene.role_asked[1] in ("fill-edge", "choose-tile"):
+        scene.answer_all(scene.role_asked[1], 1)
     return spaces(scene) - before
 
 
@@ -44,7 +44,7 @@ def cave_in(collapsing: bool = False) -> GoblinScene:
 def test_example_1_the_cave_in_cuts_two_tiles_off() -> None:
     scene = cave_in()
     assert spaces(scene) == {"0,0", "1,0", "2,0", "0,1", "0,2", "2,2", "3,2"}
-    assert scene.asked() == ("goblins", "slide-part"), "who split the map rejoins it, before any edge is filled"
+    assert scene.role_asked == ("goblins", "slide-part"), "who split the map rejoins it, before any edge is filled"
 
 
 @pytest.mark.rule("VA-X018", "VA-G074", "VA-G077", "VA-C076")
@@ -56,11 +56,11 @@ def test_example_1_the_pair_slides_left_or_up_and_the_cave_fills(
     direction: str, lands: set[str], fills: set[str]
 ) -> None:
     scene = cave_in()
-    pair = [text for text in scene.offered("slide") if text.split()[1] == "2,2"]
+    pair = [text for text in scene.offered(verb="slide") if text.split()[1] == "2,2"]
     assert pair == ["slide 2,2 north", "slide 2,2 west"]
     scene.say(f"slide 2,2 {direction}")
     assert lands <= spaces(scene)
-    assert scene.asked()[0] == "cave"
+    assert scene.role_asked[0] == "cave"
     assert filled(scene) == fills
 
 
@@ -68,7 +68,7 @@ def test_example_1_the_pair_slides_left_or_up_and_the_cave_fills(
 def test_example_1_in_the_collapse_no_edge_is_filled() -> None:
     scene = cave_in(collapsing=True)
     scene.say("slide 2,2 north")
-    assert scene.asked()[0] == "goblins"
+    assert scene.role_asked[0] == "goblins"
     assert filled(scene) == set()
 
 
@@ -95,11 +95,11 @@ def wrath(collapsing: bool = False) -> Lair:
 @pytest.mark.rule("VA-X019", "VA-X071", "VA-D042", "VA-D077")
 def test_example_2_wrath_takes_the_tiles_under_white_marks_alone() -> None:
     lair = wrath()
-    assert lair.asked() == ("dragon", "move-off"), "the Dragon himself steps off first"
+    assert lair.role_asked == ("dragon", "move-off"), "the Dragon himself steps off first"
     assert lair.spaces("push") == {"2,1", "3,2", "2,3"}
     lair.say("push 2,3")
     lair.settle()
-    assert [args["space"] for args in lair.events("tile-removed")] == ["1,1", "2,2"]
+    assert [args["space"] for args in lair.heard("tile-removed")] == ["1,1", "2,2"]
     assert spaces(lair) == {"2,0", "2,1", "2,3", "2,4", "3,2", "4,2"}
 
 
@@ -109,12 +109,12 @@ def test_example_2_one_slide_joins_three_parts_and_one_edge_is_filled(collapsing
     lair = wrath(collapsing)
     lair.say("push 2,3")
     lair.settle()
-    assert lair.asked() == ("dragon", "slide-part")
+    assert lair.role_asked == ("dragon", "slide-part")
     assert lair.spaces("slide") == {"2,0", "2,3", "3,2"}, "any of the three"
     lair.say("slide 3,2 west")
     assert spaces(lair) >= {"2,0", "2,1", "2,2", "3,2", "2,3", "2,4"}
     assert filled(lair) == fills
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
 
 
 # Example 3: Giant Bats.
@@ -144,7 +144,7 @@ def bats(*farther: str) -> Scene:
 @pytest.mark.rule("VA-X021", "VA-X074", "VA-X075", "VA-X076", "VA-C029")
 def test_example_3_the_bats_may_carry_the_knight_to_four_spaces() -> None:
     scene = bats()
-    assert scene.asked() == ("cave", "push-piece")
+    assert scene.role_asked == ("cave", "push-piece")
     assert scene.offered() == ["push 1,0", "push 2,0", "push 3,0", "push 0,1"], "and she cannot be left where she is"
     scene.say("push 3,0")
     assert scene.where("knight") == "3,0"
@@ -159,6 +159,6 @@ def test_example_3_a_fourth_space_would_be_out_of_reach() -> None:
 def test_example_3_carried_to_the_event_token_she_resolves_it_on_her_next_turn() -> None:
     scene = bats()
     scene.say("push 0,1")
-    assert (scene.where("knight"), scene.asked()[0]) == ("0,1", "cave"), "and no farther"
+    assert (scene.where("knight"), scene.role_asked[0]) == ("0,1", "cave"), "and no farther"
     scene.turn("knight")
-    assert scene.asked() == ("knight", "face-event")
+    assert scene.role_asked == ("knight", "face-event")

@@ -16,7 +16,7 @@ def test_two_shields_and_a_helm_bring_ten_gold() -> None:
     assert table.view(0)["choice"]["gold"] == 10
     table.says(0, "finish-sale 0")
     assert table.gold(0) == 30
-    assert table.args("sold")["gold"] == 10
+    assert table.last_heard("sold")["gold"] == 10
 
 
 @pytest.mark.rule("VW-146", "VW-015")
@@ -81,17 +81,17 @@ def test_eight_gold_after_selling_borrow_now_or_wait() -> None:
     for seat in range(3):
         later.says(seat, "decline")
     assert later.about == "loan"
-    assert "visit" in later.options(0)
+    assert "visit" in later.offered(0)
 
 
 @pytest.mark.rule("VW-150", "VW-093")
 def test_fourteen_gold_and_three_items_kept_leave_eleven_and_a_late_loan() -> None:
     early = at_loan(gold=[14, 20, 20], piles=[["ruby", "emerald", "diamond"], [], []])
-    assert early.options(0) == ["decline"]
+    assert early.offered(0) == ["decline"]
     for seat in range(3):
         early.says(seat, "decline")
     early.says(0, "store")
     assert early.gold(0) == 11
-    assert early.options(0) == ["decline", "visit"]
+    assert early.offered(0) == ["decline", "visit"]
     early.says(0, "visit").says(1, "decline").says(2, "decline")
     assert early.gold(0) == 23

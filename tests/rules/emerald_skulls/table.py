@@ -1,25 +1,21 @@
-"""A table for tests: seats say things in the words of a record, and luck does what the test says.
+"""Emerald Skulls for tests: luck does what the test says.
 
-    table = sit(3)                       # seat 0 tumbles, the roll is never locked
-    table.buys(3)
-    table.says(1, "bet final-jewel first")
-    table.rolls("3 5 ☠")
-    table.places("nose 1-0")
-    assert table.asked(0) == "check"
-
-`given` changes numbers of the position (gears, cubes, supply ...) at an open question, through the JSON of the state.
+table = sit(3)                       # seat 0 tumbles, the roll is never locked
+table.buys(3)
+table.says(1, "bet final-jewel first")
+table.rolls("3 5 ☠")
+table.places("nose 1-0")
+table.is_asked(0, "check")
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
-import pytest
-
+from tests.kit import table as kit
+from tests.kit.table import blank, spelt
 from undercroft import games
-from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import Record
 from undercroft.engine.waiting import CLOCK, LUCK, Chance
 from undercroft.games.emerald_skulls.dice import ROLLS
 from undercroft.terminal.drawing import draw
@@ -31,21 +27,17 @@ LEVELS = ("lower-jaw", "upper-jaw", "nose", "eyes", "gem")
 
 
 def start(seats: int, seed: int = 1, cards: Mapping[str, Any] | None = None, **settings: object) -> Match:
-    """A fresh match with luck of its own; `betting_cards` stands for the option betting-cards."""
-    given = {key.replace("_", "-"): value for key, value in settings.items()}
-    if seats > 6:
-        given.setdefault("expansion", True)
+    """A fresh match with luck of its own."""
+    given = {"expansion": True, **spelt(settings)} if seats > 6 else spelt(settings)
     return Match.start(GAME, given, seats=seats, seed=seed, cards=cards)
 
 
 def sit(seats: int, cards: Mapping[str, Any] | None = None, **settings: object) -> "Table":
     """A match whose luck the test decides; seat 0 tumbles first and the roll is not locked unless told otherwise."""
-    given: dict[str, object] = {"first-tumbler": "1", "window": 0}
-    given.update({key.replace("_", "-"): value for key, value in settings.items()})
+    given: dict[str, object] = {"first_tumbler": "1", "window": 0}
     if seats > 6:
-        given.setdefault("expansion", True)
-    chosen = GAME.choose(seats, given)
-    return Table(Match.replay(GAME, Record(GAME.key, GAME.version, seats, chosen, cards, "")))
+        given["expansion"] = True
+    return Table(blank(GAME, seats, cards, **{**given, **settings}))
 
 
 def played(seats: int, seed: int, **settings: Any) -> Match:
@@ -67,36 +59,15 @@ def drawn(table: "Table") -> list[str]:
     return draw(table.match.view(None), words_for("en", GAME.key))
 
 
-class Table:
-    """A match under the hand of a test."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    # Looking.
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What a spectator sees."""
-        seen: dict[str, Any] = self.match.view(None)["table"]
-        return seen
-
-    def asked(self, seat: int) -> str | None:
-        """What this seat is asked, or None."""
-        question = self.match.question(seat)
-        return None if question is None else str(question["about"])
-
-    def offers(self, seat: int) -> list[str]:
-        return [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
-
+class Table(kit.Table):
     def gears(self, seat: int) -> int:
-        return int(self.view["players"][seat]["gears"])
+        return int(self.view()["players"][seat]["gears"])
 
     def cubes(self, seat: int) -> int:
-        return int(self.view["players"][seat]["cubes"])
+        return int(self.view()["players"][seat]["cubes"])
 
     def markers(self, seat: int) -> int:
-        return int(self.view["players"][seat]["markers"])
+        return int(self.view()["players"][seat]["markers"])
 
     def bet(self, key: str, seat: int | None = None) -> dict[str, Any]:
         """A bet as a viewer sees it."""
@@ -114,44 +85,24 @@ class Table:
 
     def level(self, key: str) -> tuple[int, int]:
         """Numbered dice and skulls on a level."""
-        for level in self.view["board"]:
+        for level in self.view()["board"]:
             if level["level"] == key:
                 return level["numbered"], level["skulls"]
         raise AssertionError(key)
 
-    def heard(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The arguments of every event of this kind a seat (None: a spectator) was told."""
-        return [dict(event.args) for event in self.match.events(seat) if event.key == key]
-
-    @property
-    def keys_heard(self) -> list[str]:
-        return [event.key for event in self.match.events(None)]
-
     # Doing.
 
-    def says(self, seat: int, text: str) -> "Table":
-        self.match.play(seat, GAME.actions.parse(text))
-        return self
-
-    def refuses(self, seat: int, text: str) -> None:
-        """The answer is refused and nothing changes."""
-        before = self.match.fingerprint()
-        with pytest.raises((IllegalAnswer, BadInput)):
-            self.match.play(seat, GAME.actions.parse(text))
-        assert self.match.fingerprint() == before
-
-    def clock(self) -> "Table":
-        self.match.play(CLOCK, GAME.actions.parse("time-up"))
-        return self
+    def clock(self) -> Self:
+        return self.says(CLOCK, "time-up")
 
     @property
     def tumbler(self) -> int:
-        return int(self.view["tumbler"])
+        return int(self.view()["tumbler"])
 
-    def buys(self, dice: int) -> "Table":
+    def buys(self, dice: int) -> Self:
         return self.says(self.tumbler, f"buy {dice}")
 
-    def rolls(self, faces: str) -> "Table":
+    def rolls(self, faces: str) -> Self:
         """Close the betting window if one is open, and let the dice fall like this."""
         waiting = self.match.waiting
         assert waiting is not None
@@ -163,41 +114,30 @@ class Table:
         assert isinstance(waiting, Chance)
         assert waiting.about == "roll"
         shown = faces.split()
-        assert len(shown) == self.view["pool"], f"the pool is {self.view['pool']} dice"
+        assert len(shown) == self.view()["pool"], f"the pool is {self.view()['pool']} dice"
         self.match.resolve_chance(ROLLS[len(shown)].index([shown.count(face) for face in FACES]))
         return self
 
-    def places(self, what: str) -> "Table":
+    def places(self, what: str) -> Self:
         return self.says(self.tumbler, f"place {what}")
 
-    def goes_on(self) -> "Table":
+    def goes_on(self) -> Self:
         return self.says(self.tumbler, "go-on")
 
-    def stops(self) -> "Table":
+    def stops(self) -> Self:
         return self.says(self.tumbler, "stop")
 
-    def draws(self, outcome: int, order: list[int] | None = None) -> "Table":
+    def draws(self, outcome: int, order: list[int] | None = None) -> Self:
         """Let luck decide something of the set-up."""
         self.match.resolve_chance(outcome, order)
         return self
 
-    def given(self, **changes: Any) -> "Table":
-        """Change numbers of the position while a seat is asked; the rest of the supply follows the gears."""
-        data = self.match.to_json()
+    def given(self, **changes: Any) -> Self:
+        """Change the position; the rest of the supply follows the gears."""
         if "gears" in changes and "supply" not in changes:
+            data = self.match.to_json()
             changes["supply"] = data["supply"] + sum(data["gears"]) - sum(changes["gears"])
-        data.update(changes)
-        before = self.match
-        match = Match.from_json(GAME, before.state.seats, before.settings, data, Luck.of(1), before.cards)
-        match.record = Record(GAME.key, GAME.version, before.state.seats, before.settings, before.cards, "")
-        match.state.emitting = True
-        match.pause_at_chance = True
-        self.match = match
-        return self
-
-    @property
-    def in_chance(self) -> bool:
-        return isinstance(self.match.waiting, Chance)
+        return super().given(**changes)
 
 
 def decided_by_luck(match: Match) -> list[int]:
@@ -209,13 +149,13 @@ def decided_by_luck(match: Match) -> list[int]:
 def run_turn(table: Table, dice: int, *steps: str) -> Table:
     """A whole turn of the tumbler: "roll -> placement" steps joined by going on; "stop" and rerolls as said.
 
-    >>> run_turn(sit(2), 3, "3 3 3 -> nose 3-0").view["tumbler"]
+    >>> run_turn(sit(2), 3, "3 3 3 -> nose 3-0").view()["tumbler"]
     1
     """
     table.buys(dice)
     for step in steps:
         roll, _, answer = step.partition(" -> ")
-        if table.asked(table.tumbler) == "check":
+        if table.about_of(table.tumbler) == "check":
             table.goes_on()
         table.rolls(roll)
         if answer in ("spend-cube", "pick-nose", "accept-bust"):

@@ -30,13 +30,13 @@ def play(side: str, bets: dict[int, str], dice: int, *steps: str, seats: int = 4
     table = sit(seats, betting_cards="advanced", sides=[side])
     table.given(gears=[10, *[0] * (seats - 1)], cubes=[cubes, *[0] * (seats - 1)]).buys(dice)
     for seat, bet in bets.items():
-        offer = next(text for text in reversed(table.offers(seat)) if text.startswith(f"bet {bet} "))
+        offer = next(text for text in reversed(table.offered(seat)) if text.startswith(f"bet {bet} "))
         table.says(seat, offer)
-        for text in table.offers(seat):
+        for text in table.offered(seat):
             if text.startswith("confirm"):
                 table.says(seat, text)
     walk(table, *steps)
-    if table.asked(0) == "payout":
+    if table.about_of(0) == "payout":
         table.says(0, "take normal")
     assert table.tumbler == 1, "the turn is over"
     return table
@@ -45,7 +45,7 @@ def play(side: str, bets: dict[int, str], dice: int, *steps: str, seats: int = 4
 def true_bets(side: str, dice: int, *steps: str) -> set[str]:
     """Which bets of a side come true with such a turn; each has a marker on it and one against it."""
     table = sit(2, betting_cards="advanced", sides=[side])
-    bets = [bet["bet"] for bet in table.view["cards"][0]["bets"]]
+    bets = [bet["bet"] for bet in table.view()["cards"][0]["bets"]]
     seats = len(bets) + 1
     played = play(side, {i + 1: bets[i] for i in range(len(bets))}, dice, *steps, seats=seats)
     return {event["bet"] for key in ("bet-won", "bet-won-cubes") for event in played.heard(key)}
@@ -135,8 +135,8 @@ def test_a_stop_number_shuts_the_card_once_that_level_or_a_higher_one_is_used(
         table = sit(2, betting_cards="advanced", sides=[side, "28a"]).buys(3)
         walk(table, step)
         table.goes_on()
-        assert (f"bet {bet} first" in table.offers(1)) == is_open
-        assert table.view["cards"][0]["stopped"] != is_open
+        assert (f"bet {bet} first" in table.offered(1)) == is_open
+        assert table.view()["cards"][0]["stopped"] != is_open
         if not is_open:
             table.refuses(1, f"bet {bet} first")
 
@@ -165,7 +165,7 @@ def test_cards_without_a_stop_number_stay_open() -> None:
     table = sit(2, betting_cards="advanced", sides=["14a", "16a", "22a"]).buys(3)
     walk(table, "4 1 1 -> eyes 1-0")
     table.goes_on()
-    offered = {text.split()[1] for text in table.offers(1) if text.startswith("bet")}
+    offered = {text.split()[1] for text in table.offered(1) if text.startswith("bet")}
     assert {"skulls-0-1", "picks-0", "final-jewel"} <= offered
 
 
@@ -287,7 +287,7 @@ def test_the_payouts_and_signs_of_every_side() -> None:
 @pytest.mark.rule("ES-132")
 def test_returning_bets_bring_their_jackpots_along() -> None:
     table = sit(2, betting_cards="advanced", sides=["6a", "8a", "12b", "22a"])
-    jackpots = {bet["bet"]: bet["jackpot"] for card in table.view["cards"] for bet in card["bets"] if bet["jackpot"]}
+    jackpots = {bet["bet"]: bet["jackpot"] for card in table.view()["cards"] for bet in card["bets"] if bet["jackpot"]}
     assert jackpots == {
         "mad-nargash": {"gears": 5, "per": "skull"},
         "emerald-skull": {"gears": 30, "per": "once"},
@@ -300,7 +300,7 @@ def test_returning_bets_bring_their_jackpots_along() -> None:
     ):
         table = sit(2, betting_cards="advanced", sides=[side]).given(gears=[10, 0])
         walk(table.buys(len(steps[0].partition(" -> ")[0].split())), *steps)
-        assert f"take {jackpot}" in table.offers(0)
+        assert f"take {jackpot}" in table.offered(0)
 
 
 # Jackpot cards.
@@ -341,7 +341,7 @@ def test_cracked_cranium_and_the_legendary_emerald_skull() -> None:
 def test_the_legendary_jackpot_is_forty_gears() -> None:
     table = sit(2, betting_cards="advanced", sides=["8b"]).given(gears=[10, 0]).buys(7)
     walk(table, *FULL)
-    assert table.offers(0) == ["take legendary-emerald-skull", "take emerald-skull", "take normal"]
+    assert table.offered(0) == ["take legendary-emerald-skull", "take emerald-skull", "take normal"]
     table.says(0, "take legendary-emerald-skull")
     assert table.gears(0) == 40
 
@@ -374,7 +374,7 @@ def test_the_jackpots_of_scarred_and_gnarled_face() -> None:
         for text, gears in jackpots.items():
             table = sit(2, betting_cards="advanced", sides=["10b"]).given(gears=[10, 0]).buys(dice)
             walk(table, *steps)
-            assert set(table.offers(0)) == {*jackpots, "take normal"}
+            assert set(table.offered(0)) == {*jackpots, "take normal"}
             before = table.gears(0)
             table.says(0, text)
             assert table.gears(0) == before + gears

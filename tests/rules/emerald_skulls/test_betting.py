@@ -16,7 +16,7 @@ FIRST_AND_LATER = pytest.mark.parametrize("bet", ["pick-n-bust", "busted-fowl"])
 
 
 def bets(table: Table, seat: int) -> set[str]:
-    return {text.split()[1] for text in table.offers(seat) if text.startswith("bet ")}
+    return {text.split()[1] for text in table.offered(seat) if text.startswith("bet ")}
 
 
 @pytest.mark.rule("ES-052")
@@ -24,7 +24,7 @@ def test_a_window_opens_for_all_others_before_every_roll() -> None:
     table = sit(3)
     table.buys(3)
     for roll, placement in (("1 1 1", "lower-jaw 1-0"), ("1 1", "lower-jaw 1-0"), ("1", "")):
-        assert table.asked(1) == table.asked(2) == "bets"
+        assert table.about_of(1) == table.about_of(2) == "bets"
         table.rolls(roll)
         if placement:
             table.places(placement).goes_on()
@@ -35,7 +35,7 @@ def test_markers_are_laid_only_while_the_tumbler_holds_the_dice() -> None:
     table = sit(2)
     table.refuses(1, "bet final-jewel first")
     table.buys(3)
-    assert "bet final-jewel first" in table.offers(1)
+    assert "bet final-jewel first" in table.offered(1)
     table.rolls("1 1 2")
     table.refuses(1, "bet final-jewel first")
     table.places("lower-jaw 1-0")
@@ -115,11 +115,11 @@ def test_a_bet_closes_when_it_has_as_many_markers_as_payouts(bet: str, places: i
 @pytest.mark.rule("ES-060")
 def test_the_tumbler_may_not_bet() -> None:
     table = sit(3).buys(3)
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
     table.refuses(0, "bet final-jewel first")
     turns = sit(3, betting="in-turn").buys(3)
     for seat in (1, 2):
-        assert turns.asked(0) is None
+        turns.is_not_asked(0)
         turns.refuses(0, "bet final-jewel first")
         turns.says(seat, "pass")
     assert turns.in_chance
@@ -131,17 +131,17 @@ def test_the_tumbler_may_not_bet() -> None:
 @pytest.mark.rule("ES-167", "ES-168", "ES-233")
 def test_the_roll_stays_locked_until_all_bettors_are_ready_or_the_clock_has_run() -> None:
     table = sit(3, window=5).buys(3)
-    assert table.asked(0) is None
+    table.is_not_asked(0)
     table.refuses(0, "roll")
     table.says(1, "ready")
     table.refuses(0, "roll")
     table.says(2, "ready")
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
     table.rolls("1 1 1")
     timed = sit(3, window=5).buys(3)
     timed.refuses(0, "roll")
     timed.clock()
-    assert timed.offers(0) == ["roll"]
+    assert timed.offered(0) == ["roll"]
     timed.rolls("1 1 1").places("lower-jaw 1-0").goes_on()
     timed.refuses(0, "roll")
     timed.clock().rolls("1 1")
@@ -151,9 +151,9 @@ def test_the_roll_stays_locked_until_all_bettors_are_ready_or_the_clock_has_run(
 def test_only_bettors_who_could_still_bet_are_waited_for() -> None:
     table = sit(3, window=5).buys(3).says(1, "bet final-jewel first").says(1, "bet busted-fowl first")
     table.refuses(0, "roll")
-    assert table.asked(1) is None, "with both markers down there is nothing left to say"
+    assert table.about_of(1) is None, "with both markers down there is nothing left to say"
     table.says(2, "ready")
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
 
 
 def one_place_each(betting: str = "open") -> Table:
@@ -168,11 +168,11 @@ def one_place_each(betting: str = "open") -> Table:
 def test_a_bettor_whose_marker_still_hovers_is_waited_for() -> None:
     table = one_place_each().clock().rolls("1 1 1").places("lower-jaw 2-0").goes_on()
     table.says(3, "bet dragul-bust first")
-    assert table.heard("bet-hopeless", 3) != [], "one die, and on the lower jaw every face fits"
+    assert table.heard("bet-hopeless", seat=3) != [], "one die, and on the lower jaw every face fits"
     table.says(1, "bet dragul-bust first").says(1, "confirm dragul-bust first").says(2, "bet tumblers-triumph first")
     table.refuses(0, "roll")
     table.says(3, "withdraw dragul-bust")
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
 
 
 @pytest.mark.rule("ES-233", "ES-059")
@@ -181,7 +181,7 @@ def test_nobody_waits_for_a_bettor_to_whom_every_bet_is_closed() -> None:
         table = one_place_each(betting)
         table.says(1, "bet tumblers-triumph first").says(2, "bet dragul-bust first")
         if betting == "open":
-            assert table.offers(0) == ["roll"]
+            assert table.offered(0) == ["roll"]
         else:
             assert table.in_chance
 
@@ -193,14 +193,14 @@ def test_the_host_sets_the_clock_from_0_to_60_seconds_and_5_is_the_default() -> 
     question = sit(2, window=20).buys(3).match.question(1)
     assert question is not None
     assert question["args"]["seconds"] == 20
-    assert sit(2, window=0).buys(3).offers(0) == ["roll"]
+    assert sit(2, window=0).buys(3).offered(0) == ["roll"]
 
 
 @pytest.mark.rule("ES-233")
 def test_whoever_is_ready_lays_no_more_before_this_roll_but_may_bet_before_the_next() -> None:
     table = sit(3, window=5).buys(3).says(1, "ready")
-    assert [player["ready"] for player in table.view["players"]] == [False, True, False]
-    assert table.offers(1) == ["not-ready"]
+    assert [player["ready"] for player in table.view()["players"]] == [False, True, False]
+    assert table.offered(1) == ["not-ready"]
     table.refuses(1, "bet final-jewel first")
     table.says(2, "ready").rolls("1 1 1").places("lower-jaw 1-0").goes_on()
     assert table.says(1, "bet final-jewel first").stack("final-jewel") == [1]
@@ -209,9 +209,9 @@ def test_whoever_is_ready_lays_no_more_before_this_roll_but_may_bet_before_the_n
 @pytest.mark.rule("ES-169")
 def test_after_the_minimum_the_tumbler_need_not_wait_for_the_undecided() -> None:
     table = sit(4, window=5).buys(3).clock()
-    assert table.asked(1) == table.asked(2) == "bets"
+    assert table.about_of(1) == table.about_of(2) == "bets"
     table.rolls("1 1 1")
-    assert table.asked(0) == "place"
+    table.is_asked(0, "place")
     table.refuses(1, "bet final-jewel first")
 
 
@@ -219,7 +219,7 @@ def test_after_the_minimum_the_tumbler_need_not_wait_for_the_undecided() -> None
 def test_while_the_tumbler_hesitates_bets_may_still_come() -> None:
     table = sit(3, window=5).buys(3).clock().says(2, "bet final-jewel first").says(2, "bet empty-hands first")
     assert table.stack("final-jewel") == table.stack("empty-hands") == [2]
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
 
 
 @pytest.mark.rule("ES-170", "ES-235")
@@ -227,8 +227,8 @@ def test_a_hopeless_bet_is_warned_about_and_may_be_taken_back_or_insisted_on() -
     for answer, stack in (("withdraw emerald-skull", []), ("confirm emerald-skull first", [1])):
         table = sit(2).buys(3).says(1, "bet emerald-skull first")
         assert table.stack("emerald-skull") == []
-        assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["emerald-skull"]
-        assert table.offers(1) == ["confirm emerald-skull first", "withdraw emerald-skull"]
+        assert [event["bet"] for event in table.heard("bet-hopeless", seat=1)] == ["emerald-skull"]
+        assert table.offered(1) == ["confirm emerald-skull first", "withdraw emerald-skull"]
         table.says(1, answer)
         assert table.stack("emerald-skull") == stack
         assert table.markers(1) == 2 - len(stack)
@@ -238,7 +238,7 @@ def test_a_hopeless_bet_is_warned_about_and_may_be_taken_back_or_insisted_on() -
 @pytest.mark.parametrize(("cubes", "warned"), [(1, True), (2, False)])
 def test_dice_that_the_tumblers_cubes_may_bring_count_for_what_is_possible(cubes: int, warned: bool) -> None:
     table = sit(2).given(gears=[3, 0], cubes=[cubes, 9]).buys(5).says(1, "bet emerald-skull first")
-    assert bool(table.heard("bet-hopeless", 1)) == warned
+    assert bool(table.heard("bet-hopeless", seat=1)) == warned
     assert table.stack("emerald-skull") == ([] if warned else [1])
 
 
@@ -246,13 +246,13 @@ def test_dice_that_the_tumblers_cubes_may_bring_count_for_what_is_possible(cubes
 def test_cubes_bring_no_eighth_die() -> None:
     table = sit(2, betting_cards="advanced", sides=["20a"]).given(gears=[10, 0], cubes=[2, 0]).buys(7)
     table.rolls("1 1 1 1 1 1 1").places("lower-jaw 4-0").goes_on().says(1, "bet more-upper first")
-    assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["more-upper"], "three dice against four"
+    assert [event["bet"] for event in table.heard("bet-hopeless", seat=1)] == ["more-upper"], "three dice against four"
 
 
 @pytest.mark.rule("ES-170", "ES-235")
 def test_a_bet_that_would_pay_nothing_now_is_warned_about() -> None:
     table = sit(3, betting_cards="advanced", sides=["28a", "26a"]).buys(3).says(1, "bet tumblers-triumph first")
-    assert [event["bet"] for event in table.heard("bet-worthless", 1)] == ["tumblers-triumph"]
+    assert [event["bet"] for event in table.heard("bet-worthless", seat=1)] == ["tumblers-triumph"]
     table.says(1, "withdraw tumblers-triumph").says(2, "bet dragul-bust first")
     table.says(1, "bet tumblers-triumph first")
     assert table.stack("tumblers-triumph") == [1]
@@ -266,7 +266,7 @@ def test_a_bet_is_shown_as_hopeless_exactly_while_nothing_can_make_it_true() -> 
     assert not table.bet("busted-fowl")["possible"], "one die, and on the lower jaw every face fits"
     table.rolls("☠").places("gem 0-1")
     table = sit(2).buys(3).rolls("☠ ☠ 1").places("gem 0-1")
-    assert table.asked(0) == "payout"
+    table.is_asked(0, "payout")
     assert table.bet("mad-nargash")["possible"]
     assert not table.bet("grim-grin")["possible"]
 
@@ -276,8 +276,8 @@ def test_closed_levels_and_picks_already_made_count_for_what_is_possible() -> No
     table = sit(3, betting_cards="advanced", sides=["12a", "16a", "28a"]).buys(3)
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("1").says(0, "pick-nose")
     table.says(1, "bet grim-grin first").says(2, "bet picks-0 first")
-    assert [event["bet"] for event in table.heard("bet-hopeless", 1)] == ["grim-grin"]
-    assert [event["bet"] for event in table.heard("bet-hopeless", 2)] == ["picks-0"]
+    assert [event["bet"] for event in table.heard("bet-hopeless", seat=1)] == ["grim-grin"]
+    assert [event["bet"] for event in table.heard("bet-hopeless", seat=2)] == ["picks-0"]
     table.says(2, "withdraw picks-0").says(2, "bet picks-1 first")
     assert table.stack("picks-1") == [2]
 
@@ -285,8 +285,8 @@ def test_closed_levels_and_picks_already_made_count_for_what_is_possible() -> No
 @pytest.mark.rule("ES-170")
 def test_a_warning_is_between_the_table_and_the_bettor() -> None:
     table = sit(3).buys(3).says(1, "bet emerald-skull first")
-    assert table.heard("bet-hopeless", 2) == []
-    assert table.heard("bet-hopeless", 1) != []
+    assert table.heard("bet-hopeless", seat=2) == []
+    assert table.heard("bet-hopeless", seat=1) != []
 
 
 @pytest.mark.rule("ES-171")
@@ -302,12 +302,12 @@ def test_a_bet_that_becomes_hopeless_later_stays() -> None:
 @pytest.mark.rule("ES-173", "ES-231")
 def test_who_was_overtaken_is_asked_to_confirm_the_lower_place_or_to_withdraw() -> None:
     table = sit(3).buys(3)
-    assert "bet empty-n-shiny first" in table.offers(2)
+    assert "bet empty-n-shiny first" in table.offered(2)
     table.says(1, "bet empty-n-shiny first").says(2, "bet empty-n-shiny first")
     assert table.stack("empty-n-shiny") == [1]
-    assert [event["place"] for event in table.heard("bet-clashed", 2)] == ["second"]
-    assert "confirm empty-n-shiny second" in table.offers(2)
-    assert "withdraw empty-n-shiny" in table.offers(2)
+    assert [event["place"] for event in table.heard("bet-clashed", seat=2)] == ["second"]
+    assert "confirm empty-n-shiny second" in table.offered(2)
+    assert "withdraw empty-n-shiny" in table.offered(2)
     table.says(2, "withdraw empty-n-shiny")
     assert table.markers(2) == 2
     table.says(2, "bet empty-n-shiny second")
@@ -330,18 +330,18 @@ def test_a_marker_that_finds_the_bet_full_comes_back_and_is_not_refused() -> Non
     table.says(3, "bet final-jewel first")
     assert table.stack("final-jewel") == [1, 2]
     assert table.markers(3) == 2
-    assert [event["bet"] for event in table.heard("bet-closed", 3)] == ["final-jewel"]
+    assert [event["bet"] for event in table.heard("bet-closed", seat=3)] == ["final-jewel"]
 
 
 @pytest.mark.rule("ES-231", "ES-059")
 def test_a_hovering_marker_comes_back_when_others_fill_the_bet() -> None:
     table = sit(4).buys(3).says(1, "bet final-jewel first").says(3, "bet final-jewel first")
     table.says(2, "bet final-jewel second")
-    assert table.offers(3) == ["confirm final-jewel first", "confirm final-jewel second", "withdraw final-jewel"]
+    assert table.offered(3) == ["confirm final-jewel first", "confirm final-jewel second", "withdraw final-jewel"]
     table.says(3, "confirm final-jewel second")
     assert table.stack("final-jewel") == [1, 2]
     assert table.markers(3) == 2
-    assert "bet empty-hands first" in table.offers(3)
+    assert "bet empty-hands first" in table.offered(3)
 
 
 @pytest.mark.rule("ES-231")
@@ -374,7 +374,7 @@ def test_a_marker_still_hovering_when_the_dice_roll_was_not_laid() -> None:
     table.rolls("1 1 2")
     assert table.stack("final-jewel") == [1]
     assert table.markers(2) == 2
-    assert [event["bet"] for event in table.heard("bet-lapsed", 2)] == ["final-jewel"]
+    assert [event["bet"] for event in table.heard("bet-lapsed", seat=2)] == ["final-jewel"]
 
 
 @pytest.mark.rule("ES-172", "ES-232")
@@ -432,13 +432,13 @@ def test_if_two_who_clashed_cannot_agree_the_tumbler_decides(bet: str) -> None:
         table.says(2, f"confirm {bet} second")
         table.refuses(1, f"dispute {bet}")
         table.says(2, f"dispute {bet}")
-        assert table.offers(0) == [f"keep-order {bet} second", f"swap-order {bet} second", "roll"]
+        assert table.offered(0) == [f"keep-order {bet} second", f"swap-order {bet} second", "roll"]
         assert table.heard("order-disputed") == [{"seat": 2, "other": 1, "bet": bet}]
         table.says(0, f"{ruling} {bet} second")
         assert table.stack(bet) == stack
         told = table.heard("order-kept") + table.heard("order-swapped")
         assert told == [{"seat": stack[0], "other": stack[1], "bet": bet}]
-        assert table.offers(0) == ["roll"]
+        assert table.offered(0) == ["roll"]
 
 
 @pytest.mark.rule("ES-174")
@@ -452,7 +452,7 @@ def test_who_has_come_down_to_the_first_place_has_nothing_left_to_dispute() -> N
         table.says(1, "yield busted-fowl")
         assert table.stack("busted-fowl") == [2, 1]
         table.refuses(2, "dispute busted-fowl")
-        assert table.offers(0) == ["roll"]
+        assert table.offered(0) == ["roll"]
 
 
 @pytest.mark.rule("ES-174")
@@ -499,15 +499,15 @@ def test_who_is_ready_may_think_again_while_the_dice_are_held() -> None:
     table = sit(3, window=5).buys(3).says(1, "ready")
     assert table.match.waiting is not None
     assert 1 not in table.match.waiting.seats(), "nobody waits for it"
-    assert table.offers(1) == ["not-ready"], "but it can be said"
+    assert table.offered(1) == ["not-ready"], "but it can be said"
     decision = table.match.decision(1)
     table.says(2, "bet final-jewel first")
     assert table.match.decision(1) == decision, "what others say meanwhile does not make it stale"
     table.says(2, "ready")
-    assert table.offers(0) == ["roll"]
+    assert table.offered(0) == ["roll"]
     table.says(1, "not-ready")
     assert table.heard("bettor-not-ready") == [{"seat": 1}]
-    assert "roll" not in table.offers(0)
+    assert "roll" not in table.offered(0)
     table.says(1, "bet final-jewel second").says(1, "ready").says(0, "roll")
     assert table.stack("final-jewel") == [2, 1]
     table.refuses(1, "not-ready")
@@ -516,9 +516,9 @@ def test_who_is_ready_may_think_again_while_the_dice_are_held() -> None:
 @pytest.mark.rule("ES-052")
 def test_who_has_nothing_more_to_say_stays_ready() -> None:
     table = sit(3).buys(3).says(1, "bet final-jewel first").says(1, "ready")
-    assert table.offers(1) == ["not-ready"]
+    assert table.offered(1) == ["not-ready"]
     table.says(1, "not-ready").says(1, "bet busted-fowl first")
-    assert table.offers(1) == [], "both markers are laid"
+    assert table.offered(1) == [], "both markers are laid"
 
 
 @pytest.mark.rule("ES-173", "ES-058")
@@ -569,7 +569,7 @@ def test_a_marker_laid_anew_brings_no_old_quarrel_back() -> None:
         assert table.stack("busted-fowl") == [1, 3, 2]
         table.says(2, "withdraw busted-fowl").says(2, "bet busted-fowl third")
         assert table.stack("busted-fowl") == [1, 3, 2]
-        assert table.offers(0) == ["roll"], "nobody has anything left to dispute"
+        assert table.offered(0) == ["roll"], "nobody has anything left to dispute"
         table.refuses(2, "dispute busted-fowl")
 
 
@@ -578,7 +578,7 @@ def test_who_came_too_late_for_a_full_bet_has_no_clash_left_when_a_place_is_free
     table = sit(4).buys(3).says(1, "bet final-jewel first")
     table.says(2, "bet final-jewel first").says(3, "bet final-jewel first").says(2, "confirm final-jewel second")
     table.says(3, "confirm final-jewel first")
-    assert table.heard("bet-closed", 3) != []
+    assert table.heard("bet-closed", seat=3) != []
     table.says(2, "dispute final-jewel").says(0, "swap-order final-jewel second").says(1, "withdraw final-jewel")
     table.says(3, "bet final-jewel second")
     assert table.stack("final-jewel") == [2, 3]
@@ -589,12 +589,12 @@ def test_who_came_too_late_for_a_full_bet_has_no_clash_left_when_a_place_is_free
 def test_no_bettor_can_block_or_delay_another() -> None:
     table = sit(4).buys(3)
     decision = table.match.decision(3)
-    offered = set(table.offers(3))
+    offered = set(table.offered(3))
     table.says(1, "bet emerald-skull first").says(2, "bet final-jewel first").says(2, "ready")
     assert table.match.decision(3) == decision
-    assert offered <= set(table.offers(3)), "whatever was offered before can still be said"
+    assert offered <= set(table.offered(3)), "whatever was offered before can still be said"
     table.says(3, "bet final-jewel first")
-    assert table.asked(1) == "bets"
+    table.is_asked(1, "bets")
 
 
 @pytest.mark.rule("ES-176")
@@ -652,13 +652,13 @@ def test_in_turn_bettors_are_asked_clockwise_from_the_tumblers_left() -> None:
 def test_in_turn_each_lays_none_one_or_two_markers() -> None:
     table = sit(4, betting="in-turn").buys(3)
     table.says(1, "bet final-jewel first").says(1, "bet busted-fowl first")
-    assert table.asked(2) == "bet", "with both markers down the next bettor is asked"
+    assert table.about_of(2) == "bet", "with both markers down the next bettor is asked"
     table.says(2, "bet final-jewel second").says(2, "pass").says(3, "pass")
     assert table.in_chance
     assert [table.markers(seat) for seat in (1, 2, 3)] == [0, 1, 2]
     table.match.resolve_chance(0)
     table.places("lower-jaw 1-0").goes_on()
-    assert table.asked(2) == "bet", "whoever has no marker left is not asked again"
+    assert table.about_of(2) == "bet", "whoever has no marker left is not asked again"
 
 
 @pytest.mark.rule("ES-234")
@@ -676,7 +676,7 @@ def test_who_share_one_screen_are_asked_clockwise_in_an_open_window_too() -> Non
 @pytest.mark.parametrize("cards", [{}, {"betting_cards": "advanced", "sides": ["8a"]}])
 def test_in_turn_a_hopeless_bet_is_doubted_as_well(cards: dict[str, Any]) -> None:
     table = sit(2, betting="in-turn", **cards).buys(3).says(1, "bet emerald-skull first")
-    assert table.asked(1) == "doubt"
+    table.is_asked(1, "doubt")
     table.says(1, "withdraw emerald-skull").says(1, "bet emerald-skull first").says(1, "confirm emerald-skull first")
     assert table.stack("emerald-skull") == [1]
 
@@ -692,7 +692,7 @@ def test_a_storm_of_eight_gives_one_total_order_that_replays(seed: int) -> None:
     luck = Luck.of(f"storm {seed}")
     sent: list[tuple[int, str]] = []
     for seat in range(1, 8):
-        fresh = [text for text in table.offers(seat) if text.endswith("first")]
+        fresh = [text for text in table.offered(seat) if text.endswith("first")]
         luck_of_seat = Luck.of(f"{seed} {seat}")
         sent.append((seat, fresh[luck_of_seat.below(3)]))
         sent.append((seat, fresh[4 + luck_of_seat.below(3)]))
@@ -701,17 +701,17 @@ def test_a_storm_of_eight_gives_one_total_order_that_replays(seed: int) -> None:
     hovering: set[int] = set()
     for seat, text in arrivals:
         if seat in hovering:
-            bet = next(offer for offer in table.offers(seat) if offer.startswith("withdraw"))
+            bet = next(offer for offer in table.offered(seat) if offer.startswith("withdraw"))
             table.says(seat, bet)
             hovering.discard(seat)
         table.says(seat, text)
-        if any(offer.startswith("confirm") for offer in table.offers(seat)):
+        if any(offer.startswith("confirm") for offer in table.offered(seat)):
             hovering.add(seat)
     for seat in hovering:
-        confirm = [offer for offer in table.offers(seat) if offer.startswith("confirm")]
+        confirm = [offer for offer in table.offered(seat) if offer.startswith("confirm")]
         table.says(seat, confirm[-1])
     table.clock().says(0, "roll")
-    stacks = {bet["bet"]: table.stack(bet["bet"]) for card in table.view["cards"] for bet in card["bets"]}
+    stacks = {bet["bet"]: table.stack(bet["bet"]) for card in table.view()["cards"] for bet in card["bets"]}
     laid = [(event["seat"], event["bet"]) for event in table.heard("bet-laid")]
     for bet, stack in stacks.items():
         assert stack == [seat for seat, on in laid if on == bet]
@@ -725,16 +725,16 @@ def test_a_storm_of_eight_gives_one_total_order_that_replays(seed: int) -> None:
 @pytest.mark.rule("ES-175")
 def test_in_a_storm_every_answer_offered_at_the_opening_is_still_legal_at_the_end() -> None:
     table = sit(8).buys(3)
-    opening = {seat: set(table.offers(seat)) for seat in range(1, 8)}
+    opening = {seat: set(table.offered(seat)) for seat in range(1, 8)}
     for seat in range(1, 7):
         table.says(seat, "bet final-jewel first")
-        if "withdraw final-jewel" in table.offers(seat):
+        if "withdraw final-jewel" in table.offered(seat):
             table.says(seat, "withdraw final-jewel")
-    assert opening[7] <= set(table.offers(7))
+    assert opening[7] <= set(table.offered(7))
     hovering = sit(4).buys(3).says(1, "bet busted-fowl first").says(2, "bet busted-fowl first")
-    offered = set(hovering.offers(2))
+    offered = set(hovering.offered(2))
     hovering.says(3, "bet busted-fowl second")
-    assert offered <= set(hovering.offers(2))
+    assert offered <= set(hovering.offered(2))
 
 
 def test_the_clock_speaks_only_while_the_roll_is_locked() -> None:

@@ -36,8 +36,8 @@ def test_a_side_card_may_get_other_lines_and_another_stop_number() -> None:
     lines = [{"bet": f"skulls-{line}", **LINE} for line in ("0", "1-2", "4-up")]
     own = {"card": [card("14a", "side", *lines, title="Wild Bones", stop=4)]}
     table = sit(2, cards=own, betting_cards="advanced", sides=["14a"])
-    assert [bet["bet"] for bet in table.view["cards"][0]["bets"]] == ["skulls-0", "skulls-1-2", "skulls-4-up"]
-    assert table.view["cards"][0]["stop"] == 4
+    assert [bet["bet"] for bet in table.view()["cards"][0]["bets"]] == ["skulls-0", "skulls-1-2", "skulls-4-up"]
+    assert table.view()["cards"][0]["stop"] == 4
 
 
 def test_jackpots_levels_and_opposition_cards_may_be_corrected() -> None:
@@ -47,7 +47,7 @@ def test_jackpots_levels_and_opposition_cards_may_be_corrected() -> None:
     }
     table = run_turn(sit(2, cards=own), 3, "☠ 1 1 -> gem 0-1")
     assert table.says(0, "take mad-nargash").gears(0) == 7
-    assert table.view["payouts"][1]["gears"][4] == 4
+    assert table.view()["payouts"][1]["gears"][4] == 4
 
 
 def test_a_record_keeps_the_cards_it_was_played_with() -> None:

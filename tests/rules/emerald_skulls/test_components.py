@@ -46,10 +46,10 @@ def test_there_is_one_board_with_five_levels_for_everybody() -> None:
 def test_placed_dice_pool_and_supply_are_always_seven() -> None:
     table = sit(2).given(gears=[3, 0])
     table.buys(5)
-    view = table.view
+    view = table.view()
     assert (view["pool"], view["spare_dice"]) == (5, 2)
     table.rolls("1 1 2 3 4").places("lower-jaw 2-0")
-    view = table.view
+    view = table.view()
     placed = sum(level["numbered"] + level["skulls"] for level in view["board"])
     assert (placed, view["pool"], view["spare_dice"]) == (2, 3, 2)
 
@@ -57,14 +57,14 @@ def test_placed_dice_pool_and_supply_are_always_seven() -> None:
 @pytest.mark.rule("ES-006", "ES-020")
 @pytest.mark.parametrize("seats", [2, 6, 8])
 def test_everybody_has_two_markers_of_a_colour_of_their_own(seats: int) -> None:
-    players = sit(seats).view["players"]
+    players = sit(seats).view()["players"]
     assert [player["markers"] for player in players] == [2] * seats
     assert len({player["colour"] for player in players}) == seats
 
 
 @pytest.mark.rule("ES-007", "ES-228")
 def test_only_totals_of_gears_count_and_they_are_never_changed_by_anything_but_payments() -> None:
-    assert 60 * 1 + 12 * 5 + 12 * 10 == sit(6).view["supply"] == 240
+    assert 60 * 1 + 12 * 5 + 12 * 10 == sit(6).view()["supply"] == 240
     match = played(2, 3)
     assert sum(match.state.census().values()) == sum(Match.start(GAME, seats=2, seed=3).state.census().values())
     components_are_conserved(match, {"dice": 7, "gears": 80, "markers": 4})
@@ -74,7 +74,7 @@ def test_only_totals_of_gears_count_and_they_are_never_changed_by_anything_but_p
 
 @pytest.mark.rule("ES-008", "ES-107")
 def test_four_standard_cards_offer_eight_bets_and_three_jackpots() -> None:
-    cards = sit(2).view["cards"]
+    cards = sit(2).view()["cards"]
     assert [card["number"] for card in cards] == [1, 2, 3, 4]
     assert [len(card["bets"]) for card in cards] == [2, 2, 2, 2]
     jackpots = [bet["bet"] for card in cards for bet in card["bets"] if bet["jackpot"]]
@@ -143,12 +143,12 @@ def test_the_opposition_deck_is_ten_cards_whose_order_nobody_knows() -> None:
     other = sit(1).draws(-1, order[::-1])
     assert other.match.view(0) == table.match.view(0)
     table.buys(3)
-    assert table.view["opposition"]["card"] == order[9] + 1
+    assert table.view()["opposition"]["card"] == order[9] + 1
 
 
 @pytest.mark.rule("ES-013")
 def test_with_more_players_there_is_no_opposition() -> None:
-    assert sit(2).view["opposition"] is None
+    assert sit(2).view()["opposition"] is None
 
 
 @pytest.mark.rule("ES-014")
@@ -158,10 +158,10 @@ def test_a_standard_card_has_a_number_two_bets_their_payouts_and_descriptions() 
     for condition in ("a nose picked, then a Bust Out", "Run Out with teeth only", "Double Out with a Full Skull"):
         assert f"({condition})" in text
     jackpots = {
-        bet["bet"]: bet["jackpot"]["gears"] for card in table.view["cards"] for bet in card["bets"] if bet["jackpot"]
+        bet["bet"]: bet["jackpot"]["gears"] for card in table.view()["cards"] for bet in card["bets"] if bet["jackpot"]
     }
     assert jackpots == {"mad-nargash": 5, "grim-grin": 3, "emerald-skull": 30}
-    for number, card in enumerate(table.view["cards"], 1):
+    for number, card in enumerate(table.view()["cards"], 1):
         assert (card["card"], card["number"]) == (str(number), number)
         assert len(card["bets"]) == 2
         assert card["kind"] == "standard"
@@ -202,7 +202,7 @@ def test_an_advanced_side_has_main_and_opposing_bets_and_some_have_kickers_jackp
 @pytest.mark.rule("ES-015")
 def test_an_advanced_side_in_play_shows_number_description_kicker_jackpot_and_stop_number() -> None:
     table = sit(2, betting_cards="advanced", sides=["10b", "18b"])
-    face, noses = table.view["cards"]
+    face, noses = table.view()["cards"]
     assert (face["card"], face["number"], face["stop"]) == ("10b", 10, None)
     assert (noses["card"], noses["number"], noses["stop"]) == ("18b", 18, 4)
     shown = {bet["bet"]: (bet["kicker_of"], bet["jackpot"] and bet["jackpot"]["gears"]) for bet in face["bets"]}

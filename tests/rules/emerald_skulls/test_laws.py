@@ -1,4 +1,4 @@
-"""The thirteen laws on Emerald Skulls: every table size, card set and way of betting, and every order of arrival."""
+"""The laws on Emerald Skulls where buying is rare, as among people, and with bets arriving in every order."""
 
 from itertools import permutations
 from typing import Any
@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from tests.rules.emerald_skulls.table import GAME, sit
-from undercroft.engine.laws import check_question, components_are_conserved, demand, replay_agrees, walk, words_exist
+from undercroft.engine.laws import check_question, components_are_conserved, demand, replay_agrees
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.words import LANGUAGES, words_for
 
 TABLES: list[tuple[int, str, str]] = [(1, "standard", "open")]
 TABLES += [
@@ -34,16 +33,6 @@ def thrifty(match: Match, seat: int, luck: Luck) -> int:
 def start(seats: int, cards: str, betting: str, seed: int, recording: bool = True) -> Match:
     given = {"betting-cards": cards, "betting": betting}
     return Match.start(GAME, given, seats=seats, seed=seed, recording=recording)
-
-
-@pytest.mark.parametrize(("seats", "cards", "betting"), TABLES)
-def test_all_laws_hold(seats: int, cards: str, betting: str) -> None:
-    every = 10 if seats == 1 else 150
-    walk(start(seats, cards, betting, seats), Luck.of(f"laws {seats}"), every=every, choose=thrifty)
-
-
-def test_all_laws_hold_where_everything_is_random() -> None:
-    walk(start(4, "standard", "open", 2), Luck.of("random"), every=200)
 
 
 def simulated(seats: int, cards: str, betting: str, games: int) -> None:
@@ -96,27 +85,9 @@ def test_the_laws_hold_with_bets_arriving_in_every_order(cards: str) -> None:
             for seat in order:
                 table.says(seat, f"bet {bet} first")
                 check_question(table.match, luck, before)
-                if f"withdraw {bet}" in table.offers(seat):
-                    table.says(seat, next(text for text in reversed(table.offers(seat)) if text.startswith("confirm")))
+                if f"withdraw {bet}" in table.offered(seat):
+                    table.says(seat, next(text for text in reversed(table.offered(seat)) if text.startswith("confirm")))
                 check_question(table.match, luck, before)
         jewel = list(order) if cards == "advanced" else list(order)[:2]
         assert table.stack("final-jewel") == jewel
         replay_agrees(table.match)
-
-
-def test_every_question_action_event_and_option_has_words_in_every_language() -> None:
-    for language in LANGUAGES:
-        words_exist(GAME, words_for(language, GAME.key).has)
-
-
-def test_no_question_offers_more_than_about_a_hundred_answers() -> None:
-    most = 0
-    for seed in range(3):
-        match = start(8, "advanced", "open", seed, recording=False)
-        luck = Luck.of(seed)
-        while match.waiting is not None:
-            for seat in match.waiting.seats():
-                most = max(most, len(match.legal_actions(seat)))
-            seat = match.next_seat()
-            match.play(seat, thrifty(match, seat, luck))
-    assert most <= 120

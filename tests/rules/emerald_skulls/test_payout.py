@@ -29,7 +29,7 @@ def test_the_tumbler_is_paid_first_then_the_cards_by_rising_number() -> None:
     table.says(1, "bet empty-n-shiny first").says(2, "bet final-jewel first").says(3, "bet empty-hands first")
     table.says(2, "bet busted-fowl first")
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
-    keys = table.keys_heard
+    keys = table.keys_heard()
     assert keys.index("tumbler-paid") < keys.index("bet-won")
     assert settled_bets(table) == ["busted-fowl", "final-jewel", "empty-hands", "empty-n-shiny"]
     advanced = sit(4, betting_cards="advanced", sides=["28a", "6a", "22a"]).buys(3)
@@ -118,8 +118,8 @@ def test_a_met_jackpot_is_a_choice_and_the_richest_option_is_preselected() -> No
     for answer, gears in (("take mad-nargash", 15), ("take normal", 2 + 5 + 5)):
         table = sit(2).given(gears=[10, 0]).buys(3).says(1, "bet final-jewel first").rolls("☠ ☠ 1")
         table.places("upper-jaw 0-1").goes_on().rolls("☠ 4").places("eyes 0-1").goes_on().rolls("☠").places("gem 0-1")
-        assert table.asked(0) == "payout"
-        assert table.offers(0) == ["take mad-nargash", "take normal"]
+        table.is_asked(0, "payout")
+        assert table.offered(0) == ["take mad-nargash", "take normal"]
         question = table.match.question(0)
         assert question is not None
         assert question["args"]["preselected"] == "mad-nargash"
@@ -132,7 +132,7 @@ def test_a_met_jackpot_is_a_choice_and_the_richest_option_is_preselected() -> No
 @pytest.mark.rule("ES-244")
 def test_without_a_met_jackpot_nothing_is_asked() -> None:
     table = ended(3, "3 3 3 -> nose 3-0")
-    assert "payout" not in [table.asked(0), table.asked(1)]
+    assert "payout" not in [table.about_of(0), table.about_of(1)]
     assert table.heard("tumbler-paid") != []
 
 
@@ -142,7 +142,7 @@ def test_a_grim_grin_of_skulls_alone_pays_nothing_either_way_and_is_not_asked() 
     assert table.heard("out")[-1]["out"] == "run"
     assert paid(table) == (0, 0)
     mixed = ended(3, "1 ☠ ☠ -> lower-jaw 1-2")
-    assert mixed.offers(0) == ["take grim-grin", "take normal"]
+    assert mixed.offered(0) == ["take grim-grin", "take normal"]
 
 
 @pytest.mark.rule("ES-084", "ES-212")
@@ -159,18 +159,18 @@ def test_the_question_names_what_a_jackpot_pays_and_what_it_costs(language: str)
 @pytest.mark.rule("ES-244")
 def test_on_a_tie_the_normal_payout_is_preselected() -> None:
     table = ended(3, "☠ 1 1 -> gem 0-1")
-    assert table.offers(0) == ["take mad-nargash", "take normal"]
+    assert table.offered(0) == ["take mad-nargash", "take normal"]
     # one skull on the gem of a Gem Out: the jackpot pays 5, the normal payout 3
     tie = run_turn(
         sit(2, cards={"jackpot": [{"bet": "mad-nargash", "gears": 3, "per": "skull"}]}), 3, "☠ 1 1 -> gem 0-1"
     )
-    assert tie.offers(0) == ["take normal", "take mad-nargash"]
+    assert tie.offered(0) == ["take normal", "take mad-nargash"]
 
 
 @pytest.mark.rule("ES-244", "ES-226")
 def test_a_jackpot_that_the_supply_cannot_pay_is_no_richer_than_the_normal_payout() -> None:
     table = run_turn(sit(2).given(gears=[38, 39], supply=3), 3, "☠ 1 1 -> nose 0-1", "☠ 1 -> gem 0-1")
-    assert table.offers(0) == ["take normal", "take mad-nargash"], "three gears either way, and a cube"
+    assert table.offered(0) == ["take normal", "take mad-nargash"], "three gears either way, and a cube"
     question = table.match.question(0)
     assert question is not None
     assert question["args"]["preselected"] == "normal"
@@ -181,7 +181,7 @@ def test_a_jackpot_that_the_supply_cannot_pay_is_no_richer_than_the_normal_payou
 @pytest.mark.rule("ES-212")
 def test_a_jackpot_replaces_the_whole_normal_payout_cubes_included() -> None:
     table = ended(3, "☠ 1 1 -> nose 0-1", "☠ 1 -> gem 0-1")
-    assert table.offers(0) == ["take mad-nargash", "take normal"]
+    assert table.offered(0) == ["take mad-nargash", "take normal"]
     table.says(0, "take mad-nargash")
     assert table.gears(0) == 10 + 10
     assert table.cubes(0) == 0
@@ -200,7 +200,7 @@ def test_of_several_jackpots_the_tumbler_takes_one() -> None:
         "☠ -> gem 0-1",
     )
     run_turn(table, 5, *steps)
-    assert sorted(table.offers(0)) == sorted(
+    assert sorted(table.offered(0)) == sorted(
         ["take mad-nargash", "take scarred-face", "take gnarled-face", "take normal"]
     )
     table.says(0, "take gnarled-face")
@@ -215,7 +215,7 @@ def test_a_jackpot_needs_its_card_in_play_but_no_bet_on_it() -> None:
     assert without.tumbler == 1, "no jackpot, no question"
     table = run_turn(sit(2, betting_cards="advanced", sides=["6a", "28a"]), 3, skulls)
     assert table.stack("mad-nargash") == []
-    assert "take mad-nargash" in table.offers(0)
+    assert "take mad-nargash" in table.offered(0)
 
 
 # Bettors.
@@ -287,7 +287,7 @@ def test_if_the_supply_cannot_cover_a_payment_the_payee_takes_the_rest_and_the_g
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
     # the gem is worth 5, only 4 are there
     assert [table.gears(seat) for seat in range(4)] == [34, 30, 30, 66]
-    assert table.view["supply"] == 0
+    assert table.view()["supply"] == 0
     assert table.match.outcome is not None
     assert table.heard("bet-won") == []
 
@@ -305,10 +305,10 @@ def test_a_payment_that_empties_the_supply_exactly_ends_the_game_too() -> None:
 def test_while_one_gear_is_left_the_game_goes_on() -> None:
     table = sit(2).given(gears=[40, 32], supply=8).buys(3).says(1, "bet final-jewel first")
     table.rolls("3 3 1").places("nose 2-0").goes_on().rolls("5").places("gem 1-0")
-    assert table.view["supply"] == 1
+    assert table.view()["supply"] == 1
     assert table.match.outcome is None
-    assert table.asked(1) == "buy"
-    assert "supply-empty" not in table.keys_heard
+    table.is_asked(1, "buy")
+    assert "supply-empty" not in table.keys_heard()
 
 
 @pytest.mark.rule("ES-226")

@@ -21,14 +21,14 @@ def test_the_board_is_drawn_in_the_middle_between_players_and_bets() -> None:
 @pytest.mark.rule("ES-017", "ES-024")
 def test_all_dice_start_in_the_supply_and_nobody_owns_gears_or_cubes() -> None:
     table = sit(4)
-    assert table.view["spare_dice"] == 7
-    assert [(player["gears"], player["cubes"]) for player in table.view["players"]] == [(0, 0)] * 4
+    assert table.view()["spare_dice"] == 7
+    assert [(player["gears"], player["cubes"]) for player in table.view()["players"]] == [(0, 0)] * 4
 
 
 @pytest.mark.rule("ES-018")
 def test_all_eight_standard_bets_can_be_chosen_from_the_start() -> None:
     table = sit(2).buys(3)
-    bets = [text.split()[1] for text in table.offers(1) if text.startswith("bet ")]
+    bets = [text.split()[1] for text in table.offered(1) if text.startswith("bet ")]
     assert sorted(bets) == sorted(
         [
             "pick-n-bust",
@@ -56,7 +56,7 @@ def test_advanced_cards_can_be_chosen_and_replace_the_standard_ones() -> None:
 @pytest.mark.rule("ES-021", "ES-022")
 @pytest.mark.parametrize(("seats", "gears"), [(2, 80), (3, 120), (4, 160), (5, 200), (6, 240)])
 def test_the_supply_is_forty_gears_per_player(seats: int, gears: int) -> None:
-    assert sit(seats).view["supply"] == gears
+    assert sit(seats).view()["supply"] == gears
 
 
 @pytest.mark.rule("ES-023", "ES-236")
@@ -64,13 +64,13 @@ def test_the_supply_is_forty_gears_per_player(seats: int, gears: int) -> None:
 def test_the_expansion_changes_seats_markers_and_gears_but_neither_dice_nor_payouts(seats: int, gears: int) -> None:
     table = sit(seats)
     small = sit(2)
-    assert table.view["supply"] == gears
-    assert len(table.view["players"]) == seats
-    assert all(player["markers"] == 2 for player in table.view["players"])
-    assert table.view["spare_dice"] == 7
-    assert table.view["payouts"] == small.view["payouts"]
-    assert table.view["prices"] == small.view["prices"]
-    assert [card["bets"] for card in table.view["cards"]] == [card["bets"] for card in small.view["cards"]]
+    assert table.view()["supply"] == gears
+    assert len(table.view()["players"]) == seats
+    assert all(player["markers"] == 2 for player in table.view()["players"])
+    assert table.view()["spare_dice"] == 7
+    assert table.view()["payouts"] == small.view()["payouts"]
+    assert table.view()["prices"] == small.view()["prices"]
+    assert [card["bets"] for card in table.view()["cards"]] == [card["bets"] for card in small.view()["cards"]]
     assert GAME.choose(seats, {})["expansion"], "so many players bring the expansion along"
 
 

@@ -41,22 +41,22 @@ def test_only_standard_cards_are_used() -> None:
 @pytest.mark.rule("ES-180", "ES-181", "ES-183")
 def test_vrax_and_kur_share_forty_gears_and_eighty_are_in_the_supply() -> None:
     table = alone()
-    assert table.view["opposition"]["gears"] == 40
-    assert table.view["supply"] == 80
-    assert table.match.state.census()["gears"] == 120 == sit(3).view["supply"]
+    assert table.view()["opposition"]["gears"] == 40
+    assert table.view()["supply"] == 80
+    assert table.match.state.census()["gears"] == 120 == sit(3).view()["supply"]
     assert shipped_cards().solo_opposition == 40
 
 
 @pytest.mark.rule("ES-182")
 def test_red_and_yellow_belong_to_the_opposition() -> None:
-    assert alone().view["players"][0]["colour"] not in ("red", "yellow")
-    assert {"red", "yellow"} <= {player["colour"] for player in sit(6).view["players"]}
+    assert alone().view()["players"][0]["colour"] not in ("red", "yellow")
+    assert {"red", "yellow"} <= {player["colour"] for player in sit(6).view()["players"]}
 
 
 @pytest.mark.rule("ES-185")
 def test_dice_are_bought_at_the_usual_prices() -> None:
     table = alone().given(gears=[12])
-    assert table.offers(0) == ["buy 3", "buy 4", "buy 5", "buy 6", "buy 7"]
+    assert table.offered(0) == ["buy 3", "buy 4", "buy 5", "buy 6", "buy 7"]
     table.buys(6)
     assert table.gears(0) == 6
 
@@ -72,8 +72,8 @@ def test_dice_are_bought_at_the_usual_prices() -> None:
 )
 def test_the_top_card_names_bets_by_the_number_of_dice(dice: int, vrax: str, kur: str) -> None:
     table = alone(1).given(gears=[10]).buys(dice)
-    assert table.view["opposition"]["card"] == 1
-    assert table.view["opposition"]["deck"] == 9
+    assert table.view()["opposition"]["card"] == 1
+    assert table.view()["opposition"]["deck"] == 9
     assert table.stack(vrax) == ["vrax"]
     assert table.stack(kur) == ["kur"]
 
@@ -91,9 +91,9 @@ def test_true_bets_of_vrax_and_kur_are_paid_into_one_purse() -> None:
     table = run_turn(alone(7), 3, "3 3 1 -> nose 2-0", "5 -> gem 1-0")
     # card 7, three dice: Final Jewel and Empty Hands, two gears each
     assert [(event["seat"], event["gears"]) for event in table.heard("bet-won")] == [("vrax", 2), ("kur", 2)]
-    assert table.view["opposition"]["gears"] == 44
+    assert table.view()["opposition"]["gears"] == 44
     assert table.gears(0) == 5
-    assert table.view["supply"] == 80 - 9
+    assert table.view()["supply"] == 80 - 9
 
 
 @pytest.mark.rule("ES-189", "ES-190")
@@ -104,8 +104,8 @@ def test_the_game_ends_with_the_last_card_and_the_rest_goes_to_the_opposition() 
     outcome = table.match.outcome
     assert outcome is not None
     assert table.gears(0) == 2
-    assert table.view["opposition"]["gears"] == 40 + 5 + (80 - 2 - 5)
-    assert table.view["supply"] == 0
+    assert table.view()["opposition"]["gears"] == 40 + 5 + (80 - 2 - 5)
+    assert table.view()["supply"] == 0
     assert table.heard("leftovers") == [{"gears": 73}]
 
 
@@ -118,7 +118,7 @@ def test_at_most_ten_turns_and_an_empty_supply_ends_it_sooner() -> None:
     run_turn(table, 3, "4 1 1 -> eyes 1-0", "5 1 -> gem 1-0")
     assert table.match.outcome is not None
     assert table.match.outcome.ending == "cashed-out"
-    assert table.view["turn"] == 1
+    assert table.view()["turn"] == 1
 
 
 @pytest.mark.rule("ES-178", "ES-189")
@@ -127,7 +127,7 @@ def test_while_gears_last_there_is_a_turn_for_every_card(cards: int) -> None:
     table = alone(opposition_cards=cards)
     for turn in range(1, cards + 1):
         assert table.match.outcome is None
-        assert table.view["turn"] == turn
+        assert table.view()["turn"] == turn
         run_turn(table, 3, "3 1 1 -> nose 1-0, stop")
     assert table.match.outcome is not None
 
@@ -153,7 +153,7 @@ def test_the_rest_of_the_supply_counts_for_the_opposition_before_gears_are_compa
     table = alone(5, opposition_cards=1).given(gears=[50], opposition=40, supply=30)
     run_turn(table, 3, "3 1 1 -> nose 1-0, stop")
     assert table.match.outcome is not None
-    assert (table.gears(0), table.view["opposition"]["gears"]) == (50, 70)
+    assert (table.gears(0), table.view()["opposition"]["gears"]) == (50, 70)
     assert table.match.outcome.ending == "outsmarted"
 
 
@@ -185,7 +185,7 @@ def test_dice_that_join_later_leave_the_opposition_bets_alone() -> None:
     table = alone(1).given(cubes=[2]).buys(3)
     before = (table.stack("busted-fowl"), table.stack("empty-hands"))
     table.rolls("1 1 1").says(0, "spend-cube").rolls("1 1 1 1").says(0, "spend-cube")
-    assert table.view["pool"] == 5
+    assert table.view()["pool"] == 5
     assert (table.stack("busted-fowl"), table.stack("empty-hands")) == before == (["vrax"], ["kur"])
 
 

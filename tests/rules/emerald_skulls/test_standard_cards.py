@@ -18,10 +18,10 @@ def won(bet: str, *steps: str, dice: int = 3) -> bool:
     """Whether a marker on this bet is paid after such a turn (of a tumbler with gears for any dice)."""
     table = sit(2).given(gears=[10, 0])
     table.buys(dice).says(1, f"bet {bet} first")
-    if f"confirm {bet} first" in table.offers(1):
+    if f"confirm {bet} first" in table.offered(1):
         table.says(1, f"confirm {bet} first")
     walk(table, *steps)
-    if table.asked(0) == "payout":
+    if table.about_of(0) == "payout":
         table.says(0, "take normal")
     assert table.tumbler == 1, "the turn is over"
     return [event["bet"] for event in table.heard("bet-won")] == [bet]
@@ -30,7 +30,7 @@ def won(bet: str, *steps: str, dice: int = 3) -> bool:
 def walk(table: Table, *steps: str) -> None:
     for step in steps:
         roll, _, answer = step.partition(" -> ")
-        if table.asked(0) == "check":
+        if table.about_of(0) == "check":
             table.goes_on()
         table.rolls(roll)
         if answer in ("spend-cube", "pick-nose", "accept-bust"):
@@ -45,9 +45,9 @@ def jackpot(dice: int, *steps: str) -> dict[str, int]:
     """The jackpots the tumbler is offered after such a turn, with what each pays."""
     offered = {}
     table = run_turn(sit(2).given(gears=[10, 0]), dice, *steps)
-    if table.asked(0) != "payout":
+    if table.about_of(0) != "payout":
         return {}
-    for text in table.offers(0):
+    for text in table.offered(0):
         if text != "take normal":
             again = run_turn(sit(2).given(gears=[10, 0]), dice, *steps)
             before = again.gears(0)
@@ -58,14 +58,14 @@ def jackpot(dice: int, *steps: str) -> dict[str, int]:
 
 @pytest.mark.rule("ES-199", "ES-200", "ES-242")
 def test_the_cards_their_bets_and_their_payouts() -> None:
-    cards = [[(bet["bet"], bet["pays"]) for bet in card["bets"]] for card in sit(2).view["cards"]]
+    cards = [[(bet["bet"], bet["pays"]) for bet in card["bets"]] for card in sit(2).view()["cards"]]
     assert cards == [
         [("pick-n-bust", [10, 8, 5]), ("mad-nargash", [8, 5, 3])],
         [("grim-grin", [5, 3, 2]), ("emerald-skull", [10, 8, 5])],
         [("busted-fowl", [5, 3, 2]), ("final-jewel", [2, 1])],
         [("empty-hands", [2, 1]), ("empty-n-shiny", [5, 3, 2])],
     ]
-    assert {bet["sign"] for card in sit(2).view["cards"] for bet in card["bets"]} == {"flat"}
+    assert {bet["sign"] for card in sit(2).view()["cards"] for bet in card["bets"]} == {"flat"}
     returned = sit(2, betting_cards="advanced", sides=["28b"]).bet("pick-n-bust")
     assert returned["kicker_of"] == "dragul-bust"
 

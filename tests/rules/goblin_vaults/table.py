@@ -1,8 +1,8 @@
-"""A table for tests: positions are laid out by name, seats are asked and say things, and everything is read off views.
+"""Goblin Vaults for tests: positions are laid out by name, and what players own is read off views.
 
     table = lay_out(seats=3, warden="coins-9", hands=[["tomes-9"], ["coins-4"], ["crowns-2"]])
-    table.seat(0).is_asked("bid")
-    table.seat(0).says("bid tomes-9 left")
+    table.is_asked(0, "bid")
+    table.bids(0, "tomes-9", "left")
     assert table.lot("left").winning == "tomes-9"
 
 `lay_out` starts a real match, walks it to a Warden Phase, edits the JSON of its state and restores it, so that a
@@ -10,13 +10,14 @@ round begins exactly as named. `deal` decides the luck of a fresh match instead,
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
+from tests.kit import table as kit
+from tests.kit.table import arranged, blank, spelt
 from undercroft import games
 from undercroft.engine.events import Event
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import Record
 
 GAME = games.find("goblin-vaults")
 SUITS = ("coins", "crowns", "lanterns", "potions", "skulls", "tomes")
@@ -31,20 +32,13 @@ Vault = Mapping[int, Sequence[str]]
 
 
 def start(seats: int, seed: int = 1, **settings: object) -> "Table":
-    """A fresh match with luck of its own; `suit_goals` stands for the option suit-goals."""
-    given = {key.replace("_", "-"): value for key, value in settings.items()}
-    return Table(Match.start(GAME, given, seats=seats, seed=seed))
+    """A fresh match with luck of its own."""
+    return Table(Match.start(GAME, spelt(settings), seats=seats, seed=seed))
 
 
 def played(seats: int, seed: int, **settings: object) -> "Table":
     """A match played to its end at random."""
-    table = start(seats, seed, **settings)
-    luck = Luck.of(f"tests {seed}")
-    while table.match.waiting is not None:
-        seat = table.match.next_seat()
-        options = table.match.legal_actions(seat)
-        table.match.play(seat, options.nth(luck.below(len(options))))
-    return table
+    return start(seats, seed, **settings).play_out(Luck.of(f"tests {seed}"))
 
 
 def suit_of(card: str) -> str:
@@ -146,12 +140,7 @@ def lay_out(
     data["tokens"][data["deck"][0]] += rest - data["supply"]
     assert rest >= data["supply"] >= 0, "there are only 26 gear tokens"
 
-    match = Match.from_json(GAME, seats, before.settings, data, Luck.of(1))
-    match.record = Record(GAME.key, GAME.version, seats, before.settings, None, "")
-    match.state.emitting = True
-    table = Table(match)
-    table.seat(max(data["first"], 0)).says("decline")
-    return table
+    return Table(arranged(before, data, holding=False)).says(max(data["first"], 0), "decline")
 
 
 def _suits_named(given: Mapping[str, Any]) -> list[str]:
@@ -209,15 +198,15 @@ def deal(
     first: int = 0,
 ) -> "Table":
     """A fresh match whose luck is decided: goals, suits, the order of the loot deck (top first), factions."""
-    settings = {
-        "basic-goal": goals[0],
-        "suit-goals": list(goals[1:]),
-        "suit-goal-count": len(goals) - 1,
-        "suits": list(suits),
-        "first-player": str(first + 1),
-    }
-    blank = Record(GAME.key, GAME.version, seats, GAME.choose(seats, settings), None, "")
-    match = Match.replay(GAME, blank, check=False)
+    match = blank(
+        GAME,
+        seats,
+        basic_goal=goals[0],
+        suit_goals=list(goals[1:]),
+        suit_goal_count=len(goals) - 1,
+        suits=list(suits),
+        first_player=str(first + 1),
+    )
     loot = [f"{suit}-{value}" for suit in sorted(suits) for value in range(1, 11)]
     top_first = [loot.index(card) for card in order]
     match.resolve_chance(-1, [number for number in range(len(loot)) if number not in top_first] + top_first[::-1])
@@ -254,48 +243,13 @@ class Lot:
         return next(bid for bid in self.bids if bid.card == card)
 
 
-class Seat:
-    """One player: what is asked, said and owned."""
+class Player(kit.Seat):
+    """A player and what is owned."""
 
-    def __init__(self, table: "Table", number: int) -> None:
-        self.table = table
-        self.number = number
+    table: "Table"
 
-    # Asking and answering.
-
-    def offered(self) -> list[str]:
-        """The open question's options as sentences; empty where this seat is not asked."""
-        actions = self.table.match.game.actions
-        return [actions.text(number) for number in self.table.match.legal_actions(self.number)]
-
-    def about(self) -> str | None:
-        """What this seat is asked."""
-        question = self.table.match.question(self.number)
-        return None if question is None else str(question["about"])
-
-    def is_asked(self, about: str, offered: Sequence[str] | None = None) -> None:
-        """Fails unless this question is open to this seat, with exactly these options where they are given."""
-        assert self.about() == about, f"seat {self.number} is asked {self.about()}, not {about}"
-        if offered is not None:
-            assert sorted(self.offered()) == sorted(offered)
-
-    def is_not_asked(self) -> None:
-        assert self.about() is None, f"seat {self.number} is asked {self.about()}"
-        assert self.offered() == []
-
-    def says(self, text: str) -> list[Event]:
-        """Answer, as a record keeps it: "bid tomes-9 left"; the events it caused."""
-        match = self.table.match
-        return match.play(self.number, match.game.actions.parse(text)).events
-
-    def bids(self, card: str, position: str) -> list[Event]:
-        return self.says(f"bid {card} {position}")
-
-    def moves_offered(self, place: str) -> list[str]:
-        """Where the card at this place of the vault may be moved."""
-        return [text.split()[2] for text in self.offered() if text.startswith(f"move {place} ")]
-
-    # Owning.
+    def bids(self, card: str, position: str) -> "Table":
+        return self.table.bids(self.number, card, position)
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """This player's part of somebody's view."""
@@ -330,22 +284,20 @@ class Seat:
         return dict(self.seen_by(None)["score"])
 
 
-class Table:
-    """A match, spoken to by seat and read by view."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def seat(self, number: int) -> Seat:
-        return Seat(self, number)
+class Table(kit.Table):
+    def seat(self, number: int) -> Player:
+        return Player(self, number)
 
     @property
-    def seats(self) -> list[Seat]:
-        return [Seat(self, number) for number in range(self.match.state.seats)]
+    def seats(self) -> list[Player]:
+        return [Player(self, number) for number in range(self.match.state.seats)]
 
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        found: dict[str, Any] = self.match.view(viewer)["table"]
-        return found
+    def bids(self, seat: int, card: str, position: str) -> Self:
+        return self.says(seat, f"bid {card} {position}")
+
+    def moves_offered(self, seat: int, place: str) -> list[str]:
+        """Where the card at this place of the vault may be moved."""
+        return [text.split()[2] for text in self.offered(seat, "move") if text.split()[1] == place]
 
     def lot(self, position: str) -> Lot:
         return Lot(next(lot for lot in self.view()["lots"] if lot["position"] == position))
@@ -385,22 +337,12 @@ class Table:
         """All tokens anyone can see, and those on cards nobody can."""
         return int(self.match.state.census()["gear tokens"])
 
-    def about(self) -> str | None:
-        waiting = self.match.waiting
-        return None if waiting is None else waiting.about
-
-    def everyone_stores(self, chamber: int = 1) -> list[Event]:
+    def everyone_stores(self, chamber: int = 1) -> Self:
         """Everybody who must store a card puts it into this chamber."""
-        told: list[Event] = []
-        assert self.about() == "store"
-        for seat in self.seats:
-            if seat.about() == "store":
-                told = seat.says(f"store {chamber}")
-        return told
-
-    def events(self, *keys: str) -> list[dict[str, Any]]:
-        """The arguments of all events of these kinds so far, in order."""
-        return [{"key": event.key, **event.args} for event in self.match.history().events if event.key in keys]
+        assert self.about == "store"
+        for seat in self.seats_asked:
+            self.says(seat, f"store {chamber}")
+        return self
 
 
 def events(told: Sequence[Event], *keys: str) -> list[Event]:

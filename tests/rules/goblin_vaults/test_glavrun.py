@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.goblin_vaults.table import LOOT, Table, events, lay_out, played, start
 from undercroft.engine.luck import Luck
 
@@ -37,7 +38,7 @@ def test_glavruns_deck_of_ten_is_hidden_from_everybody(viewer: int | None) -> No
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_with_more_players_there_is_no_glavrun(seats: int) -> None:
     assert start(seats).view()["glavrun"] is None
-    assert played(seats, 1).events("glavrun-bid") == []
+    assert played(seats, 1).heard("glavrun-bid") == []
 
 
 @pytest.mark.rule("GV-029")
@@ -59,7 +60,7 @@ def test_the_scheme_phase_opens_with_her_bid_where_the_block_icon_points(card: s
     assert [(bid.bidder, bid.card, bid.leads) for bid in table.lot(position).bids] == [(None, card, True)]
     assert sum(len(table.lot(at).bids) for at in ("left", "middle", "right")) == 1
     assert table.glavrun["deck"] == 9
-    table.seat(0).is_asked("bid")
+    table.is_asked(0, "bid")
 
 
 @pytest.mark.rule("GV-048")
@@ -70,20 +71,20 @@ def test_she_bids_the_top_card_of_her_deck_every_round() -> None:
         glavrun_deck=["tomes-3", "tomes-1", "tomes-2"],
         hands=[["tomes-9", "potions-9"], ["tomes-10", "potions-10"]],
     )
-    table.seat(0).bids("tomes-9", "middle")
-    table.seat(1).bids("tomes-10", "right")
+    table.bids(0, "tomes-9", "middle")
+    table.bids(1, "tomes-10", "right")
     table.everyone_stores()
-    table.seat(0).says("decline")
-    assert [event["card"] for event in table.events("glavrun-bid")] == ["tomes-3", "tomes-1"]
-    assert len(played(2, 1).events("glavrun-bid")) == 9
+    table.says(0, "decline")
+    assert [event["card"] for event in table.heard("glavrun-bid")] == ["tomes-3", "tomes-1"]
+    assert len(played(2, 1).heard("glavrun-bid")) == 9
 
 
 @pytest.mark.rule("GV-076", "GV-077", "GV-172")
 def test_a_card_she_wins_goes_to_her_open_pile_and_its_gears_to_the_supply() -> None:
     table = with_glavrun("tomes-7", [["tomes-9"], ["tomes-10"]], tokens={"crowns-1": 2})
     supply = table.supply
-    table.seat(0).bids("tomes-9", "middle")
-    table.seat(1).bids("tomes-10", "right")
+    table.bids(0, "tomes-9", "middle")
+    table.bids(1, "tomes-10", "right")
     table.everyone_stores()
     for viewer in (None, 0, 1):
         assert table.view(viewer)["glavrun"]["pile"] == ["crowns-1"]
@@ -95,9 +96,9 @@ def test_a_card_she_wins_goes_to_her_open_pile_and_its_gears_to_the_supply() -> 
 @pytest.mark.rule("GV-154")
 def test_her_losing_bid_goes_to_the_pile_and_its_gears_to_the_supply() -> None:
     table = with_glavrun("tomes-7", [["tomes-6"], ["tomes-9"]])
-    table.seat(0).bids("tomes-6", "left")
+    table.bids(0, "tomes-6", "left")
     assert table.lot("left").bid("tomes-7").gears == 1
-    table.seat(1).bids("tomes-9", "left")
+    table.bids(1, "tomes-9", "left")
     supply = table.supply
     table.everyone_stores()
     assert table.glavrun["pile"] == ["tomes-7"]
@@ -109,8 +110,8 @@ def test_her_losing_bid_goes_to_the_pile_and_its_gears_to_the_supply() -> None:
 @pytest.mark.rule("GV-155")
 def test_her_winning_bid_enters_the_block_with_the_gears_on_it() -> None:
     table = with_glavrun("tomes-7", [["tomes-6"], ["tomes-5"]])
-    table.seat(0).bids("tomes-6", "left")
-    table.seat(1).bids("tomes-5", "left")
+    table.bids(0, "tomes-6", "left")
+    table.bids(1, "tomes-5", "left")
     table.everyone_stores()
     assert (table.lot("left").card, table.lot("left").gears) == ("tomes-7", 2)
     assert table.glavrun["pile"] == ["crowns-1"]
@@ -133,7 +134,7 @@ def test_her_winning_bid_takes_the_place_of_the_card_it_replaces(card: str, plac
 @pytest.mark.rule("GV-156")
 def test_players_may_underbid_her_and_pay_onto_her_bid() -> None:
     table = with_glavrun("tomes-7", [["potions-7"]])
-    table.seat(0).bids("potions-7", "left")
+    table.bids(0, "potions-7", "left")
     assert table.seat(0).gears == 2
     assert table.lot("left").winning == "tomes-7"
     assert table.lot("left").bid("tomes-7").gears == 1
@@ -144,13 +145,9 @@ def test_she_herself_never_underbids_with_two_players() -> None:
     for seed in range(200):
         table = start(2, seed)
         match = table.match
-        luck = Luck.of(seed)
-        while match.waiting is not None:
-            if match.waiting.about == "bid" and sum(len(bids) for bids in table.state.bids) == 1:
+        for _ in played_at_random(match, Luck.of(seed)):
+            if table.about == "bid" and sum(len(bids) for bids in table.state.bids) == 1:
                 assert sum(table.state.tokens[card] for bids in table.state.bids for card in bids) == 0
-            seat = match.next_seat()
-            options = match.legal_actions(seat)
-            match.play(seat, options.nth(luck.below(len(options))))
         keys = [event.key for event in match.history().events]
         assert keys.count("glavrun-bid") == 9
         assert "glavrun-underbid" not in keys
@@ -167,20 +164,20 @@ def test_she_is_no_player() -> None:
         assert table.glavrun["deck"] == 1, "her tenth card stays unused"
         assert table.glavrun["gears"] == 0
         assert table.glavrun["score"] is None
-        assert {event["seat"] for event in table.events("first-player")} == {0, 1}
+        assert {event["seat"] for event in table.heard("first-player")} == {0, 1}
 
 
 @pytest.mark.rule("GV-157")
 def test_a_matching_faction_on_her_bid_earns_nothing() -> None:
     table = with_glavrun("tomes-8")
     assert table.view()["cards"]["tomes-8"]["faction"] == table.view()["cards"]["coins-9"]["faction"]
-    table.seat(0).is_asked("bid")
-    assert table.events("moved", "drew", "action-declined") == []
+    table.is_asked(0, "bid")
+    assert table.heard("moved", "drew", "action-declined") == []
 
 
 def test_her_bid_is_told_to_everybody() -> None:
     table = with_glavrun("tomes-7", [["tomes-9"], ["tomes-10"]])
-    assert table.events("glavrun-bid") == [{"key": "glavrun-bid", "card": "tomes-7", "position": "left"}]
-    table.seat(0).bids("tomes-9", "middle")
-    told = table.seat(1).bids("tomes-10", "left")
+    assert table.heard("glavrun-bid") == [{"card": "tomes-7", "position": "left"}]
+    table.bids(0, "tomes-9", "middle")
+    told = table.bids(1, "tomes-10", "left").told
     assert events(told, "underbid") == []

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.goblin_vaults.table import GAME, Table
 from undercroft import games
 from undercroft.engine.card_data import read_own
@@ -74,11 +75,8 @@ def test_a_corrected_goal_pays_what_the_file_says_and_the_record_remembers_it(tm
 
     match = started(corrected(tmp_path, change, "goal"))
     assert Table(match).view()["goals"][0]["rewards"] == [99]
-    luck = Luck.of(1)
-    while match.waiting is not None:
-        seat = match.next_seat()
-        options = match.legal_actions(seat)
-        match.play(seat, options.nth(luck.below(len(options))))
+    for _ in played_at_random(match, Luck.of(1)):
+        pass
     assert match.record is not None
     again = Match.replay(GAME, read_record(match.record.to_json(GAME.actions), GAME.actions))
     assert again.view(None)["table"]["goals"][0]["rewards"] == [99]
@@ -94,7 +92,6 @@ def test_a_corrected_goal_reads_as_it_pays(tmp_path: Path, language: str, said: 
     match = started(corrected(tmp_path, change, "goal"))
     lines = " ".join(draw(match.view(0), Words(language, GAME)))
     assert said in lines
-    assert "{" not in lines
 
 
 @pytest.mark.parametrize(

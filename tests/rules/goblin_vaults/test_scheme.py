@@ -6,6 +6,7 @@ warden action is wanted.
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.goblin_vaults.table import GAME, Table, events, lay_out, start
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.laws import imagined_worlds_look_the_same
@@ -14,14 +15,17 @@ from undercroft.words import Words
 
 POSITIONS = ("left", "middle", "right")
 
+STASHES = [f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
+"""All answers of a player who holds these two cards and can only stash."""
+
 
 def duel(first: str, second: str, warden: str = "coins-9") -> Table:
     """Two bids on the left card, the first by seat 0."""
     table = lay_out(warden=warden, hands=[[first], [second]], block=("crowns-1", "crowns-2", "crowns-4"))
-    table.seat(0).bids(first, "left")
-    if table.seat(0).about() == "warden-action":
-        table.seat(0).says("decline")
-    table.seat(1).bids(second, "left")
+    table.bids(0, first, "left")
+    if table.about_of(0) == "warden-action":
+        table.says(0, "decline")
+    table.bids(1, second, "left")
     return table
 
 
@@ -41,9 +45,9 @@ def cornered(
         gears=(3, 3, 3, gears),
         supply=supply,
     )
-    table.seat(0).bids("coins-8", "left")
-    table.seat(1).bids(middle, "middle")
-    table.seat(2).bids("coins-10", "right")
+    table.bids(0, "coins-8", "left")
+    table.bids(1, middle, "middle")
+    table.bids(2, "coins-10", "right")
     return table
 
 
@@ -75,11 +79,11 @@ def test_the_suit_of_the_new_warden_card_is_the_strong_one_after_a_swap() -> Non
     for seat in table.seats:
         seat.bids(next(card for card in seat.hand if card in ("tomes-9", "tomes-7", "tomes-6")), "left")
     table.everyone_stores()
-    table.seat(0).says("swap left")
+    table.says(0, "swap left")
     assert table.warden == "tomes-9"
-    table.seat(1).bids("tomes-3", "left")
-    table.seat(2).bids("skulls-2", "middle")
-    table.seat(0).bids("coins-8", "left")
+    table.bids(1, "tomes-3", "left")
+    table.bids(2, "skulls-2", "middle")
+    table.bids(0, "coins-8", "left")
     assert table.lot("left").winning == "tomes-3", "coins are no longer the warden's suit"
 
 
@@ -92,14 +96,11 @@ def test_every_round_goes_scheme_vault_warden(seats: int) -> None:
     table = start(seats, 3)
     luck = Luck.of(3)
     phases: dict[int, list[str]] = {}
-    while table.match.waiting is not None:
+    for _ in played_at_random(table.match, luck):
         view = table.view()
         seen = phases.setdefault(view["round"], [])
         if not seen or seen[-1] != view["phase"]:
             seen.append(view["phase"])
-        seat = table.match.next_seat()
-        options = table.match.legal_actions(seat)
-        table.match.play(seat, options.nth(luck.below(len(options))))
     assert phases.pop(0) == ["set-up"]
     assert phases.pop(9)[:2] == ["scheme", "vault"]
     assert phases == {number: ["scheme", "vault", "warden"] for number in range(1, 9)}
@@ -112,9 +113,9 @@ def test_every_round_goes_scheme_vault_warden(seats: int) -> None:
 def test_players_bid_clockwise_from_the_first_player(seats: int, first: int) -> None:
     table = lay_out(seats=seats, first=first, warden="coins-9", block=("tomes-1", "tomes-2", "tomes-3"))
     turns = []
-    while table.about() != "store":
+    while table.about != "store":
         seat = table.seat(table.match.next_seat())
-        if table.about() == "warden-action":
+        if table.about == "warden-action":
             seat.says("decline")
             continue
         turns.append(seat.number)
@@ -126,10 +127,9 @@ def test_players_bid_clockwise_from_the_first_player(seats: int, first: int) -> 
 @pytest.mark.rule("GV-051")
 def test_a_turn_is_one_hand_card_on_one_block_card_and_nobody_passes() -> None:
     table = lay_out(hands=[["tomes-9", "tomes-7"]])
-    table.seat(0).is_asked("bid", offered=[f"bid {card} {at}" for card in ("tomes-9", "tomes-7") for at in POSITIONS])
-    with pytest.raises(IllegalAnswer):
-        table.seat(0).says("decline")
-    table.seat(0).bids("tomes-9", "middle")
+    table.is_asked(0, "bid", offered=[f"bid {card} {at}" for card in ("tomes-9", "tomes-7") for at in POSITIONS])
+    table.refuses(0, "decline")
+    table.bids(0, "tomes-9", "middle")
     assert table.seat(0).hand == ["tomes-7"]
     assert [(bid.bidder, bid.card) for bid in table.lot("middle").bids] == [(0, "tomes-9")]
 
@@ -148,15 +148,15 @@ def test_the_strongest_bid_wins_and_each_block_card_has_its_own() -> None:
     def winning() -> list[str | None]:
         return [table.lot(at).winning for at in POSITIONS]
 
-    table.seat(0).bids("tomes-5", "left")
+    table.bids(0, "tomes-5", "left")
     assert winning() == ["tomes-5", None, None]
-    table.seat(1).bids("tomes-7", "left")
+    table.bids(1, "tomes-7", "left")
     assert winning() == ["tomes-7", None, None]
-    table.seat(2).bids("tomes-3", "left")
+    table.bids(2, "tomes-3", "left")
     assert winning() == ["tomes-7", None, None], "a weaker bid changes nothing"
-    table.seat(3).bids("tomes-2", "right")
+    table.bids(3, "tomes-2", "right")
     assert winning() == ["tomes-7", None, "tomes-2"]
-    table.seat(4).bids("coins-1", "left")
+    table.bids(4, "coins-1", "left")
     assert winning() == ["coins-1", None, "tomes-2"]
 
 
@@ -173,8 +173,8 @@ def test_a_bid_that_does_not_beat_the_winning_one_pays_a_gear_onto_it(second: st
 @pytest.mark.rule("GV-053")
 def test_the_first_bid_on_a_card_is_never_an_underbid() -> None:
     table = lay_out(hands=[["tomes-10"], ["tomes-1"]])
-    table.seat(0).bids("tomes-10", "left")
-    told = table.seat(1).bids("tomes-1", "right")
+    table.bids(0, "tomes-10", "left")
+    told = table.bids(1, "tomes-1", "right").told
     assert events(told, "underbid") == []
     assert table.seat(1).gears == 3
 
@@ -182,12 +182,12 @@ def test_the_first_bid_on_a_card_is_never_an_underbid() -> None:
 @pytest.mark.rule("GV-055")
 def test_without_gears_only_bids_that_lead_are_offered() -> None:
     table = lay_out(hands=[["tomes-7"], ["tomes-6", "potions-7", "tomes-9", "coins-4"]], gears=(3, 0, 3))
-    table.seat(0).bids("tomes-7", "left")
-    on_the_left = [text.split()[1] for text in table.seat(1).offered() if text.endswith("left")]
+    table.bids(0, "tomes-7", "left")
+    on_the_left = [text.split()[1] for text in table.offered(1) if text.endswith("left")]
     assert sorted(on_the_left) == ["coins-4", "tomes-9"]
     with pytest.raises(IllegalAnswer):
-        table.seat(1).bids("tomes-6", "left")
-    assert len(table.seat(1).offered()) == 2 + 4 + 4, "cards without bids are open to any bid"
+        table.bids(1, "tomes-6", "left")
+    assert len(table.offered(1)) == 2 + 4 + 4, "cards without bids are open to any bid"
 
 
 @pytest.mark.rule("GV-055")
@@ -195,7 +195,7 @@ def test_who_has_no_gears_is_told_that_only_a_stronger_card_may_go_there() -> No
     """Also where another card of the hand could lead, as after choosing the weaker one first."""
     for hand in (["tomes-6", "coins-4"], ["tomes-6"]):
         table = lay_out(hands=[["tomes-7"], hand], gears=(3, 0, 3))
-        table.seat(0).bids("tomes-7", "left")
+        table.bids(0, "tomes-7", "left")
         assert table.match.why_not(1, "position", "left") == ("no-gears", {}, "GV-055")
         assert table.match.why_not(1, "position", "right") is None, "any card may go there"
     assert "every card" not in Words("en", GAME).say("why-not-no-gears")
@@ -204,19 +204,19 @@ def test_who_has_no_gears_is_told_that_only_a_stronger_card_may_go_there() -> No
 @pytest.mark.rule("GV-128")
 def test_whoever_can_pay_may_underbid_though_better_bids_exist() -> None:
     table = lay_out(hands=[["tomes-7"], ["tomes-6", "tomes-9"]], gears=(3, 1, 3))
-    table.seat(0).bids("tomes-7", "left")
-    assert len(table.seat(1).offered()) == 6
-    table.seat(1).bids("tomes-6", "left")
+    table.bids(0, "tomes-7", "left")
+    assert len(table.offered(1)) == 6
+    table.bids(1, "tomes-6", "left")
     assert table.seat(1).gears == 0
 
 
 @pytest.mark.rule("GV-126")
 def test_of_two_equal_bids_the_earlier_wins_and_the_later_pays() -> None:
     table = lay_out(hands=[["tomes-7"], ["skulls-7"], ["skulls-1"]], block=("crowns-1", "crowns-2", "crowns-4"))
-    table.seat(0).bids("tomes-7", "left")
-    table.seat(1).bids("skulls-7", "left")
+    table.bids(0, "tomes-7", "left")
+    table.bids(1, "skulls-7", "left")
     assert table.lot("left").winning == "tomes-7"
-    table.seat(2).bids("skulls-1", "right")
+    table.bids(2, "skulls-1", "right")
     table.everyone_stores()
     assert table.seat(0).vault == {1: ["crowns-1"]}
     assert table.seat(1).vault == {1: ["skulls-7"]}
@@ -239,9 +239,9 @@ def test_the_gear_stays_on_the_bid_that_led_when_it_was_paid() -> None:
     table = lay_out(
         hands=[["tomes-5"], ["crowns-4"], ["skulls-8"]], gears=(3, 3, 3), block=("crowns-1", "coins-1", "coins-3")
     )
-    table.seat(0).bids("tomes-5", "left")
-    table.seat(1).bids("crowns-4", "left")
-    table.seat(2).bids("skulls-8", "left")
+    table.bids(0, "tomes-5", "left")
+    table.bids(1, "crowns-4", "left")
+    table.bids(2, "skulls-8", "left")
     assert table.lot("left").bid("tomes-5").gears == 1
     assert table.lot("left").bid("skulls-8").gears == 0
     table.everyone_stores()
@@ -252,17 +252,17 @@ def test_the_gear_stays_on_the_bid_that_led_when_it_was_paid() -> None:
 @pytest.mark.rule("GV-053", "GV-057")
 def test_the_question_says_which_bids_would_be_underbids_and_which_cards_earn_an_action() -> None:
     table = lay_out(hands=[["tomes-7"], ["tomes-6", "potions-7", "tomes-9", "coins-4", "tomes-8"]])
-    table.seat(0).bids("tomes-7", "left")
+    table.bids(0, "tomes-7", "left")
     question = table.match.question(1)
     assert question is not None
     told = {GAME.actions.text(number) for number in question["args"]["underbids"]}
     paid, acted = set(), set()
-    for text in table.seat(1).offered():
+    for text in table.offered(1):
         clone = Table(table.match.copy())
-        clone.seat(1).says(text)
+        clone.says(1, text)
         if clone.seat(1).gears < 3:
             paid.add(text)
-        if clone.about() == "warden-action":
+        if clone.about == "warden-action":
             acted.add(text.split()[1])
     assert told == paid == {"bid tomes-6 left", "bid potions-7 left"}
     assert set(question["args"]["actions"]) == acted == {"tomes-8"}
@@ -274,11 +274,11 @@ def test_the_question_says_which_bids_would_be_underbids_and_which_cards_earn_an
 @pytest.mark.rule("GV-056", "GV-130")
 def test_who_can_only_underbid_and_cannot_pay_stashes_a_card_and_takes_a_gear() -> None:
     table = cornered()
-    table.seat(3).is_asked(
-        "stash", offered=[f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
+    table.is_asked(
+        3, "stash", offered=[f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
     )
     supply = table.supply
-    table.seat(3).says("stash tomes-2 4")
+    table.says(3, "stash tomes-2 4")
     assert table.seat(3).vault == {4: ["[tomes-2]"]}
     assert table.seat(3).gears == 1
     assert table.supply == supply - 1
@@ -295,10 +295,10 @@ def test_the_fifth_of_five_can_be_cornered_too() -> None:
     )
     for seat, at in zip(table.seats, ("left", "middle", "right", "left"), strict=False):
         seat.bids(seat.hand[0], at)
-    table.seat(4).is_asked(
-        "stash", offered=[f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
+    table.is_asked(
+        4, "stash", offered=[f"stash {card} {chamber}" for card in ("tomes-1", "tomes-2") for chamber in (1, 2, 3, 4)]
     )
-    table.seat(4).says("stash tomes-1 3")
+    table.says(4, "stash tomes-1 3")
     assert (table.seat(4).vault, table.seat(4).gears) == ({3: ["[tomes-1]"]}, 1)
 
 
@@ -309,7 +309,7 @@ def test_a_stash_is_told_with_a_gear_only_where_the_supply_had_one(language: str
     said: list[list[str]] = []
     for supply in (0, 1):
         table = cornered(supply=supply)
-        told = events(table.seat(3).says("stash tomes-2 4"), "stashed", "stashed-own")
+        told = events(table.says(3, "stash tomes-2 4").told, "stashed", "stashed-own")
         assert [event.args["count"] for event in told] == [supply, supply] == [table.seat(3).gears] * 2
         assert [event.args["chamber"] for event in told] == ["4", "4"]
         said.append([words.event(event) for event in told])
@@ -325,40 +325,40 @@ def test_others_imagine_a_hand_that_fits_what_a_player_without_gears_is_asked(
     hand: tuple[str, str], about: str
 ) -> None:
     table = cornered(hand=hand, middle="coins-4")
-    table.seat(3).is_asked(about)
+    table.is_asked(3, about)
     hands = set()
     for luck in range(60):
         imagined_worlds_look_the_same(table.match, Luck.of(luck))
         world = Table(table.match.imagine(0, Luck.of(luck)))
-        assert world.about() == about
+        assert world.about == about
         hands.add(tuple(sorted(world.seat(3).hand)))
     assert len(hands) > 10
 
 
 @pytest.mark.rule("GV-129")
 def test_one_gear_one_stronger_card_or_one_free_block_card_forbids_the_stash() -> None:
-    cornered(gears=1).seat(3).is_asked("bid")
-    cornered(hand=("tomes-1", "tomes-10")).seat(3).is_asked("stash")
+    cornered(gears=1).is_asked(3, "bid")
+    cornered(hand=("tomes-1", "tomes-10")).is_asked(3, "stash")
     table = lay_out(
         seats=4,
         block=("lanterns-4", "skulls-3", "potions-2"),
         hands=[["coins-8"], ["coins-4"], ["coins-10"], ["tomes-1", "coins-5"]],
         gears=(3, 3, 3, 0),
     )
-    table.seat(0).bids("coins-8", "left")
-    table.seat(1).bids("coins-4", "middle")
-    table.seat(2).bids("coins-10", "right")
-    table.seat(3).is_asked("bid", offered=["bid coins-5 middle"])
+    table.bids(0, "coins-8", "left")
+    table.bids(1, "coins-4", "middle")
+    table.bids(2, "coins-10", "right")
+    table.is_asked(3, "bid", offered=["bid coins-5 middle"])
     table = lay_out(
         seats=4,
         block=("lanterns-4", "skulls-3", "potions-2"),
         hands=[["coins-8"], ["coins-4"], ["coins-10"], ["tomes-1"]],
         gears=(3, 3, 3, 0),
     )
-    table.seat(0).bids("coins-8", "left")
-    table.seat(1).bids("coins-4", "left")
-    table.seat(2).bids("coins-10", "right")
-    table.seat(3).is_asked("bid", offered=["bid tomes-1 middle"])
+    table.bids(0, "coins-8", "left")
+    table.bids(1, "coins-4", "left")
+    table.bids(2, "coins-10", "right")
+    table.is_asked(3, "bid", offered=["bid tomes-1 middle"])
 
 
 @pytest.mark.rule("GV-129")
@@ -379,7 +379,7 @@ def test_with_three_players_or_fewer_a_block_card_is_always_free(seats: int) -> 
             seat = table.seat(table.match.next_seat())
             free = next(at for at in POSITIONS if not table.lot(at).bids)
             seat.bids(seat.hand[0], free)
-        table.seat(seats - 1).is_asked("bid")
+        table.is_asked(seats - 1, "bid")
 
 
 @pytest.mark.rule("GV-130")
@@ -388,9 +388,9 @@ def test_the_stash_is_the_whole_round_of_that_player(warden: str, card: str) -> 
     table = cornered(hand=(card, "tomes-2"), warden=warden)
     facts = table.view(3)["cards"]
     assert facts[card]["faction"] == facts[warden]["faction"], "as a bid it would match the warden"
-    table.seat(3).says(f"stash {card} 1")
-    assert table.about() == "store", "no warden action"
-    table.seat(3).is_not_asked()
+    table.says(3, f"stash {card} 1")
+    assert table.about == "store", "no warden action"
+    table.is_not_asked(3)
     assert [bid.bidder for at in POSITIONS for bid in table.lot(at).bids] == [0, 1, 2]
     table.everyone_stores(chamber=2)
     assert table.seat(3).vault == {1: [f"[{card}]"]}
@@ -399,7 +399,7 @@ def test_the_stash_is_the_whole_round_of_that_player(warden: str, card: str) -> 
 @pytest.mark.rule("GV-131")
 def test_a_stashed_card_is_known_to_its_owner_alone_and_stays_face_down() -> None:
     table = cornered()
-    told = table.seat(3).says("stash tomes-2 4")
+    told = table.says(3, "stash tomes-2 4").told
     for viewer in (None, 0, 1, 2):
         assert table.seat(3).seen_by(viewer)["vault"][3] == [{"card": None, "face_down": True}]
         assert not any(
@@ -408,7 +408,7 @@ def test_a_stashed_card_is_known_to_its_owner_alone_and_stays_face_down() -> Non
     assert table.seat(3).seen_by(3)["vault"][3] == [{"card": "tomes-2", "face_down": True}]
     assert any("tomes-2" in str(event.args) for event in told if event.reaches(3))
     table.everyone_stores()
-    table.seat(0).says("decline")
+    table.says(0, "decline")
     assert table.round == 2
     assert table.seat(3).chamber(4) == ["[tomes-2]"]
 
@@ -423,8 +423,8 @@ def test_a_stashed_card_is_still_hidden_when_the_game_is_over() -> None:
         gears=(3, 3, 3, 0),
     )
     for seat, at in enumerate(POSITIONS):
-        table.seat(seat).bids(table.seat(seat).hand[0], at)
-    table.seat(3).says("stash tomes-2 1")
+        table.bids(seat, table.seat(seat).hand[0], at)
+    table.says(3, "stash tomes-2 1")
     table.everyone_stores()
     assert table.match.outcome is not None
     assert table.seat(3).seen_by(0)["vault"][0] == [{"card": None, "face_down": True}]
@@ -436,29 +436,29 @@ def test_a_stashed_card_is_still_hidden_when_the_game_is_over() -> None:
 @pytest.mark.rule("GV-057")
 def test_a_bid_of_the_wardens_faction_earns_a_warden_action_at_once() -> None:
     table = lay_out(hands=[["tomes-8", "tomes-9", "tomes-7"]])
-    table.seat(0).bids("tomes-8", "left")
-    table.seat(0).is_asked("warden-action")
-    assert "decline" in table.seat(0).offered()
-    table.seat(0).says("decline")
-    table.seat(1).is_asked("bid")
+    table.bids(0, "tomes-8", "left")
+    table.is_asked(0, "warden-action")
+    assert "decline" in table.offered(0)
+    table.says(0, "decline")
+    table.is_asked(1, "bid")
 
 
 @pytest.mark.rule("GV-057")
 def test_a_bid_of_another_faction_earns_nothing_even_in_the_wardens_suit() -> None:
     for card in ("tomes-9", "coins-8"):
         table = lay_out(hands=[[card, "tomes-7"]])
-        table.seat(0).bids(card, "left")
-        table.seat(0).is_not_asked()
-        table.seat(1).is_asked("bid")
+        table.bids(0, card, "left")
+        table.is_not_asked(0)
+        table.is_asked(1, "bid")
 
 
 @pytest.mark.rule("GV-141")
 def test_an_underbid_is_paid_first_and_can_earn_a_warden_action_too() -> None:
     table = lay_out(hands=[["tomes-9"], ["tomes-8"]])
-    table.seat(0).bids("tomes-9", "left")
-    told = table.seat(1).bids("tomes-8", "left")
+    table.bids(0, "tomes-9", "left")
+    told = table.bids(1, "tomes-8", "left").told
     assert [event.key for event in told] == ["bid-placed", "underbid"]
-    table.seat(1).is_asked("warden-action")
+    table.is_asked(1, "warden-action")
     assert table.seat(1).gears == 2
 
 
@@ -474,7 +474,7 @@ def test_the_bid_that_led_at_the_last_bid_is_the_one_that_wins(seats: int) -> No
             if table.phase == "scheme":
                 warden = warden or table.warden
                 assert table.warden == warden, "the warden card does not change while bids are made"
-            if table.about() == "store":
+            if table.about == "store":
                 assert table.warden == warden
                 shown = [table.lot(at).winning for at in POSITIONS]
             seat = table.match.next_seat()
@@ -490,9 +490,8 @@ def test_a_refused_bid_changes_nothing() -> None:
     table = lay_out(hands=[["tomes-9", "tomes-7"]])
     before = table.match.fingerprint()
     for text in ("bid tomes-5 left", "store 1", "move 1-1 1-2", "swap left"):
-        with pytest.raises(IllegalAnswer):
-            table.seat(0).says(text)
+        table.refuses(0, text)
     with pytest.raises(IllegalAnswer, match="not asked"):
-        table.seat(1).says("bid tomes-9 left")
+        table.says(1, "bid tomes-9 left")
     assert table.match.fingerprint() == before
     assert GAME.actions.text(table.match.legal_actions(0).nth(0)) == "bid tomes-9 left"

@@ -69,9 +69,9 @@ def test_glavrun_has_18_cards_two_factions_and_10_gears_and_there_is_no_marker()
         assert len(table.glavrun["factions"]) == 2
         assert len(set(factions)) == 3
         assert (table.glavrun["gears"], table.seat(0).gears, table.supply) == (10, 3, 13)
-        table.seat(0).says(table.seat(0).offered()[0])
+        table.says(0, table.offered(0)[0])
         assert table.view()["first"] is None
-        assert table.events("first-player") == []
+        assert table.heard("first-player") == []
 
 
 # Bidding.
@@ -82,24 +82,24 @@ def test_she_bids_then_the_player_then_she_again() -> None:
     table = alone("tomes-7", "potions-6")
     assert bids_at(table, "left") == [(None, "tomes-7")]
     assert table.glavrun["deck"] == 17
-    table.seat(0).is_asked("bid")
-    table.seat(0).bids("tomes-9", "left")
+    table.is_asked(0, "bid")
+    table.bids(0, "tomes-9", "left")
     assert bids_at(table, "left") == [(None, "tomes-7"), (0, "tomes-9")]
     assert bids_at(table, "middle") == [(None, "potions-6")], "where the block icon of her second card points"
     assert table.glavrun["deck"] == 16
-    table.seat(0).is_asked("store")
+    table.is_asked(0, "store")
 
 
 @pytest.mark.rule("GV-105")
 def test_the_player_bids_by_the_normal_rules() -> None:
     table = alone("tomes-7", "potions-6", hand=("tomes-3", "tomes-8"))
-    table.seat(0).bids("tomes-3", "left")
+    table.bids(0, "tomes-3", "left")
     assert table.seat(0).gears == 2
     assert table.lot("left").bid("tomes-7").gears == 1
     table = alone("tomes-7", "potions-6", hand=("tomes-3", "tomes-8"), gears=(0,))
-    assert "bid tomes-3 left" not in table.seat(0).offered()
-    table.seat(0).bids("tomes-8", "left")
-    table.seat(0).is_asked("warden-action")
+    assert "bid tomes-3 left" not in table.offered(0)
+    table.bids(0, "tomes-8", "left")
+    table.is_asked(0, "warden-action")
 
 
 @pytest.mark.rule("GV-106")
@@ -107,8 +107,8 @@ def test_her_deck_is_used_up_after_nine_rounds_of_two_bids() -> None:
     for seed in range(5):
         table = played(1, seed)
         assert table.glavrun["deck"] == 0
-        assert len(table.events("glavrun-bid")) == 18
-        assert len(table.events("bid-placed")) == 9
+        assert len(table.heard("glavrun-bid")) == 18
+        assert len(table.heard("bid-placed")) == 9
 
 
 @pytest.mark.rule("GV-107", "GV-153", "GV-179")
@@ -129,7 +129,7 @@ def test_a_second_card_that_would_underbid_her_first_goes_one_place_on(
     table = alone(first, second, hand=("potions-1",))
     supply = table.supply
     elsewhere = next(position for position in POSITIONS if position not in (at, then))
-    table.seat(0).bids("potions-1", elsewhere)
+    table.bids(0, "potions-1", elsewhere)
     assert bids_at(table, at) == [(None, first)]
     assert bids_at(table, then) == [(None, second)]
     assert table.lot(at).bid(first).gears == 0
@@ -148,7 +148,7 @@ def test_a_second_card_that_underbids_the_player_puts_a_gear_of_the_supply_on_th
         warden="potions-4",
     )
     supply = table.supply
-    told = table.seat(0).bids(mine, "left")
+    told = table.bids(0, mine, "left").told
     assert [event.args for event in events(told, "underbid", "glavrun-underbid")] == [{"card": mine, "count": 1}] * paid
     assert table.lot("left").bid(mine).gears == paid
     assert table.supply == supply - paid
@@ -159,7 +159,7 @@ def test_a_second_card_that_underbids_the_player_puts_a_gear_of_the_supply_on_th
 @pytest.mark.rule("GV-108", "GV-132")
 def test_with_an_empty_supply_her_underbid_brings_nothing() -> None:
     table = alone("tomes-8", "tomes-3", supply=0)
-    told = table.seat(0).bids("tomes-9", "left")
+    told = table.bids(0, "tomes-9", "left").told
     assert [event.args["count"] for event in events(told, "glavrun-underbid")] == [0]
     assert table.lot("left").bid("tomes-9").gears == 0
     assert table.gear_tokens == 26
@@ -168,7 +168,7 @@ def test_with_an_empty_supply_her_underbid_brings_nothing() -> None:
 @pytest.mark.rule("GV-158")
 def test_where_the_player_leads_her_second_card_stays_and_underbids_the_player() -> None:
     table = alone("tomes-6", "tomes-3")
-    table.seat(0).bids("tomes-9", "left")
+    table.bids(0, "tomes-9", "left")
     assert bids_at(table, "left") == [(None, "tomes-6"), (0, "tomes-9"), (None, "tomes-3")]
     assert table.lot("left").bid("tomes-9").gears == 1
 
@@ -176,7 +176,7 @@ def test_where_the_player_leads_her_second_card_stays_and_underbids_the_player()
 @pytest.mark.rule("GV-158")
 def test_where_her_first_card_leads_over_the_player_her_second_card_moves_on() -> None:
     table = alone("tomes-6", "tomes-3", hand=("potions-5",))
-    table.seat(0).bids("potions-5", "left")
+    table.bids(0, "potions-5", "left")
     assert bids_at(table, "left") == [(None, "tomes-6"), (0, "potions-5")]
     assert bids_at(table, "middle") == [(None, "tomes-3")]
 
@@ -184,7 +184,7 @@ def test_where_her_first_card_leads_over_the_player_her_second_card_moves_on() -
 @pytest.mark.rule("GV-159")
 def test_a_moved_card_may_underbid_the_player_at_the_new_place() -> None:
     table = alone("tomes-6", "tomes-3")
-    table.seat(0).bids("tomes-9", "middle")
+    table.bids(0, "tomes-9", "middle")
     assert bids_at(table, "middle") == [(0, "tomes-9"), (None, "tomes-3")]
     assert table.lot("middle").bid("tomes-9").gears == 1
 
@@ -192,7 +192,7 @@ def test_a_moved_card_may_underbid_the_player_at_the_new_place() -> None:
 @pytest.mark.rule("GV-159")
 def test_a_moved_card_may_beat_the_player_at_the_new_place() -> None:
     table = alone("tomes-6", "tomes-3", hand=("tomes-2",))
-    table.seat(0).bids("tomes-2", "middle")
+    table.bids(0, "tomes-2", "middle")
     assert table.lot("middle").winning == "tomes-3"
     assert table.lot("middle").bid("tomes-2").gears == 0
 
@@ -200,7 +200,7 @@ def test_a_moved_card_may_beat_the_player_at_the_new_place() -> None:
 @pytest.mark.rule("GV-159")
 def test_a_second_card_stronger_than_her_first_stays_and_the_first_loses() -> None:
     table = alone("tomes-3", "tomes-6")
-    table.seat(0).bids("tomes-9", "right")
+    table.bids(0, "tomes-9", "right")
     assert bids_at(table, "left") == [(None, "tomes-3"), (None, "tomes-6")]
     assert table.lot("left").winning == "tomes-6"
     assert table.lot("left").bid("tomes-3").gears == 0
@@ -212,7 +212,7 @@ def test_a_second_card_stronger_than_her_first_stays_and_the_first_loses() -> No
 @pytest.mark.rule("GV-179")
 def test_a_weaker_second_card_with_another_icon_goes_where_it_points() -> None:
     table = alone("tomes-8", "tomes-3")
-    table.seat(0).bids("tomes-9", "right")
+    table.bids(0, "tomes-9", "right")
     assert bids_at(table, "left") == [(None, "tomes-3")]
 
 
@@ -220,7 +220,7 @@ def test_a_weaker_second_card_with_another_icon_goes_where_it_points() -> None:
 def test_a_weaker_second_card_elsewhere_puts_no_gear_on_the_players_bid() -> None:
     table = alone("tomes-8", "tomes-3")
     supply = table.supply
-    table.seat(0).bids("tomes-9", "right")
+    table.bids(0, "tomes-9", "right")
     assert table.lot("right").bid("tomes-9").gears == 0
     assert table.supply == supply
 
@@ -228,7 +228,7 @@ def test_a_weaker_second_card_elsewhere_puts_no_gear_on_the_players_bid() -> Non
 @pytest.mark.rule("GV-180")
 def test_an_equal_second_card_on_the_players_place_underbids() -> None:
     table = alone("tomes-8", "tomes-3", hand=("potions-3",))
-    table.seat(0).bids("potions-3", "left")
+    table.bids(0, "potions-3", "left")
     assert table.lot("left").winning == "potions-3"
     assert table.lot("left").bid("potions-3").gears == 1
 
@@ -238,11 +238,11 @@ def test_an_equal_second_card_on_the_players_place_underbids() -> None:
 def test_glavrun_takes_no_warden_actions(first: str, second: str) -> None:
     table = alone(first, second)
     assert table.view()["cards"]["coins-9"]["faction"] == "purple"
-    table.seat(0).is_asked("bid")
-    table.seat(0).bids("tomes-9", "right")
+    table.is_asked(0, "bid")
+    table.bids(0, "tomes-9", "right")
     assert table.view()["cards"]["tomes-8"]["faction"] == "purple"
-    table.seat(0).is_asked("store")
-    assert table.events("moved", "drew", "drew-own", "action-declined") == []
+    table.is_asked(0, "store")
+    assert table.heard("moved", "drew", "drew-own", "action-declined") == []
 
 
 # Resolving and the Warden Phase.
@@ -251,7 +251,7 @@ def test_glavrun_takes_no_warden_actions(first: str, second: str) -> None:
 @pytest.mark.rule("GV-110", "GV-181")
 def test_cards_she_takes_and_their_gears_stay_with_her_open_pile() -> None:
     table = alone("tomes-7", "potions-6", tokens={"crowns-1": 2})
-    table.seat(0).bids("tomes-9", "right")
+    table.bids(0, "tomes-9", "right")
     supply = table.supply
     table.everyone_stores()
     assert table.glavrun["pile"] == ["crowns-1", "crowns-2"], "from the block"
@@ -264,7 +264,7 @@ def test_cards_she_takes_and_their_gears_stay_with_her_open_pile() -> None:
 @pytest.mark.rule("GV-154")
 def test_her_losing_bid_goes_to_her_pile_with_the_gears_on_it() -> None:
     table = alone("tomes-3", "tomes-7", hand=("tomes-2",))
-    table.seat(0).bids("tomes-2", "left")
+    table.bids(0, "tomes-2", "left")
     assert table.lot("left").bid("tomes-3").gears == 1
     table.everyone_stores()
     assert "tomes-3" in table.glavrun["pile"]
@@ -274,7 +274,7 @@ def test_her_losing_bid_goes_to_her_pile_with_the_gears_on_it() -> None:
 @pytest.mark.rule("GV-155")
 def test_her_winning_bid_enters_the_block_with_its_gears() -> None:
     table = alone("tomes-7", "potions-6", hand=("tomes-2",))
-    table.seat(0).bids("tomes-2", "left")
+    table.bids(0, "tomes-2", "left")
     table.everyone_stores()
     assert (table.lot("left").card, table.lot("left").gears) == ("tomes-7", 1)
 
@@ -283,10 +283,10 @@ def test_her_winning_bid_enters_the_block_with_its_gears() -> None:
 def test_the_player_decides_about_the_warden_card_after_rounds_1_to_8() -> None:
     for round_ in range(1, 10):
         table = alone("tomes-7", "potions-6", round=round_)
-        table.seat(0).bids("tomes-9", "right")
+        table.bids(0, "tomes-9", "right")
         table.everyone_stores()
         if round_ < 9:
-            table.seat(0).is_asked("swap", offered=["decline", "swap left", "swap middle", "swap right"])
+            table.is_asked(0, "swap", offered=["decline", "swap left", "swap middle", "swap right"])
         else:
             assert table.match.outcome is not None
 
@@ -299,7 +299,7 @@ def test_the_game_ends_when_the_hand_is_empty_after_round_9() -> None:
         assert table.seat(0).hand == []
         assert table.match.outcome is not None
         assert table.view()["first"] is None
-        order = [event["key"] for event in table.events("round-began", "glavrun-bid", "bid-placed")]
+        order = table.keys_heard("round-began", "glavrun-bid", "bid-placed")
         assert order == ["round-began", "glavrun-bid", "bid-placed", "glavrun-bid"] * 9
 
 
@@ -362,7 +362,7 @@ def test_she_scores_her_pile_and_the_player_the_vault() -> None:
         vaults=[{1: ["coins-10"], 2: ["tomes-2", "tomes-5"]}],
         goals=("cluster", "tome-library", "gimnaxs-reign"),
     )
-    table.seat(0).bids("tomes-9", "right")
+    table.bids(0, "tomes-9", "right")
     table.everyone_stores(3)
     outcome = table.match.outcome
     assert outcome is not None
@@ -386,7 +386,7 @@ def test_she_scores_her_pile_and_the_player_the_vault() -> None:
 def test_the_player_wins_only_with_more_than_glavrun(ahead: int, wins: bool) -> None:
     def last_round(gears: int) -> Table:
         table = alone("tomes-7", "potions-6", round=9, gears=(gears,), glavrun_gears=5)
-        table.seat(0).bids("tomes-9", "right")
+        table.bids(0, "tomes-9", "right")
         table.everyone_stores()
         return table
 

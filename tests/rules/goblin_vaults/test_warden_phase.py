@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.goblin_vaults.table import Table, events, lay_out, start
 from undercroft.engine.luck import Luck
 
@@ -31,7 +32,7 @@ def resolved(round_: int = 1, first: int = 0, seats: int = 3, **more: object) ->
 @pytest.mark.parametrize("round_", [1, 5, 8])
 def test_the_first_player_alone_decides_about_the_warden_card(first: int, round_: int) -> None:
     table = resolved(round_, first)
-    table.seat(first).is_asked("swap", offered=["swap left", "swap middle", "swap right", "decline"])
+    table.is_asked(first, "swap", offered=["swap left", "swap middle", "swap right", "decline"])
     for other in table.seats:
         if other.number != first:
             other.is_not_asked()
@@ -43,7 +44,7 @@ def test_the_first_player_alone_decides_about_the_warden_card(first: int, round_
 def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int, seats: int) -> None:
     table = resolved(seats=seats)
     block, warden = table.block, table.warden
-    told = table.seat(0).says(f"swap {position}")
+    told = table.says(0, f"swap {position}").told
     assert table.warden == block[place]
     assert events(told, "swapped")[0].args == {"seat": 0, "card": block[place], "position": position}
     block[place] = warden
@@ -54,7 +55,7 @@ def test_the_warden_card_and_a_block_card_trade_places(position: str, place: int
 def test_the_warden_card_may_stay() -> None:
     table = resolved()
     block = table.block
-    told = table.seat(0).says("decline")
+    told = table.says(0, "decline").told
     assert (table.warden, table.block) == ("coins-9", block)
     assert events(told, "warden-kept")[0].args == {"seat": 0, "card": "coins-9"}
 
@@ -64,7 +65,7 @@ def test_gears_travel_with_the_cards_that_trade_places() -> None:
     table = resolved(tokens={"coins-9": 2})
     assert (table.lot("middle").card, table.lot("middle").gears) == ("crowns-2", 1)
     assert table.view()["warden_gears"] == 2
-    table.seat(0).says("swap middle")
+    table.says(0, "swap middle")
     assert (table.warden, table.view()["warden_gears"]) == ("crowns-2", 1)
     assert (table.lot("middle").card, table.lot("middle").gears) == ("coins-9", 2)
 
@@ -75,16 +76,16 @@ def test_the_game_ends_after_round_9_without_asking_for_a_swap() -> None:
     assert table.match.waiting is None
     outcome = table.match.outcome
     assert outcome is not None
-    assert table.events("game-over") == [{"key": "game-over", "ending": outcome.ending, "winners": outcome.winners}]
+    assert table.heard("game-over") == [{"ending": outcome.ending, "winners": outcome.winners}]
     assert all(seat.hand == [] for seat in table.seats)
-    assert table.events("swapped", "warden-kept")[-1]["key"] == "warden-kept", "the one before the round"
-    assert len(table.events("swapped", "warden-kept")) == 1
+    assert table.keys_heard("swapped", "warden-kept")[-1] == "warden-kept", "the one before the round"
+    assert len(table.heard("swapped", "warden-kept")) == 1
 
 
 @pytest.mark.rule("GV-081")
 def test_the_game_goes_on_after_round_8() -> None:
     table = resolved(8)
-    table.seat(0).says("decline")
+    table.says(0, "decline")
     assert table.match.outcome is None
     assert table.round == 9
 
@@ -95,15 +96,12 @@ def test_the_marker_goes_one_seat_clockwise_each_round(seats: int) -> None:
     table = start(seats, 2)
     luck = Luck.of(2)
     holders: dict[int, set[int]] = {}
-    while table.match.waiting is not None:
+    for _ in played_at_random(table.match, luck):
         if table.round:
             holders.setdefault(table.round, set()).add(table.view()["first"])
-        seat = table.match.next_seat()
-        options = table.match.legal_actions(seat)
-        table.match.play(seat, options.nth(luck.below(len(options))))
     start_seat = next(iter(holders[1]))
     assert holders == {number: {(start_seat + number - 1) % seats} for number in range(1, 10)}
-    assert [event["seat"] for event in table.events("first-player")] == [(start_seat + n) % seats for n in range(9)]
+    assert [event["seat"] for event in table.heard("first-player")] == [(start_seat + n) % seats for n in range(9)]
 
 
 @pytest.mark.rule("GV-144")

@@ -37,7 +37,7 @@ def corridor(roles: str, length: int) -> Scene:
 def rich(scene: Scene, *marks: str) -> None:
     """The Cave's turn, with exactly these Omen tokens."""
     scene.turn("cave")
-    while scene.asked() == ("luck", "omen-token"):
+    while scene.role_asked == ("luck", "omen-token"):
         scene.luck(next(i for i in range(6) if board(scene).bag[i]))
     hold(scene, *marks)
 
@@ -85,8 +85,8 @@ def no_tiles_left(scene: Scene, *kept: int) -> None:
 
 def fill_up(scene: Scene) -> None:
     """The Cave fills open edges in whatever way comes first."""
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("fill-edge", "choose-tile"):
+        scene.answer_all(scene.role_asked[1])
 
 
 def walk_into_an_event(scene: Scene, space: str) -> None:

@@ -131,25 +131,25 @@ class Lair(Scene):
 
     def rest(self) -> None:
         """No more powers, and nothing in the phases up to the new hand."""
-        if self.asked() == ("dragon", "dragon-turn"):
+        if self.role_asked == ("dragon", "dragon-turn"):
             self.say("finish-powers")
-        while self.asked() in [("dragon", about) for about in PHASES]:
+        while self.role_asked in [("dragon", about) for about in PHASES]:
             self.say("done")
-        if self.asked() == ("luck", "powers"):
+        if self.role_asked == ("luck", "powers"):
             self.order()
 
     def until(self, about: str) -> None:
         """Decline everything until this is asked."""
-        if about != "dragon-turn" and self.asked() == ("dragon", "dragon-turn"):
+        if about != "dragon-turn" and self.role_asked == ("dragon", "dragon-turn"):
             self.say("finish-powers")
-        while self.asked()[1] != about:
-            assert self.asked() in [("dragon", phase) for phase in PHASES], f"{self.asked()} instead of {about}"
+        while self.role_asked[1] != about:
+            assert self.role_asked in [("dragon", phase) for phase in PHASES], f"{self.role_asked} instead of {about}"
             self.say("done")
 
     def uncover(self) -> None:
         """Turn up and fill in whatever way comes first."""
         for _ in range(60):
-            if self.asked()[1] not in FACES_OF_REVEAL:
+            if self.role_asked[1] not in FACES_OF_REVEAL:
                 return
             self.say(self.offered()[0])
 

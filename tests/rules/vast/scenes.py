@@ -1,11 +1,11 @@
-"""A table of Vast arranged by hand, and questions about it in sentences.
+"""A table of Vast arranged by hand; its seats go by the names of their roles.
 
     scene = Scene("knight")
     scene.clear()
     scene.lay("1,0", "crystal", shape="hall")          # Dark; lit=True turns it up
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.asked() == ("knight", "knight-turn")
+    scene.is_asked("knight", "knight-turn")
 
 Arranging touches the state; everything after `turn` goes through `Match`. Luck waits for `roll`, `luck` or `order` when
 `holding` is set, otherwise the seed decides.
@@ -13,6 +13,8 @@ Arranging touches the state; everything after `turn` goes through `Match`. Luck 
 
 from typing import Any
 
+from tests.kit import table as kit
+from tests.kit.table import Who, spelt
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Chance, Shuffle
 from undercroft.games.vast import cards
@@ -27,17 +29,19 @@ from undercroft.games.vast.turn import PlayGame, Rounds, Turn
 SIDES = ("north", "east", "south", "west")
 
 
-class Scene:
+class Scene(kit.Table):
     """One match of a role set such as "knight" or "knight-goblins-cave"."""
 
     def __init__(self, roles: str = "knight", seed: int = 1, holding: bool = True, **settings: Any) -> None:
-        chosen = {key.replace("_", "-"): value for key, value in settings.items()}
-        chosen["roles"] = roles
-        self.match = Match.start(GAME, chosen, seats=len(roles.split("-")), seed=seed)
+        chosen = {**spelt(settings), "roles": roles}
+        super().__init__(Match.start(GAME, chosen, seats=len(roles.split("-")), seed=seed))
         self.match.pause_at_chance = holding
         state = self.match.state
         assert isinstance(state, Vast)
         self.g = state
+
+    def seat_number(self, who: Who) -> int:
+        return who if isinstance(who, int) else self.g.seat(ROLES.index(who))
 
     # Arranging.
 
@@ -165,7 +169,8 @@ class Scene:
     def is_dark(self, space: str) -> bool:
         return self.cell(space) >= 0 and self.g.map.light[self.cell(space)] == DARK
 
-    def asked(self) -> tuple[str, str]:
+    @property
+    def role_asked(self) -> tuple[str, str]:
         """Which role is asked about what; luck and nobody are roles too."""
         waiting = self.match.waiting
         if waiting is None:
@@ -174,29 +179,9 @@ class Scene:
             return ("luck", waiting.about)
         return (ROLES[self.g.book.role_at(self.match.next_seat())], waiting.about)
 
-    def offered(self, verb: str = "") -> list[str]:
-        """The options of whoever is asked, as text; only those of one verb if given."""
-        seat = self.match.next_seat()
-        texts = [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
     def spaces(self, verb: str) -> set[str]:
         """The first argument of every option with this verb."""
-        return {text.split()[1] for text in self.offered(verb)}
-
-    def events(self, key: str) -> list[dict[str, object]]:
-        """The arguments of all events of this key so far."""
-        return [event.args for event in self.match.history().events if event.key == key]
-
-    def keys(self) -> list[str]:
-        """The keys of all events so far."""
-        return [event.key for event in self.match.history().events]
-
-    def view(self, role: str | None = None) -> dict[str, Any]:
-        """What a role's seat sees of the table; a spectator without one."""
-        seat = None if role is None else self.g.seat(ROLES.index(role))
-        table: dict[str, Any] = self.match.view(seat)["table"]
-        return table
+        return {text.split()[1] for text in self.offered(verb=verb)}
 
     @property
     def ending(self) -> str:
@@ -209,33 +194,27 @@ class Scene:
 
     # Playing.
 
-    def say(self, *sentences: str) -> None:
-        """Whoever is asked answers; several answers one after the other."""
-        for sentence in sentences:
-            number = GAME.actions.parse(sentence)
-            self.match.play(self.match.next_seat(), number)
-
     def roll(self, face: str) -> None:
         """The Dragon die shows this face."""
-        assert isinstance(self.match.waiting, Chance), f"{self.asked()} is asked, not luck"
+        assert isinstance(self.match.waiting, Chance), f"{self.role_asked} is asked, not luck"
         self.match.resolve_chance(DIE.index[face])
 
     def luck(self, outcome: int) -> None:
         """Luck decides for an outcome (a die of six shows outcome + 1)."""
-        assert isinstance(self.match.waiting, Chance), f"{self.asked()} is asked, not luck"
+        assert isinstance(self.match.waiting, Chance), f"{self.role_asked} is asked, not luck"
         self.match.resolve_chance(outcome)
 
     def answer_all(self, about: str, limit: int = 40) -> None:
         """Answer this question with its first option as long as it is asked."""
         for _ in range(limit):
-            if self.asked()[1] != about:
+            if self.role_asked[1] != about:
                 return
             self.match.play(self.match.next_seat(), next(iter(self.match.legal_actions(self.match.next_seat()))))
 
     def order(self, *places: int) -> None:
         """Luck shuffles into this order; as it lies without arguments."""
         waiting = self.match.waiting
-        assert isinstance(waiting, Shuffle), f"{self.asked()} is asked, not luck"
+        assert isinstance(waiting, Shuffle), f"{self.role_asked} is asked, not luck"
         self.match.resolve_chance(-1, list(places) or list(range(waiting.count)))
 
     def settle(self, limit: int = 50) -> None:

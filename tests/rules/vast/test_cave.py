@@ -48,8 +48,8 @@ def test_the_cave_sees_its_hand_and_under_every_dark_tile_others_do_not() -> Non
 def test_the_top_three_events_are_no_secret_to_the_cave() -> None:
     scene = Scene("knight-cave")
     top = [cards.EVENTS[scene.g.faces.face[card]] for card in reversed(scene.g.event_deck[-3:])]
-    assert scene.view("cave")["boards"]["cave"]["next-events"] == top
-    assert scene.view("knight")["boards"]["cave"]["next-events"] == []
+    assert scene.view("cave")["boards"]["cave"]["next_events"] == top
+    assert scene.view("knight")["boards"]["cave"]["next_events"] == []
 
 
 # Tiles.
@@ -63,19 +63,19 @@ def test_on_the_knights_turn_the_cave_fills_edges_with_tiles_of_its_choice() -> 
     scene.turn("knight")
     scene.say("move 0,-1")
     scene.answer_all("orient-tile")
-    assert scene.asked() == ("cave", "fill-edge")
+    assert scene.role_asked == ("cave", "fill-edge")
     spaces = scene.spaces("lay")
     assert len(spaces) == 2
-    scene.say(scene.offered("lay")[0])
-    assert scene.asked() == ("cave", "choose-tile")
+    scene.say(scene.offered(verb="lay")[0])
+    assert scene.role_asked == ("cave", "choose-tile")
     # Off its own turn it may hold the Crystal back.
-    assert len(scene.offered("lay-tile")) == 3
-    ambush = next(text for text in scene.offered("lay-tile") if " a" in text)
+    assert len(scene.offered(verb="lay-tile")) == 3
+    ambush = next(text for text in scene.offered(verb="lay-tile") if " a" in text)
     size = len(scene.g.tiles)
     scene.say(ambush)
     assert len(scene.g.hand) == 3
     assert len(scene.g.tiles) == size - 1
-    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.role_asked == ("cave", "choose-tile")
 
 
 @pytest.mark.rule("VA-C012", "VA-C046", "VA-C053")
@@ -83,13 +83,13 @@ def test_on_its_own_turn_crystals_go_first() -> None:
     scene = table()
     hand(scene, "crystal", "ambush", "event")
     rich(scene)
-    assert scene.asked() == ("cave", "shape-cave")
+    assert scene.role_asked == ("cave", "shape-cave")
     assert "1,1" in scene.spaces("lay")
     assert "5,5" not in scene.spaces("lay")
     scene.say("lay 1,1")
-    assert scene.asked() == ("cave", "choose-tile")
-    assert [text[:10] for text in scene.offered("lay-tile")] == ["lay-tile c"]
-    scene.say(scene.offered("lay-tile")[0])
+    assert scene.role_asked == ("cave", "choose-tile")
+    assert [text[:10] for text in scene.offered(verb="lay-tile")] == ["lay-tile c"]
+    scene.say(scene.offered(verb="lay-tile")[0])
     assert scene.g.type_of(scene.cell("1,1")) == CRYSTAL
 
 
@@ -97,12 +97,12 @@ def test_on_its_own_turn_crystals_go_first() -> None:
 def test_collect_then_shape_then_place_treasure() -> None:
     scene = table()
     scene.turn("cave")
-    assert scene.asked() == ("luck", "omen-token")
+    assert scene.role_asked == ("luck", "omen-token")
     scene.luck(0)
     scene.answer_all("omens", 1)
-    assert scene.asked() == ("cave", "shape-cave")
+    assert scene.role_asked == ("cave", "shape-cave")
     scene.say("lay 1,1", scene_tile(scene))
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert scene.spaces("put-treasure") == {"1,1"}
     scene.say("put-treasure 1,1")
     assert scene.g.treasure[scene.cell("1,1")] == 1
@@ -120,8 +120,8 @@ def test_without_a_tile_there_is_nothing_to_shape() -> None:
     scene.g.tiles_out.append(scene.g.tiles.pop())
     scene.again()
     scene.answer_all("omens")
-    assert scene.asked()[0] == "knight"
-    assert len(scene.events("nothing-to-lay")) == 1
+    assert scene.role_asked[0] == "knight"
+    assert len(scene.heard("nothing-to-lay")) == 1
 
 
 @pytest.mark.rule("VA-C056", "VA-C058")
@@ -135,11 +135,11 @@ def test_treasure_goes_on_dark_tiles_without_pieces_and_treasure_even_in_the_col
     scene.turn("knight")
     scene.g.call(PlaceTreasure(False))
     scene.again()
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert scene.spaces("put-treasure") == {"2,1"}
     scene.g.treasures_left = 0
     scene.again()
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
 
 
 @pytest.mark.rule("VA-G051")
@@ -152,7 +152,7 @@ def test_returned_tiles_refill_the_hand_at_once() -> None:
     scene.again()
     scene.settle()
     # Both came back to the hand; one of them then filled the Entrance's edge.
-    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.role_asked == ("cave", "choose-tile")
     assert len(scene.g.hand) == 2
 
 
@@ -163,19 +163,19 @@ def test_in_the_collapse_the_cave_removes_three_tiles_and_nobody_else_any() -> N
         scene.lay(space, "ambush")
     no_tiles_left(scene)
     scene.turn("cave")
-    while scene.asked()[0] == "luck":
+    while scene.role_asked[0] == "luck":
         scene.luck(0)
     before = len(scene.view()["tiles"])
     for _ in range(3):
         scene.answer_all("omens", 1)
-        assert scene.asked()[1] == "collapse-tile"
-        scene.say(scene.offered("remove")[0])
+        assert scene.role_asked[1] == "collapse-tile"
+        scene.say(scene.offered(verb="remove")[0])
         scene.answer_all("move-off")
         scene.answer_all("slide-part")
     assert len(scene.view()["tiles"]) == before - 3
     scene.turn("knight")
     scene.say("end-turn")
-    assert scene.asked()[0] != "knight"
+    assert scene.role_asked[0] != "knight"
 
 
 @pytest.mark.rule("VA-C001", "VA-C074", "VA-V039", "VA-V046", "VA-V052", "VA-V079", "VA-V092", "VA-V099", "VA-V108")
@@ -249,7 +249,7 @@ def test_a_short_bag_gives_what_is_left() -> None:
     scene.g.treasure[0] = 4
     scene.turn("cave")
     scene.luck(2)
-    assert scene.asked()[0] == "cave"
+    assert scene.role_asked[0] == "cave"
     assert sum(board(scene).bag) == 0
 
 
@@ -261,7 +261,7 @@ def test_omens_are_used_on_its_own_turn_after_collecting_and_tokens_are_kept() -
     scene.turn("knight")
     assert usable(scene.g) == []
     rich(scene, "trail", "trail")
-    assert scene.offered("use-omen") == ["use-omen hatred", "use-omen crystal-curse"]
+    assert scene.offered(verb="use-omen") == ["use-omen hatred", "use-omen crystal-curse"]
     before = sum(board(scene).bag)
     scene.say("use-omen crystal-curse", "bury-events")
     assert sum(board(scene).bag) == before + 1
@@ -281,28 +281,28 @@ def test_omens_may_be_used_before_between_and_after_everything_the_cave_does() -
     scene = table()
     hall_above(scene)
     scene.turn("cave")
-    assert scene.asked() == ("luck", "omen-token")
+    assert scene.role_asked == ("luck", "omen-token")
     assert usable(scene.g) == [], "collecting comes first"
     rich(scene, *["trail"] * 6)
-    assert scene.asked() == ("cave", "shape-cave")
+    assert scene.role_asked == ("cave", "shape-cave")
     assert "use-omen crystal-curse" in scene.offered()
     scene.say("use-omen crystal-curse", "turn-tile 0,-1")
-    assert scene.asked() == ("cave", "fill-edge"), "two edges are open"
+    assert scene.role_asked == ("cave", "fill-edge"), "two edges are open"
     scene.say("use-omen crystal-curse", "bury-events")
     scene.say("lay -1,-1", scene_tile(scene))
-    assert scene.asked() == ("cave", "fill-edge"), "before the last tile too: a new one came into the hand"
-    assert scene.offered("lay") == ["lay 1,-1"]
+    assert scene.role_asked == ("cave", "fill-edge"), "before the last tile too: a new one came into the hand"
+    assert scene.offered(verb="lay") == ["lay 1,-1"]
     scene.say("use-omen hatred", "lay 1,-1", scene_tile(scene))
-    assert scene.asked() == ("cave", "shape-cave"), "the omen's own tile has closed the last edge"
+    assert scene.role_asked == ("cave", "shape-cave"), "the omen's own tile has closed the last edge"
     scene.say("lay 1,1", scene_tile(scene))
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert "use-omen crystal-curse" in scene.offered()
     scene.say("put-treasure 1,1")
-    assert scene.asked() == ("cave", "omens")
+    assert scene.role_asked == ("cave", "omens")
     scene.say("use-omen crystal-curse", "bury-events", "done")
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     assert sum(board(scene).marks) == 2
-    assert scene.offered("use-omen") == []
+    assert scene.offered(verb="use-omen") == []
 
 
 @pytest.mark.rule("VA-C023", "VA-C010")
@@ -311,11 +311,11 @@ def test_no_omen_is_used_while_a_tile_or_a_payment_is_half_way() -> None:
     hall_above(scene)
     rich(scene, "trail", "bat", "chasm", "boulder")
     scene.say("lay 1,1")
-    assert scene.asked() == ("cave", "choose-tile")
-    assert scene.offered("use-omen") == []
+    assert scene.role_asked == ("cave", "choose-tile")
+    assert scene.offered(verb="use-omen") == []
     scene.say(scene_tile(scene), "use-omen crystal-curse")
-    assert scene.asked() == ("cave", "pay-omen")
-    assert scene.offered("use-omen") == []
+    assert scene.role_asked == ("cave", "pay-omen")
+    assert scene.offered(verb="use-omen") == []
 
 
 @pytest.mark.rule("VA-C023")
@@ -327,14 +327,14 @@ def test_in_the_collapse_omens_come_between_whole_removals() -> None:
     no_tiles_left(scene)
     scene.g.collapsing = True
     rich(scene, *["trail"] * 3)
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
     scene.say("use-omen crystal-curse", "bury-events", "remove 3,0")
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
     scene.say("use-omen hatred", "remove 2,0")
-    assert scene.asked() == ("cave", "move-off")
-    assert scene.offered("use-omen") == [], "the Knight is still on her way off the tile"
+    assert scene.role_asked == ("cave", "move-off")
+    assert scene.offered(verb="use-omen") == [], "the Knight is still on her way off the tile"
     scene.say("push 1,0")
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
     assert "use-omen crystal-curse" in scene.offered()
 
 
@@ -348,8 +348,8 @@ def test_hatred_with_the_last_tile_leaves_nothing_to_shape_and_no_more_hatred() 
     scene.g.hand = [last]
     rich(scene, *["trail"] * 4)
     scene.say("use-omen hatred", "lay 1,1")
-    assert scene.asked() == ("cave", "place-treasure"), "Shape the Cave has passed"
-    assert scene.offered("use-omen") == ["use-omen crystal-curse"]
+    assert scene.role_asked == ("cave", "place-treasure"), "Shape the Cave has passed"
+    assert scene.offered(verb="use-omen") == ["use-omen crystal-curse"]
     assert not scene.g.collapsing
 
 
@@ -359,12 +359,12 @@ def test_any_mix_of_accepted_symbols_pays() -> None:
     rich(scene, "bat", "bat")
     assert "use-omen rockslide" in scene.offered()
     scene.say("use-omen rockslide")
-    assert scene.asked() == ("cave", "slide-rocks")
+    assert scene.role_asked == ("cave", "slide-rocks")
     assert sum(board(scene).marks) == 0
     mixed = table()
     rich(mixed, "bat", "quartz")
     mixed.say("use-omen rockslide")
-    assert mixed.asked() == ("cave", "pay-omen")
+    assert mixed.role_asked == ("cave", "pay-omen")
     assert mixed.offered() == ["pay-omen bat", "pay-omen quartz"]
 
 
@@ -401,7 +401,7 @@ def test_giant_bats_move_the_knight_tribes_and_treasure_and_nothing_else() -> No
     scene.say("use-omen giant-bats")
     assert set(scene.offered()) == {"choose-piece knight", "choose-piece fangs", "carry-treasure 1,1"}
     scene.say("carry-treasure 1,1")
-    assert scene.asked() == ("cave", "push-token")
+    assert scene.role_asked == ("cave", "push-token")
 
 
 @pytest.mark.rule("VA-C031", "VA-K105", "VA-R029")
@@ -435,7 +435,7 @@ def test_a_fourth_rockslide_moves_one_of_the_three() -> None:
     scene.g.rockslides_left = 0
     rich(scene, "bat", "bat")
     scene.say("use-omen rockslide")
-    assert scene.asked() == ("cave", "lift-rocks")
+    assert scene.role_asked == ("cave", "lift-rocks")
     scene.say("lift-rocks 0,0 east", "slide-rocks 1,0 east")
     assert len(scene.g.map.rockslides) == 3
     assert not scene.g.map.walled(0, 1)
@@ -506,7 +506,7 @@ def test_hatred_places_a_tile_or_removes_one_in_the_collapse() -> None:
     late.g.collapsing = True
     rich(late, "mushroom")
     late.say("use-omen hatred")
-    assert late.asked() == ("cave", "collapse-tile")
+    assert late.role_asked == ("cave", "collapse-tile")
     late.say("remove 0,1")
     assert late.cell("0,1") == -1
 
@@ -520,7 +520,7 @@ def test_a_paid_hatred_may_remove_a_hatred_token() -> None:
     scene.g.crystal_tiles_gone = 5
     rich(scene, "mushroom")
     scene.say("use-omen hatred")
-    assert scene.asked() == ("cave", "hatred")
+    assert scene.role_asked == ("cave", "hatred")
     scene.say("shed-hatred")
     assert scene.ending == "everyone-buried"
 
@@ -538,7 +538,7 @@ def test_the_curse_turns_a_lit_tile_any_way_and_fills_new_edges() -> None:
     assert scene.g.map.bombs == []
     # Turned across, it has lost its link to the Entrance, and two edges call for tiles.
     assert scene.g.map.walls[cell] == 0b0101
-    assert scene.asked() == ("cave", "fill-edge")
+    assert scene.role_asked == ("cave", "fill-edge")
 
 
 @pytest.mark.rule("VA-C050", "VA-C051", "VA-C047")
@@ -552,9 +552,9 @@ def test_the_curse_adds_an_event_token_to_a_lit_event_tile_even_under_the_knight
     assert scene.g.event[cell] == 1
     rich(scene, "trail")
     scene.say("use-omen crystal-curse")
-    assert scene.offered("add-event") == []
+    assert scene.offered(verb="add-event") == []
     scene.turn("knight")
-    assert scene.asked() == ("knight", "face-event")
+    assert scene.role_asked == ("knight", "face-event")
 
 
 @pytest.mark.rule("VA-C052", "VA-C047")
@@ -576,7 +576,7 @@ def test_an_omen_that_can_do_nothing_is_not_offered() -> None:
     scene.g.events_out.extend(scene.g.event_deck)
     scene.g.event_deck = []
     rich(scene, *OMEN_SYMBOLS, *OMEN_SYMBOLS, *OMEN_SYMBOLS)
-    assert scene.offered("use-omen") == ["use-omen hatred"]
+    assert scene.offered(verb="use-omen") == ["use-omen hatred"]
 
 
 # Cards for the Knight.
@@ -590,19 +590,19 @@ def test_of_two_treasures_the_cave_gives_one_and_buries_the_other() -> None:
     scene.g.treasure[scene.cell("1,0")] = 1
     scene.turn("knight")
     scene.say("move 1,0", "take-treasure")
-    assert scene.asked() == ("cave", "give-treasure")
+    assert scene.role_asked == ("cave", "give-treasure")
     assert scene.offered() == ["give-treasure heroic-boots", "give-treasure javelin"]
     scene.say("give-treasure javelin", "keep-treasure")
     assert len(scene.g.treasure_deck) == 6
     assert cards.TREASURES[scene.g.faces.face[scene.g.treasure_deck[0]]] == "heroic-boots"
-    assert scene.view("cave")["boards"]["knight"]["face-down-treasures"] == ["javelin"]
+    assert scene.view("cave")["boards"]["knight"]["face_down_treasures"] == ["javelin"]
     single = table()
     single.g.treasures_out.extend(single.g.treasure_deck[1:])
     single.g.treasure_deck = single.g.treasure_deck[:1]
     single.g.treasure[single.cell("1,0")] = 1
     single.turn("knight")
     single.say("move 1,0", "take-treasure")
-    assert single.asked() == ("knight", "keep-treasure")
+    assert single.role_asked == ("knight", "keep-treasure")
 
 
 @pytest.mark.rule("VA-C083", "VA-C084", "VA-K041", "VA-K121", "VA-K123", "VA-C087", "VA-G107")
@@ -621,7 +621,7 @@ def test_of_the_top_three_events_the_cave_plays_one(left: int) -> None:
     drawn = list(reversed(scene.g.event_deck[-3:]))
     faces = [scene.g.faces.face[card] for card in drawn]
     walk_into_an_event(scene, "0,-1")
-    assert scene.asked() == ("cave", "choose-event")
+    assert scene.role_asked == ("cave", "choose-event")
     assert {text.split()[1] for text in scene.offered()} == {cards.EVENTS[face] for face in faces}
     chosen = cards.EVENTS[faces[-1]]
     scene.say(f"play-event {chosen}")
@@ -668,7 +668,7 @@ def test_against_two_and_the_thief_placing_treasure_is_optional(roles: str, opti
     rich(scene)
     scene.answer_all("omens")
     scene.say("lay 1,0", scene_tile(scene))
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert ("skip-treasure" in scene.offered()) is optional
 
 
@@ -682,7 +682,7 @@ def test_a_tribe_on_a_collapsing_tile_is_moved_and_loses_nobody() -> None:
     goblins_board(scene.g).population[0] = 2
     scene.g.collapsing = True
     scene.turn("cave")
-    while scene.asked()[0] == "luck":
+    while scene.role_asked[0] == "luck":
         scene.luck(0)
     scene.g.call(CollapseTiles(CAVE, 1))
     scene.again()
@@ -699,7 +699,7 @@ def test_a_hexed_cave_discards_tokens_of_its_choice() -> None:
     scene.turn("knight")
     scene.g.call(scene.g.book.roles[CAVE].hexed(scene.g, 1))
     scene.again()
-    assert scene.asked() == ("cave", "discard-omen")
+    assert scene.role_asked == ("cave", "discard-omen")
     scene.say("discard-omen bat")
     assert board(scene).marks == [1, 0, 0, 0, 0, 0]
     assert KNIGHT == 0

@@ -26,7 +26,7 @@ EVENTS = {
 
 def next_events(scene: Scene) -> list[str]:
     """What the Cave sees on top of the Event deck."""
-    found: list[str] = scene.view("cave")["boards"]["cave"]["next-events"]
+    found: list[str] = scene.view("cave")["boards"]["cave"]["next_events"]
     return found
 
 
@@ -84,12 +84,12 @@ def test_the_cave_keeps_looking_at_the_top_three_whatever_happens_to_the_deck() 
     scene.turn("knight")
     known()
     walk_into_an_event(scene, "0,-1")
-    scene.say(scene.offered("play-event")[0])
+    scene.say(scene.offered(verb="play-event")[0])
     known()
     rich(scene, "trail")
     scene.say("use-omen crystal-curse", "bury-events")
     known()
-    assert scene.view("knight")["boards"]["cave"]["next-events"] == []
+    assert scene.view("knight")["boards"]["cave"]["next_events"] == []
 
 
 # Events.
@@ -102,12 +102,12 @@ def test_an_event_token_she_runs_into_lets_the_cave_choose_among_three() -> None
     stack_events(scene, "rats", "light", "cave-bread")
     deck = list(scene.g.event_deck)
     walk_into_an_event(scene, "1,0")
-    assert scene.asked() == ("cave", "choose-event")
+    assert scene.role_asked == ("cave", "choose-event")
     assert scene.spaces("play-event") == {"rats", "light", "cave-bread"}
     knight_board(scene.g).grit = 4
     scene.say("play-event rats")
     assert knight_board(scene.g).grit == 2
-    assert scene.view()["decks"]["events-played"] == ["rats"]
+    assert scene.view()["decks"]["events_played"] == ["rats"]
     assert scene.g.event_deck == [deck[-3], deck[-2], *deck[:-3]], "the others below, in the order drawn"
 
 
@@ -123,12 +123,12 @@ def test_the_last_event_leaves_the_game_and_nothing_is_reshuffled() -> None:
     knight_board(scene.g).grit = 9
     knight_board(scene.g).on_grit = [1] * 5
     walk_into_an_event(scene, "0,-1")
-    assert (scene.view()["decks"]["event"], len(scene.view()["decks"]["events-played"])) == (0, 15)
+    assert (scene.view()["decks"]["event"], len(scene.view()["decks"]["events_played"])) == (0, 15)
     assert knight_board(scene.g).grit == 9 - 2 + 1, "a single card needs no choosing"
     scene.put("knight", "0,-1")
     walk_into_an_event(scene, "0,-2")
     assert knight_board(scene.g).grit == 9, "an Event tile is worth its Grit and nothing more"
-    assert len(scene.view()["decks"]["events-played"]) == 15
+    assert len(scene.view()["decks"]["events_played"]) == 15
     scene.put("knight", "0,0")
     walk_into_an_event(scene, "1,0")
     assert knight_board(scene.g).encounters == 0, "and a token asks for no Encounter"
@@ -157,9 +157,9 @@ def played(event: str, grit: int = 1, **cubes: int) -> Scene:
 @pytest.mark.rule("VA-C087")
 def test_an_ambush_card_is_an_ambush() -> None:
     scene = played("ambush")
-    assert scene.asked() == ("knight", "brace")
+    assert scene.role_asked == ("knight", "brace")
     scene.say("ready")
-    assert scene.asked()[0] == "goblins"
+    assert scene.role_asked[0] == "goblins"
 
 
 @pytest.mark.rule("VA-C088")
@@ -180,7 +180,7 @@ def test_rats_eat_before_the_tile_feeds(grit: int, left: int) -> None:
 def test_she_may_pay_a_cube_for_health(event: str, about: str, health: int, away: str) -> None:
     for answer in ("yes", "no"):
         scene = played(event, pool=3)
-        assert scene.asked() == ("knight", about)
+        assert scene.role_asked == ("knight", about)
         assert scene.offered() == ["yes", "no"]
         scene.say(answer)
         hers = knight_board(scene.g)
@@ -200,10 +200,10 @@ def test_a_treasure_she_declines_leaves_the_game_for_five_grit() -> None:
     scene.g.treasures_left -= 1
     scene.turn("knight")
     scene.say("move 1,0", "take-treasure")
-    assert scene.asked() == ("cave", "give-treasure")
+    assert scene.role_asked == ("cave", "give-treasure")
     scene.say("give-treasure javelin")
-    assert scene.asked() == ("knight", "keep-treasure")
-    assert scene.offered("decline-treasure") == ["decline-treasure"]
+    assert scene.role_asked == ("knight", "keep-treasure")
+    assert scene.offered(verb="decline-treasure") == ["decline-treasure"]
     scene.say("decline-treasure")
     assert knight_board(scene.g).grit == 5
     assert card in scene.g.treasures_out
@@ -242,5 +242,5 @@ def test_deep_and_dark_takes_no_more_than_the_bag_holds() -> None:
     walk_into_an_event(scene, "0,-1")
     scene.say("play-event deep-and-dark")
     scene.luck(3)
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     assert board(scene).marks == [6] * 6

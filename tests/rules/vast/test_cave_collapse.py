@@ -32,7 +32,7 @@ def collapse(scene: Scene) -> None:
     no_tiles_left(scene)
     rich(scene)
     assert scene.g.collapsing
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
 
 
 def on_map(scene: Scene) -> set[str]:
@@ -55,10 +55,10 @@ def test_three_tiles_leave_the_game_and_no_more() -> None:
     scene.put("knight", "5,0")
     collapse(scene)
     for space in ("5,0", "4,0", "3,0"):
-        assert scene.offered("remove") == [f"remove {space}"], "the Knight can leave, so her tile is no exception"
+        assert scene.offered(verb="remove") == [f"remove {space}"], "the Knight can leave, so her tile is no exception"
         scene.say(f"remove {space}")
     assert scene.where("knight") == "2,0"
-    assert scene.asked()[1] != "collapse-tile"
+    assert scene.role_asked[1] != "collapse-tile"
     assert on_map(scene) == {"0,0", "1,0", "2,0"}
     assert set(gone) <= set(scene.g.tiles_out)
     assert (scene.view()["stack"], scene.view()["hand"]) == (0, 0)
@@ -108,11 +108,11 @@ def test_pieces_leave_a_collapsing_tile_in_turn_order_wherever_the_cave_likes() 
     scene.put("knight", "1,2")
     collapse(scene)
     scene.say("remove 1,2")
-    assert scene.asked() == ("cave", "move-off"), "not her own player"
+    assert scene.role_asked == ("cave", "move-off"), "not her own player"
     assert scene.match.question(scene.g.seat(CAVE))["args"] == {"piece": "knight"}  # type: ignore[index]
     assert scene.spaces("push") == {"0,2", "1,1"}, "the nearest, and no farther"
     scene.say("push 0,2")
-    assert [args["piece"] for args in scene.events("piece-moved")] == ["knight", "thief"]
+    assert [args["piece"] for args in scene.heard("piece-moved")] == ["knight", "thief"]
     assert (scene.where("knight"), scene.where("thief")) == ("0,2", "1,1")
 
 
@@ -135,10 +135,10 @@ def test_the_cave_slides_a_cut_off_part_until_edges_touch() -> None:
     scene = doomed(rooms="1,0 0,1 1,1 2,0 3,0 4,0 3,1 4,1")
     collapse(scene)
     scene.say("remove 2,0")
-    assert scene.asked() == ("cave", "slide-part"), "at once, before the next tile"
+    assert scene.role_asked == ("cave", "slide-part"), "at once, before the next tile"
     scene.say("slide 3,0 west")
     assert on_map(scene) == {"0,0", "1,0", "0,1", "1,1", "2,0", "3,0", "2,1", "3,1"}
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
 
 
 @pytest.mark.rule("VA-C072", "VA-C075", "VA-C076", "VA-G069", "VA-G108", "VA-G051")
@@ -155,15 +155,15 @@ def test_a_batch_is_cleared_taken_counted_stacked_rejoined_and_filled_in_this_or
     scene.g.call(RemoveBatch(cards.ROLES.index(role), [gone, crystal], False))
     scene.again()
     assert scene.where("knight") == "1,0"
-    assert scene.asked() == (role, "slide-part"), "who split the map, not the Cave"
+    assert scene.role_asked == (role, "slide-part"), "who split the map, not the Cave"
     assert crystal in scene.g.tiles_out
-    assert scene.view()["crystal-tiles-gone"] == 1
+    assert scene.view()["crystal_tiles_gone"] == 1
     assert scene.g.hand == [*kept, gone], "the other tile went back, and the hand was short"
     assert set(scene.offered()) == {"slide 0,0 east", "slide 4,0 west"}
     scene.say("slide 4,0 west")
     assert on_map(scene) == {"0,0", "1,0", "2,0", "3,0"}, "until they touch, and no farther"
-    assert scene.asked()[0] == "goblins", "nothing was left open"
-    told = [key for key in scene.keys() if key in ("piece-moved", "tile-removed", "map-slid")]
+    assert scene.role_asked[0] == "goblins", "nothing was left open"
+    told = [key for key in scene.keys_heard() if key in ("piece-moved", "tile-removed", "map-slid")]
     assert told == ["piece-moved", "tile-removed", "tile-removed", "map-slid"]
 
 
@@ -176,11 +176,11 @@ def test_returned_tiles_lie_under_the_stack_and_edges_are_filled_last() -> None:
     size = scene.view()["stack"]
     scene.g.call(RemoveBatch(GOBLINS, gone, False))
     scene.again()
-    assert scene.asked() == ("luck", "tiles-returned")
+    assert scene.role_asked == ("luck", "tiles-returned")
     scene.order(1, 0)
     assert scene.view()["stack"] == size + 2
     assert set(scene.g.tiles[:2]) == set(gone), "below all others"
-    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.role_asked == ("cave", "choose-tile")
     scene.say(scene.offered()[0])
     assert scene.is_dark("2,0")
 
@@ -196,7 +196,7 @@ def test_only_under_wrath_may_a_piece_cross_another_vanishing_tile(wrath: bool) 
     scene.again()
     scene.settle()
     assert scene.where("knight") == ("0,0" if wrath else "2,0"), "otherwise her tile stays"
-    assert len(scene.events("tile-removed")) == (2 if wrath else 1)
+    assert len(scene.heard("tile-removed")) == (2 if wrath else 1)
 
 
 @pytest.mark.rule("VA-G109")
@@ -208,7 +208,7 @@ def test_a_pit_joins_nothing_afar_and_terrain_holds_tiles_together() -> None:
     scene.turn("goblins")
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("1,0")], False))
     scene.again()
-    assert scene.asked() == ("goblins", "slide-part"), "though there is a Pit in either part"
+    assert scene.role_asked == ("goblins", "slide-part"), "though there is a Pit in either part"
     assert set(scene.offered()) == {"slide 0,0 east", "slide 2,0 west"}, "the Pit holds 2,0 and 4,0 together"
     scene.say("slide 2,0 west")
     assert {"1,0", "2,0", "3,0"} <= on_map(scene)
@@ -252,7 +252,7 @@ def wrath_on_a_crystal(collapsing: bool, gone: int) -> Lair:
 def test_a_crystal_tile_somebody_else_removes_counts_for_the_cave(collapsing: bool) -> None:
     lair = wrath_on_a_crystal(collapsing, 3)
     assert lair.ending == ""
-    assert lair.view()["crystal-tiles-gone"] == 4
+    assert lair.view()["crystal_tiles_gone"] == 4
     won = wrath_on_a_crystal(collapsing, 4)
     assert won.ending == "everyone-buried"
     assert won.winners == ["cave"], "on the Dragon's turn, and even before the Collapse"

@@ -88,7 +88,7 @@ def test_tokens_come_one_by_one_out_of_what_the_bag_holds_before_any_is_spent() 
     scene.g.treasure[0] = 2
     scene.turn("cave")
     for weights, outcome in (([6, 2, 0, 1, 0, 0], 3), ([6, 2, 0, 0, 0, 0], 1), ([6, 1, 0, 0, 0, 0], 0)):
-        assert scene.asked() == ("luck", "omen-token")
+        assert scene.role_asked == ("luck", "omen-token")
         assert isinstance(scene.match.waiting, Chance)
         assert scene.match.waiting.weights == weights
         assert usable(scene.g) == [], "collecting comes first"
@@ -203,7 +203,7 @@ def test_a_tile_turned_up_beside_rocks_sheds_them_only_with_its_own_wall(facing:
     scene.say("use-omen rockslide", "slide-rocks 0,0 south")
     scene.g.call(Reveal(DRAGON, [cell]))
     scene.again()
-    assert scene.offered("orient") == ["orient north", "orient east"], "nothing links it to the Entrance"
+    assert scene.offered(verb="orient") == ["orient north", "orient east"], "nothing links it to the Entrance"
     scene.say(f"orient {facing}")
     assert (scene.view()["rockslides"] != []) is stays
     assert scene.view()["supply"]["rockslide"] == (2 if stays else 3)
@@ -253,11 +253,11 @@ def test_of_those_spores_would_bite_the_cave_chooses_one(spared: str) -> None:
         thief_board(scene.g).upgrades[0] = 0
     rich(scene, *["trail"] * 3)
     scene.say("use-omen soporific-spores")
-    assert scene.asked() == ("cave", "spores")
+    assert scene.role_asked == ("cave", "spores")
     assert scene.spaces("choose-role") == {"knight", "goblins", "dragon", "thief"} - {spared}
     victim = "goblins" if spared != "goblins" else "knight"
     scene.say(f"choose-role {victim}")
-    assert scene.asked()[1] == "shape-cave", "one victim a use"
+    assert scene.role_asked[1] == "shape-cave", "one victim a use"
     assert knight_board(scene.g).grit == (0 if "knight" in (victim, spared) else 4)
 
 
@@ -281,7 +281,7 @@ def test_the_thief_chooses_the_upgrade_spores_take() -> None:
     thief.stashed = 2
     rich(scene, *["trail"] * 3)
     scene.say("use-omen soporific-spores", "choose-role thief")
-    assert scene.asked() == ("thief", "lose-upgrade")
+    assert scene.role_asked == ("thief", "lose-upgrade")
     assert set(scene.offered()) == {"lose-upgrade climbing-gear", "lose-upgrade unnatural-evasion"}
     scene.say("lose-upgrade unnatural-evasion")
     assert (thief.upgrades[climb], thief.upgrades[evasion], thief.stashed) == (1, 0, 2)
@@ -300,7 +300,7 @@ def test_hatred_lays_a_crystal_tile_before_any_other() -> None:
     scene.say(scene.offered()[0])
     assert scene.is_dark("1,1")
     assert len(scene.g.hand) == 3
-    assert scene.asked()[1] == "shape-cave", "its own tile is still to come"
+    assert scene.role_asked[1] == "shape-cave", "its own tile is still to come"
 
 
 @pytest.mark.rule("VA-C045", "VA-C046", "VA-C061")
@@ -312,16 +312,16 @@ def test_in_the_collapse_hatred_takes_one_tile_in_the_usual_order() -> None:
     rich(scene, "trail")
     assert scene.g.collapsing
     scene.say("use-omen hatred")
-    assert scene.asked() == ("cave", "collapse-tile")
+    assert scene.role_asked == ("cave", "collapse-tile")
     assert scene.spaces("remove") == {"0,2", "3,0"}
     scene.say("remove 3,0")
     before = len(scene.view()["tiles"])
     for _ in range(3):
-        assert scene.asked()[1] == "collapse-tile", "three more for the phase itself"
-        scene.say(scene.offered("remove")[0])
+        assert scene.role_asked[1] == "collapse-tile", "three more for the phase itself"
+        scene.say(scene.offered(verb="remove")[0])
         scene.answer_all("slide-part")
     assert len(scene.view()["tiles"]) == before - 3
-    assert scene.asked()[1] != "collapse-tile", "and no fourth"
+    assert scene.role_asked[1] != "collapse-tile", "and no fourth"
 
 
 @pytest.mark.rule("VA-C054", "VA-C094", "VA-L031")
@@ -333,7 +333,7 @@ def test_without_a_tile_hatred_can_only_shed_a_hatred_token(tokens: int) -> None
     board(scene).hatred = tokens
     rich(scene, "trail", "trail", "trail", "chasm")
     scene.say("lay 1,1")
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert ("use-omen hatred" in scene.offered()) is (tokens == 1)
     if tokens:
         scene.say("use-omen hatred", *["pay-omen trail"])
@@ -362,7 +362,7 @@ def test_the_curse_offers_every_other_look_of_a_lit_tile_even_under_a_piece() ->
     scene.say("use-omen crystal-curse")
     assert scene.spaces("turn-tile") == {"0,1"}, "no Dark tile, and halls look the same any way"
     scene.say("turn-tile 0,1")
-    assert scene.asked() == ("cave", "turn-tile")
+    assert scene.role_asked == ("cave", "turn-tile")
     assert scene.offered() == ["orient east", "orient south", "orient west"]
     shut = next(
         text
@@ -373,7 +373,7 @@ def test_the_curse_offers_every_other_look_of_a_lit_tile_even_under_a_piece() ->
     scene.say(shut)
     assert scene.g.map.walled(0, 2), "cut off from the Entrance"
     fill_up(scene)
-    assert scene.asked()[1] == "shape-cave"
+    assert scene.role_asked[1] == "shape-cave"
 
 
 @pytest.mark.rule("VA-C048", "VA-C049", "VA-C034", "VA-C094")
@@ -391,7 +391,7 @@ def test_a_tile_with_tokens_on_its_edges_may_be_turned_to_look_as_before(space: 
     scene.say("use-omen crystal-curse")
     assert f"turn-tile {space}" in scene.offered()
     scene.say(f"turn-tile {space}")
-    if scene.asked()[1] == "turn-tile":
+    if scene.role_asked[1] == "turn-tile":
         scene.say("orient south")
     assert scene.g.map.walls[cell] == walls
     assert (scene.view()["bombs"], scene.view()["rockslides"]) == ([], [])
@@ -406,7 +406,7 @@ def test_edges_a_turned_tile_opens_are_filled_only_before_the_collapse(collapsin
     scene.g.collapsing = collapsing
     rich(scene, "trail")
     scene.say("use-omen crystal-curse", "turn-tile 0,-1")
-    assert scene.asked() == ("cave", "collapse-tile" if collapsing else "fill-edge")
+    assert scene.role_asked == ("cave", "collapse-tile" if collapsing else "fill-edge")
 
 
 @pytest.mark.rule("VA-C012", "VA-C010")
@@ -416,11 +416,11 @@ def test_edges_the_curse_opens_take_crystal_tiles_first_as_they_are_drawn() -> N
     scene.top("crystal", "ambush")
     rich(scene, "trail")
     scene.say("use-omen crystal-curse", "turn-tile 0,-1", "lay -1,-1")
-    assert len(scene.offered("lay-tile")) == 3, "no Crystal yet"
-    scene.say(scene.offered("lay-tile")[0])
-    if scene.asked()[1] == "fill-edge":
+    assert len(scene.offered(verb="lay-tile")) == 3, "no Crystal yet"
+    scene.say(scene.offered(verb="lay-tile")[0])
+    if scene.role_asked[1] == "fill-edge":
         scene.say("lay 1,-1")
-    assert [text[:10] for text in scene.offered("lay-tile")] == ["lay-tile c"], "the one drawn just now"
+    assert [text[:10] for text in scene.offered(verb="lay-tile")] == ["lay-tile c"], "the one drawn just now"
 
 
 @pytest.mark.rule("VA-C047", "VA-C052")
@@ -430,10 +430,10 @@ def test_the_curse_does_one_thing_a_use() -> None:
     scene.say("use-omen crystal-curse")
     assert {text.split()[0] for text in scene.offered()} == {"turn-tile", "add-event", "bury-events"}
     scene.say("bury-events")
-    assert scene.asked()[1] == "shape-cave"
+    assert scene.role_asked[1] == "shape-cave"
     hold(scene, "trail")
     scene.say("use-omen crystal-curse", "add-event 0,1")
-    assert scene.asked()[1] == "shape-cave"
+    assert scene.role_asked[1] == "shape-cave"
     assert scene.view()["supply"]["event"] == 9
 
 
@@ -454,8 +454,8 @@ def test_the_curse_adds_no_event_token_where_none_may_lie(barred: str) -> None:
     scene.seal()
     rich(scene, "trail")
     scene.say("use-omen crystal-curse")
-    assert scene.offered("add-event") == []
-    assert (scene.offered("bury-events") == []) is (barred == "deck"), "no card, nothing to bury"
+    assert scene.offered(verb="add-event") == []
+    assert (scene.offered(verb="bury-events") == []) is (barred == "deck"), "no card, nothing to bury"
 
 
 # Nothing to pay for.
@@ -486,8 +486,8 @@ def test_no_omen_is_for_sale_when_there_is_nothing_left_to_do() -> None:
     scene.g.event_deck = []
     no_tiles_left(scene, scene.find("ambush"))
     rich(scene, *OMEN_SYMBOLS * 3)
-    assert scene.offered("use-omen") == ["use-omen hatred"]
+    assert scene.offered(verb="use-omen") == ["use-omen hatred"]
     scene.say("lay 1,0")
-    assert scene.offered("use-omen") == ["use-omen rockslide", "use-omen past-plunder"], "no tile, no more Hatred"
+    assert scene.offered(verb="use-omen") == ["use-omen rockslide", "use-omen past-plunder"], "no tile, no more Hatred"
     scene.say("put-treasure 1,0")
-    assert scene.offered("use-omen") == ["use-omen rockslide"], "a token the Knight blocks is nothing for Bats"
+    assert scene.offered(verb="use-omen") == ["use-omen rockslide"], "a token the Knight blocks is nothing for Bats"

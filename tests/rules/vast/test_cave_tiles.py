@@ -51,15 +51,15 @@ def step_into_a_hall(in_hand: int, in_stack: int) -> Scene:
 @pytest.mark.rule("VA-C013", "VA-C011", "VA-G038", "VA-G107")
 def test_every_open_edge_gets_a_tile_in_the_order_the_cave_likes() -> None:
     scene = step_into_a_hall(2, 1)
-    assert scene.asked() == ("cave", "fill-edge")
+    assert scene.role_asked == ("cave", "fill-edge")
     assert scene.spaces("lay") == {"-1,-1", "1,-1", "0,-2"}
     scene.say("lay 1,-1")
-    assert scene.asked() == ("cave", "choose-tile")
+    assert scene.role_asked == ("cave", "choose-tile")
     scene.say(scene.offered()[1])
     assert scene.spaces("lay") == {"-1,-1", "0,-2"}
     scene.say("lay 0,-2", scene_tile(scene))
     assert all(scene.is_dark(space) for space in ("-1,-1", "1,-1", "0,-2"))
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     assert not scene.g.collapsing, "not before the next turn"
 
 
@@ -72,7 +72,7 @@ def test_two_edges_facing_one_space_call_for_one_tile() -> None:
     scene.g.call(Reveal(KNIGHT, cells))
     scene.again()
     scene.answer_all("reveal-next")
-    assert scene.offered("lay") == [f"lay {space}" for space in ("-1,1", "1,1", "3,1", "0,2", "2,2")]
+    assert scene.offered(verb="lay") == [f"lay {space}" for space in ("-1,1", "1,1", "3,1", "0,2", "2,2")]
     size = len(scene.view()["tiles"])
     fill_up(scene)
     assert len(scene.view()["tiles"]) == size + 5, "one for both edges at 1,1"
@@ -82,9 +82,9 @@ def test_two_edges_facing_one_space_call_for_one_tile() -> None:
 def test_edges_without_a_tile_stay_open_even_if_tiles_come_back() -> None:
     scene = step_into_a_hall(1, 0)
     scene.say("lay 0,-2")
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     assert (scene.cell("-1,-1"), scene.cell("1,-1")) == (-1, -1)
-    assert len(scene.events("edges-stay-open")) == 1
+    assert len(scene.heard("edges-stay-open")) == 1
     scene.g.call(RemoveBatch(GOBLINS, [scene.cell("2,0")], False))
     scene.again()
     assert scene.is_dark("2,0"), "only the edge opened just now is filled"
@@ -107,7 +107,7 @@ def test_a_tile_from_its_hand_stays_the_caves_secret_on_the_map() -> None:
     assert all("tile" not in seen[role] and "type" not in seen[role] for role in ("knight", None))
     assert None not in scene.view("cave")["boards"]["cave"]["tiles"]
     assert scene.view()["boards"]["cave"]["tiles"] == [None] * 3
-    assert scene.events("tile-laid")[-1].keys() == {"space", "tribe"}
+    assert scene.heard("tile-laid")[-1].keys() == {"space", "tribe"}
 
 
 # Shape the Cave.
@@ -122,7 +122,7 @@ def test_shaping_lays_one_dark_tile_beside_any_tile_lit_or_dark() -> None:
     assert "done" not in scene.offered(), "it must"
     scene.say("lay 3,0", scene_tile(scene))
     assert scene.is_dark("3,0")
-    assert scene.asked()[1] == "place-treasure", "and one is enough"
+    assert scene.role_asked[1] == "place-treasure", "and one is enough"
 
 
 @pytest.mark.rule("VA-C055")
@@ -142,10 +142,10 @@ def test_off_its_turn_the_cave_has_no_omens_whatever_it_is_asked() -> None:
     scene.lay("0,-1", "treasure-room", shape="hall")
     rich(scene, *OMEN_SYMBOLS)
     scene.say("lay 1,1", scene_tile(scene), "put-treasure 1,1", "done")
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     scene.say("move 0,-1")
-    assert scene.asked() == ("cave", "fill-edge")
-    assert scene.offered("use-omen") == []
+    assert scene.role_asked == ("cave", "fill-edge")
+    assert scene.offered(verb="use-omen") == []
     assert sum(board(scene).marks) == 6, "kept for later"
 
 
@@ -165,8 +165,8 @@ def test_treasure_must_be_placed_on_any_free_dark_tile_whatever_it_is() -> None:
     for space in ("0,-1", "2,0", "0,1"):
         scene.g.treasure[scene.cell(space)] = 1
     scene.again()
-    assert scene.asked()[0] == "knight", "no tile, no token, and the turn goes on"
-    assert len(scene.events("no-place-for-treasure")) == 1
+    assert scene.role_asked[0] == "knight", "no tile, no token, and the turn goes on"
+    assert len(scene.heard("no-place-for-treasure")) == 1
 
 
 @pytest.mark.rule("VA-C058", "VA-C056", "VA-C061")
@@ -177,7 +177,7 @@ def test_in_its_turns_of_the_collapse_the_cave_still_places_treasure() -> None:
     no_tiles_left(scene)
     rich(scene)
     scene.say("remove 4,0", "remove 3,0", "remove 2,0")
-    assert scene.asked() == ("cave", "place-treasure")
+    assert scene.role_asked == ("cave", "place-treasure")
     assert scene.offered() == ["put-treasure 0,1", "put-treasure 0,2"]
 
 
@@ -191,7 +191,7 @@ def test_with_no_vault_token_left_a_vault_stays_bare() -> None:
     scene.g.vaults_left = 0
     scene.g.call(Reveal(DRAGON, [cell]))
     scene.again()
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
-        scene.answer_all(scene.asked()[1], 1)
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
+        scene.answer_all(scene.role_asked[1], 1)
     assert scene.is_lit("1,0")
     assert (scene.g.vault[cell], scene.g.vaults_left) == (0, 0)

@@ -37,13 +37,13 @@ def test_without_a_cave_every_turn_ends_with_one_dark_tile_beside_the_map() -> N
     before = len(scene.view()["tiles"])
     top = scene.g.tiles[-1]
     scene.say("end-turn")
-    assert scene.asked() == ("knight", "lay-dark-tile")
+    assert scene.role_asked == ("knight", "lay-dark-tile")
     assert scene.spaces("lay") == {"0,-2", "0,2", "-2,0", "2,0", "1,1", "1,-1", "-1,1", "-1,-1"}
     scene.say("lay 1,1")
     assert scene.cell("1,1") == top
     assert scene.is_dark("1,1")
     assert len(scene.view()["tiles"]) == before + 1
-    assert scene.asked()[0] != "knight"
+    assert scene.role_asked[0] != "knight"
 
 
 @pytest.mark.rule("VA-G055", "VA-V171")
@@ -69,7 +69,7 @@ def test_the_collapse_begins_with_the_turn_after_the_last_tile() -> None:
     scene.say("lay 1,1")
     assert scene.view()["turn"] == "goblins"
     assert scene.view()["collapsing"] is True
-    assert "collapse-began" in scene.keys()
+    assert "collapse-began" in scene.keys_heard()
 
 
 @pytest.mark.rule("VA-G050", "VA-C060")
@@ -198,8 +198,8 @@ def test_a_removed_dark_tile_is_shown(scene: Scene) -> None:
     scene.g.call(CollapseTiles(KNIGHT, 1))
     scene.again()
     scene.say("remove 1,0")
-    assert scene.events("tile-removed")[-1]["space"] == "1,0"
-    assert str(scene.events("tile-removed")[-1]["tile"]).startswith("c")
+    assert scene.heard("tile-removed")[-1]["space"] == "1,0"
+    assert str(scene.heard("tile-removed")[-1]["tile"]).startswith("c")
     assert scene.g.faces.known(cell, 0) >= 0, "and stays known"
     assert scene.g.crystal_tiles_gone == 1
 
@@ -216,8 +216,8 @@ def test_without_a_cave_every_turn_of_the_collapse_ends_with_three_removals() ->
     before = len(scene.view()["tiles"])
     scene.say("end-turn")
     for _ in range(3):
-        assert scene.asked() == ("knight", "collapse-tile")
-        scene.say(scene.offered("remove")[0])
+        assert scene.role_asked == ("knight", "collapse-tile")
+        scene.say(scene.offered(verb="remove")[0])
         scene.answer_all("slide-part")
     assert scene.view()["turn"] == "goblins"
     assert len(scene.view()["tiles"]) == before - 3
@@ -323,13 +323,13 @@ def test_a_batch_before_the_collapse_goes_under_the_stack_and_edges_are_filled(s
     size = len(scene.g.tiles)
     scene.g.call(RemoveBatch(KNIGHT, [one, two, crystal], False))
     scene.again()
-    assert scene.asked() == ("luck", "tiles-returned")
+    assert scene.role_asked == ("luck", "tiles-returned")
     scene.order(1, 0)
     assert scene.g.tiles_out[-1] == crystal
     assert {scene.g.face(cell) for cell in scene.g.tiles[:2]} == faces
     assert scene.g.faces.seen[one] == 0
     assert scene.g.map.light[one] == DARK
-    assert scene.asked() == ("knight", "fill-edge")
+    assert scene.role_asked == ("knight", "fill-edge")
     scene.answer_all("fill-edge")
     assert scene.is_dark("1,0")
     assert scene.is_dark("0,1")
@@ -344,7 +344,7 @@ def test_a_split_map_is_joined_before_open_edges_are_filled(scene: Scene) -> Non
     scene.turn("knight")
     scene.g.call(RemoveBatch(KNIGHT, [scene.cell("1,0")], False))
     scene.again()
-    assert scene.asked() == ("knight", "slide-part")
+    assert scene.role_asked == ("knight", "slide-part")
     scene.say(scene.offered()[0])
     assert len(parts(scene.g)) == 1
 
@@ -372,7 +372,7 @@ def test_a_batch_in_the_collapse_is_gone_for_good(scene: Scene) -> None:
     assert cell in scene.g.tiles_out
     assert len(scene.g.tiles) == size
     assert scene.cell("1,0") == -1
-    assert scene.asked() == ("knight", "knight-turn"), "and no edge is filled"
+    assert scene.role_asked == ("knight", "knight-turn"), "and no edge is filled"
 
 
 @pytest.mark.rule("VA-R018", "VA-R042", "VA-D084")
@@ -411,7 +411,7 @@ def test_a_hole_in_a_connected_map_stays(scene: Scene) -> None:
     scene.turn("knight")
     scene.g.call(RemoveBatch(KNIGHT, [scene.cell("1,1")], False))
     scene.again()
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
     assert scene.cell("1,1") == -1
 
 
@@ -432,10 +432,10 @@ def test_a_bridge_taken_by_the_collapse_is_closed_before_the_next_tile(scene: Sc
     scene.g.call(CollapseTiles(KNIGHT, 2))
     scene.again()
     scene.say("remove 2,0")
-    assert scene.asked() == ("knight", "slide-part")
-    scene.say(scene.offered("slide")[0])
+    assert scene.role_asked == ("knight", "slide-part")
+    scene.say(scene.offered(verb="slide")[0])
     assert len(parts(scene.g)) == 1
-    assert scene.asked() == ("knight", "collapse-tile")
+    assert scene.role_asked == ("knight", "collapse-tile")
 
 
 @pytest.mark.rule("VA-G076", "VA-G078")
@@ -446,10 +446,10 @@ def test_a_two_leg_slide_helps_where_no_straight_one_does(scene: Scene) -> None:
     scene.turn("knight")
     scene.g.call(Rejoin(KNIGHT))
     scene.again()
-    assert scene.asked()[1] == "slide-part"
-    options = scene.offered("slide-round")
+    assert scene.role_asked[1] == "slide-part"
+    options = scene.offered(verb="slide-round")
     assert options
-    assert not scene.offered("slide")
+    assert not scene.offered(verb="slide")
     scene.say(options[0])
     assert len(parts(scene.g)) == 1
 
@@ -505,7 +505,7 @@ def test_a_lurking_tribe_hides_when_the_last_tile_beside_it_goes() -> None:
     scene.say("remove 1,0")
     assert scene.g.lurking[beside] == -1
     assert scene.g.lurking[elsewhere] == SPACE.index["0,2"]
-    assert scene.events("piece-gone") == [{"piece": "fangs"}]
+    assert scene.heard("piece-gone") == [{"piece": "fangs"}]
 
 
 @pytest.mark.rule("VA-G109")
@@ -517,8 +517,8 @@ def test_three_parts_need_at_most_two_slides(scene: Scene) -> None:
     scene.g.call(Rejoin(KNIGHT))
     scene.again()
     slides = 0
-    while scene.asked()[1] == "slide-part":
-        scene.say(scene.offered("slide")[-1])
+    while scene.role_asked[1] == "slide-part":
+        scene.say(scene.offered(verb="slide")[-1])
         slides += 1
     assert slides <= 2
     assert len(parts(scene.g)) == 1
@@ -532,8 +532,8 @@ def test_fewer_tiles_than_owed_are_removed_as_far_as_possible(scene: Scene) -> N
     scene.g.call(CollapseTiles(KNIGHT, 3))
     scene.again()
     scene.say("remove 1,0")
-    assert scene.asked()[1] == "knight-turn"
-    assert len(scene.events("nothing-collapses")) == 1, "and everybody learns why"
+    assert scene.role_asked[1] == "knight-turn"
+    assert len(scene.heard("nothing-collapses")) == 1, "and everybody learns why"
 
 
 @pytest.mark.rule("VA-G110", "VA-G055")
@@ -542,5 +542,5 @@ def test_an_end_of_turn_tile_that_is_not_there_is_skipped_and_told() -> None:
     scene.g.tiles_out.extend(scene.g.tiles)
     scene.g.tiles = []
     scene.say("end-turn")
-    assert scene.asked()[0] == "goblins"
-    assert len(scene.events("nothing-to-lay")) == 1
+    assert scene.role_asked[0] == "goblins"
+    assert len(scene.heard("nothing-to-lay")) == 1

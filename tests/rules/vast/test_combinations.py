@@ -110,7 +110,7 @@ def smash(roles: str, already: int) -> GoblinScene:
     scene.put("bones", "1,0")
     scene.activation()
     scene.say("activate fangs", "hew-crystal")
-    if scene.asked()[1] == "tribe-acts":
+    if scene.role_asked[1] == "tribe-acts":
         scene.say("done")
     scene.say("activate bones", "hew-crystal")
     return scene
@@ -291,7 +291,7 @@ def test_without_a_knight_ambush_tiles_do_nothing(roles: str) -> None:
     scene.say("assign-stats 4 3 2", "move 1,0", "peek", "reveal 1,0")
     scene.answer_all("fill-edge")
     assert scene.is_lit("1,0")
-    assert scene.asked() == ("thief", "thief-turn"), "nobody is asked for an attack"
+    assert scene.role_asked == ("thief", "thief-turn"), "nobody is asked for an attack"
     assert scene.where("thief") == "1,0"
 
 
@@ -463,7 +463,7 @@ def test_the_knights_level_is_the_dragons_health(level: str, health: int) -> Non
 def test_the_goblins_level_is_the_knights_health(level: str, health: int) -> None:
     scene = Scene("knight-goblins", goblins_level=level)
     assert scene.view()["boards"]["knight"]["health"] == health
-    assert scene.view()["boards"]["knight"]["most-health"] == health
+    assert scene.view()["boards"]["knight"]["most_health"] == health
 
 
 @pytest.mark.rule("VA-L017")
@@ -552,9 +552,9 @@ def test_past_plunder_comes_after_the_end_of_turn_tile_and_may_use_it() -> None:
     while type(scene.g.stack[-1]).__name__ != "Turn":
         scene.g.stack.pop()
     scene.again()
-    assert scene.asked() == ("goblins", "lay-dark-tile")
+    assert scene.role_asked == ("goblins", "lay-dark-tile")
     scene.say("lay 1,0")
-    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.role_asked == ("goblins", "past-plunder")
     scene.say("put-treasure 1,0")
     assert scene.g.treasure[scene.cell("1,0")] == 1
 
@@ -576,7 +576,7 @@ def test_past_plunder_lays_a_tile_beside_a_dark_one_if_all_are_taken() -> None:
     scene.g.treasure[taken] = 1
     scene.seal()
     plunder(scene)
-    assert scene.asked() == ("goblins", "past-plunder-tile")
+    assert scene.role_asked == ("goblins", "past-plunder-tile")
     assert scene.spaces("lay") == {"3,0", "2,1", "2,-1"}
     scene.say("lay 3,0")
     assert scene.g.treasure[scene.cell("3,0")] == 1
@@ -611,4 +611,4 @@ def test_past_plunder_uses_a_lit_tile_only_when_no_dark_one_is_left() -> None:
     empty = Scene("knight-goblins")
     empty.g.treasures_left = 0
     plunder(empty)
-    assert empty.asked()[0] == "knight"
+    assert empty.role_asked[0] == "knight"

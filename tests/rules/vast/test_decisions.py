@@ -74,7 +74,7 @@ def test_who_suffers_chooses_and_everybody_waits(role: str, about: str, loss: Ca
     scene.turn("knight" if role == "thief" else "thief")
     scene.knight.cut_off = False
     scene.happens(loss(scene.g))
-    assert scene.asked() == (role, about)
+    assert scene.role_asked == (role, about)
     answers = scene.offered()
     assert len(answers) > 1
     asked = scene.g.seat(cards.ROLES.index(role))
@@ -95,9 +95,9 @@ def test_the_thief_steps_where_he_likes_when_he_evades() -> None:
     thief_board(scene.g).upgrades[cards.UPGRADES.index("unnatural-evasion")] = 1
     scene.turn("knight")
     scene.happens(scene.g.role_of(THIEF_PIECE).struck(scene.g, THIEF_PIECE, KNIGHT_PIECE, 1))
-    assert scene.asked()[0] == "luck"
+    assert scene.role_asked[0] == "luck"
     scene.luck(5)
-    assert scene.asked()[0] == "thief"
+    assert scene.role_asked[0] == "thief"
 
 
 @pytest.mark.rule("VA-G107", "VA-G038")
@@ -107,9 +107,9 @@ def test_on_the_dragons_turn_the_cave_says_which_tile_goes_where() -> None:
     lair.begin("1,0", "flame")
     lair.use("flame")
     lair.roll("diamond")
-    assert lair.asked() == ("cave", "fill-edge")
+    assert lair.role_asked == ("cave", "fill-edge")
     lair.say(lair.offered()[0])
-    assert lair.asked() == ("cave", "choose-tile")
+    assert lair.role_asked == ("cave", "choose-tile")
 
 
 # Precedence.
@@ -138,4 +138,4 @@ def archer(distance: int) -> Scene:
 @pytest.mark.rule("VA-G104")
 @pytest.mark.parametrize(("distance", "reached"), [(4, True), (5, True), (6, False)])
 def test_the_words_of_a_card_beat_the_rules_of_sight(distance: int, reached: bool) -> None:
-    assert (archer(distance).offered("shoot-enchanted") != []) is reached
+    assert (archer(distance).offered(verb="shoot-enchanted") != []) is reached

@@ -97,17 +97,17 @@ def test_the_four_phases_follow_each_other() -> None:
     seen = []
     lair.say("use-power wing no-gem", "move 3,0", "use-power claw no-gem")
     lair.roll("centre")
-    assert lair.offered("gather-treasure") == [], "Treasure comes after all movement"
+    assert lair.offered(verb="gather-treasure") == [], "Treasure comes after all movement"
     lair.say("move 1,0", "finish-powers")
-    while lair.asked()[0] == "dragon":
-        seen.append(lair.asked()[1])
+    while lair.role_asked[0] == "dragon":
+        seen.append(lair.role_asked[1])
         assert lair.powers() == set(), "powers belong to the first phase"
-        lair.say("gather-treasure" if lair.asked()[1] == "gather-treasure" else lair.offered()[0])
+        lair.say("gather-treasure" if lair.role_asked[1] == "gather-treasure" else lair.offered()[0])
     assert seen == ["gather-treasure", "be-greedy", "place-gem"]
-    assert lair.asked() == ("luck", "powers")
+    assert lair.role_asked == ("luck", "powers")
     lair.order()
     assert len(lair.board.hand) == 4
-    assert lair.asked() == ("dragon", "lay-dark-tile"), "his turn is over but for the tile every turn ends with"
+    assert lair.role_asked == ("dragon", "lay-dark-tile"), "his turn is over but for the tile every turn ends with"
 
 
 @pytest.mark.rule("VA-D013", "VA-D014")
@@ -150,7 +150,7 @@ def test_one_free_straight_move_of_one_or_two_tiles() -> None:
     lair.roll("corners")
     lair.say("move 0,2")
     assert lair.where("dragon") == "0,2", "both steps at once: nothing comes between them"
-    assert lair.offered("move") == []
+    assert lair.offered(verb="move") == []
     with pytest.raises(IllegalAnswer):
         lair.say("move 0,3")
 
@@ -182,7 +182,7 @@ def test_underground_he_provokes_nobody() -> None:
     lair.strengthen(3)
     lair.begin("1,0")
     lair.say("move 2,0")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.board.health == 5
 
 
@@ -225,7 +225,7 @@ def test_a_weaker_knight_lets_him_pass_and_an_equal_one_rolls(cubes: int, armor_
     strength = lair.g.book.roles[KNIGHT].strength(lair.g, 0)
     assert (strength == 3) is rolls
     lair.say("move 2,0")
-    assert (lair.asked() == ("luck", "dragon-die")) is rolls
+    assert (lair.role_asked == ("luck", "dragon-die")) is rolls
     if rolls:
         lair.roll("around")
         assert lair.board.health == 5, "no centre, no hit"
@@ -238,7 +238,7 @@ def test_on_the_surface_the_thief_lets_him_pass() -> None:
     lair.put("thief", "2,0")
     lair.begin("1,0")
     lair.say("move 2,0")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.board.health == 5
     assert lair.where("thief") == "2,0"
 

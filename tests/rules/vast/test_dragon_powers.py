@@ -130,9 +130,9 @@ def test_a_gem_on_the_map_lends_its_symbol_once_a_turn_and_stays() -> None:
     assert lair.g.gem[0] == lair.cell("4,0")
     assert lair.hand() == ["wing"], "the Gem paid alone"
     assert lair.powers() == {"wing"}, "and cannot pay again this turn"
-    assert lair.dragon("knight")["gems-spent"] == ["claw"]
+    assert lair.dragon("knight")["gems_spent"] == ["claw"]
     lair.rest()
-    assert lair.dragon()["gems-spent"] == [], "fresh again when his turn is over"
+    assert lair.dragon()["gems_spent"] == [], "fresh again when his turn is over"
     lair.begin("2,0", "wing")
     assert "use-power swat claw" not in lair.offered(), "nothing to swat"
     assert "use-power claw claw" in lair.offered()
@@ -144,8 +144,8 @@ def test_gem_and_card_pay_together() -> None:
     lair.dark("3,1")
     lair.gem("flame", "4,0")
     lair.begin("2,0", "wing")
-    assert lair.offered("use-power") == ["use-power flame flame", "use-power wing no-gem", "use-power burn flame"]
-    assert lair.offered("use-any-power") == ["use-any-power shriek 0 0 flame"]
+    assert lair.offered(verb="use-power") == ["use-power flame flame", "use-power wing no-gem", "use-power burn flame"]
+    assert lair.offered(verb="use-any-power") == ["use-any-power shriek 0 0 flame"]
 
 
 @pytest.mark.rule("VA-D037", "VA-T059")
@@ -186,7 +186,7 @@ def test_claw_reaches_across_walls_whatever_the_thiefs_stealth_and_pays_cards() 
     lair.roll("cross")
     assert lair.where("thief") is None
     assert len(lair.board.hand) == 2
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     lair.hold("wing", "wing")
     lair.again()
     assert "wing" in lair.powers(), "usable in the same turn"
@@ -206,7 +206,7 @@ def test_the_discards_refill_an_empty_pile() -> None:
     left = board.deck[0]
     lair.use("claw")
     lair.roll("centre")
-    assert lair.asked() == ("luck", "powers")
+    assert lair.role_asked == ("luck", "powers")
     lair.order()
     assert len(board.hand) == 3
     assert left in board.hand, "what was left of the pile is drawn first"
@@ -221,7 +221,7 @@ def test_unnatural_evasion_can_save_the_thief_from_claw() -> None:
     lair.begin("1,0", "claw")
     lair.use("claw")
     lair.roll("centre")
-    assert lair.asked() == ("luck", "evasion")
+    assert lair.role_asked == ("luck", "evasion")
     lair.luck(3)
     lair.say("stay")
     assert lair.where("thief") == "1,0"
@@ -241,10 +241,10 @@ def test_claw_strikes_the_tiles_under_the_marks_and_his_own_with_the_centre(face
     lair.use("claw")
     lair.roll(face)
     if len(hit) == 2:
-        assert lair.asked() == ("dragon", "claw-next")
+        assert lair.role_asked == ("dragon", "claw-next")
         assert lair.spaces("choose-piece") == set(hit)
         lair.say("choose-piece thief")
-    assert (lair.asked() == ("dragon", "push-piece")) is ("knight" in hit)
+    assert (lair.role_asked == ("dragon", "push-piece")) is ("knight" in hit)
     assert (lair.where("thief") is None) is ("thief" in hit)
 
 
@@ -260,7 +260,7 @@ def test_a_clawed_knight_may_be_shoved_one_space_and_is_hit_once() -> None:
     assert set(lair.offered()) == {"stay", "push 2,1", "push 3,0"}, "no wall, no other piece, one space"
     lair.say("push 2,1")
     assert lair.where("knight") == "2,1"
-    assert lair.asked() == ("dragon", "dragon-turn"), "2,1 was hit too, but she was not on it then"
+    assert lair.role_asked == ("dragon", "dragon-turn"), "2,1 was hit too, but she was not on it then"
     assert (lair.knight.grit, lair.knight.health) == (grit, health)
 
 
@@ -273,7 +273,7 @@ def test_a_shield_keeps_the_knight_in_place() -> None:
     assert "slap" not in lair.powers()
     lair.use("claw")
     lair.roll("diamond")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.where("knight") == "2,0"
 
 
@@ -295,16 +295,16 @@ def test_a_rolled_power_is_paid_rolled_rerolled_trapped_and_then_felt() -> None:
     prompts = []
     lair.use("claw")
     assert lair.hand() == [], "paid before the roll"
-    prompts.append(lair.asked())
+    prompts.append(lair.role_asked)
     lair.roll("corners")
-    prompts.append(lair.asked())
+    prompts.append(lair.role_asked)
     lair.say("reroll")
-    prompts.append(lair.asked())
+    prompts.append(lair.role_asked)
     lair.roll("cross")
-    prompts.append(lair.asked())
-    assert lair.asked()[0] == "goblins"
+    prompts.append(lair.role_asked)
+    assert lair.role_asked[0] == "goblins"
     lair.say("yes")
-    prompts.append(lair.asked())
+    prompts.append(lair.role_asked)
     lair.luck(0)
     assert [prompt[0] for prompt in prompts] == ["luck", "dragon", "luck", "goblins", "luck"]
     assert prompts[1][1] == "shriek"
@@ -332,10 +332,10 @@ def test_the_shriek_token_waits_for_a_roll_of_his_own() -> None:
     lair.say("reroll")
     assert lair.dragon("knight")["shriek"] is False
     lair.roll("centre")
-    assert lair.asked() == ("dragon", "dragon-turn"), "the new face stands"
+    assert lair.role_asked == ("dragon", "dragon-turn"), "the new face stands"
     lair.use("claw")
     lair.roll("corners")
-    assert lair.asked() == ("dragon", "dragon-turn"), "no token, no second chance"
+    assert lair.role_asked == ("dragon", "dragon-turn"), "no token, no second chance"
 
 
 @pytest.mark.rule("VA-D066", "VA-D094")
@@ -348,9 +348,9 @@ def test_a_roll_of_another_player_offers_no_reroll() -> None:
     lair.put("knight", "0,0")
     lair.turn("knight")
     lair.say("move 1,0", "take-gem wing")
-    assert lair.asked() == ("luck", "dragon-die")
+    assert lair.role_asked == ("luck", "dragon-die")
     lair.roll("centre")
-    assert lair.asked()[0] == "knight"
+    assert lair.role_asked[0] == "knight"
     assert lair.board.shriek
     assert lair.g.gem[2] == IN_SUPPLY
 
@@ -367,14 +367,14 @@ def test_flame_reveals_the_dark_tiles_hit_and_none_that_it_adds() -> None:
     lair.begin("1,0", "flame")
     lair.use("flame")
     lair.roll("around")
-    assert lair.asked() == ("dragon", "reveal-next")
+    assert lair.role_asked == ("dragon", "reveal-next")
     assert lair.spaces("reveal") == {"2,0", "1,1"}
     lair.say("reveal 1,1")
     assert lair.is_lit("1,1")
     assert lair.is_lit("2,0")
-    assert lair.asked() == ("dragon", "fill-edge"), "filled only after the last flip, by him as there is no Cave"
+    assert lair.role_asked == ("dragon", "fill-edge"), "filled only after the last flip, by him as there is no Cave"
     lair.uncover()
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.is_dark("2,1"), "under a mark, but laid after the roll"
     assert lair.is_dark("2,-1")
     assert lair.is_dark("3,0"), "never under a mark"
@@ -390,7 +390,7 @@ def test_in_the_collapse_no_edge_is_filled() -> None:
     lair.use("flame")
     lair.roll("diamond")
     assert lair.is_lit("2,0")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert len(lair.g.map.cells()) == count
 
 
@@ -401,7 +401,7 @@ def test_the_cave_fills_the_edges_he_opens() -> None:
     lair.begin("1,0", "flame")
     lair.use("flame")
     lair.roll("diamond")
-    assert lair.asked()[0] == "cave"
+    assert lair.role_asked[0] == "cave"
 
 
 @pytest.mark.rule("VA-D118")
@@ -429,20 +429,20 @@ def two_flips() -> Lair:
 @pytest.mark.rule("VA-D118", "VA-D119")
 def test_he_flips_in_his_own_order_and_one_tile_may_link_the_next() -> None:
     lair = two_flips()
-    assert lair.asked() == ("dragon", "reveal-next")
+    assert lair.role_asked == ("dragon", "reveal-next")
     assert lair.spaces("reveal") == {"2,0", "2,1"}
     lair.say("reveal 2,0")
-    assert lair.asked() == ("dragon", "orient-tile")
-    assert len(lair.offered("orient")) == 3, "every way but the one with its wall to the west"
-    lair.say(next(text for text in lair.offered("orient") if not side_walls(lair, text) & 4))
-    assert len(lair.offered("orient")) == 2, "over 2,0 the second must open to the north"
+    assert lair.role_asked == ("dragon", "orient-tile")
+    assert len(lair.offered(verb="orient")) == 3, "every way but the one with its wall to the west"
+    lair.say(next(text for text in lair.offered(verb="orient") if not side_walls(lair, text) & 4))
+    assert len(lair.offered(verb="orient")) == 2, "over 2,0 the second must open to the north"
 
 
 @pytest.mark.rule("VA-D118")
 def test_a_tile_he_flips_first_need_not_wait_for_its_link() -> None:
     lair = two_flips()
     lair.say("reveal 2,1")
-    assert len(lair.offered("orient")) == 4, "alone it links to nothing, so any way will do"
+    assert len(lair.offered(verb="orient")) == 4, "alone it links to nothing, so any way will do"
 
 
 def side_walls(lair: Lair, orient: str) -> int:
@@ -495,11 +495,11 @@ def test_an_ambush_tile_he_reveals_ambushes_nobody_ever() -> None:
     lair.use("flame")
     lair.roll("diamond")
     lair.uncover()
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.where("fangs") is None
     lair.turn("knight")
     lair.say("move 2,0")
-    assert lair.asked() == ("knight", "knight-turn"), "nobody is asked about an Ambush, not even to brace for it"
+    assert lair.role_asked == ("knight", "knight-turn"), "nobody is asked about an Ambush, not even to brace for it"
     assert lair.knight.health == lair.knight.most_health
 
 
@@ -602,7 +602,7 @@ def test_scratch_takes_one_kind_of_victim_and_empties_all_tribes_there() -> None
     lair.begin("1,0", "claw", "claw", "claw")
     rage, grit = lair.goblins.rage, lair.knight.grit
     lair.use("scratch")
-    assert lair.asked() == ("dragon", "scratch")
+    assert lair.role_asked == ("dragon", "scratch")
     assert set(lair.offered()) == {"choose-role knight", "choose-role goblins", "choose-role thief"}
     lair.say("choose-role goblins")
     assert lair.goblins.population == [0, 0, 4], "the Eye was elsewhere"
@@ -697,11 +697,11 @@ def test_claw_strikes_its_victims_in_the_dragons_order() -> None:
     lair.begin("1,0", "claw")
     lair.use("claw")
     lair.roll("centre")
-    assert lair.asked() == ("dragon", "claw-next")
+    assert lair.role_asked == ("dragon", "claw-next")
     assert lair.spaces("choose-piece") == {"knight", "fangs", "bones"}
     lair.say("choose-piece bones", "choose-piece fangs")
-    assert [args["tribe"] for args in lair.events("tribe-scattered")] == ["bones", "fangs"]
-    assert lair.asked() == ("dragon", "push-piece"), "the Knight is left"
+    assert [args["tribe"] for args in lair.heard("tribe-scattered")] == ["bones", "fangs"]
+    assert lair.role_asked == ("dragon", "push-piece"), "the Knight is left"
 
 
 @pytest.mark.rule("VA-D125", "VA-D080", "VA-G093")
@@ -713,7 +713,7 @@ def test_wrath_moves_pieces_in_turn_order() -> None:
     lair.say("use-any-power wrath 4 0 no-gem")
     lair.roll("centre")
     order = []
-    while lair.asked() == ("dragon", "move-off"):
+    while lair.role_asked == ("dragon", "move-off"):
         order.append(lair.match.question(lair.g.seat(DRAGON))["args"]["piece"])  # type: ignore[index]
         lair.say(lair.offered()[0])
     assert order == ["knight", "dragon", "thief"]
@@ -809,12 +809,12 @@ def test_a_piece_that_cannot_get_clear_goes_as_near_to_safety_as_it_can_or_stays
     lair.begin("2,0", *["claw"] * 4)
     lair.say("use-any-power wrath 4 0 no-gem")
     lair.roll("around")
-    assert lair.asked() == ("dragon", "seek-refuge")
+    assert lair.role_asked == ("dragon", "seek-refuge")
     assert lair.offered() == ["push 1,0", "stay"], "next to the Entrance, over other tiles that vanish"
     lair.say(choice)
     refuge = "1,0" if choice.startswith("push") else "3,-1"
     assert lair.where("knight") == refuge
-    gone = {args["space"] for args in lair.events("tile-removed")}
+    gone = {args["space"] for args in lair.heard("tile-removed")}
     assert gone == {"1,-1", "2,-1", "3,-1", "1,0", "3,0"} - {refuge}, "an occupied tile stays"
 
 
@@ -836,15 +836,15 @@ def test_driven_off_by_his_own_wrath_he_has_moved(face: str) -> None:
     lair.say("use-any-power wrath 4 0 no-gem")
     lair.roll(face)
     if face == "centre":
-        assert lair.asked() == ("dragon", "move-off")
+        assert lair.role_asked == ("dragon", "move-off")
         assert lair.spaces("push") == {"1,0", "3,0", "2,1"}
         lair.say("push 1,0")
         lair.settle()
         lair.answer_all("fill-edge")
     lair.answer_all("slide-part")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     lair.say("finish-powers", "done")
-    assert (lair.asked()[1] == "keep-still") is (face == "corners")
+    assert (lair.role_asked[1] == "keep-still") is (face == "corners")
 
 
 @pytest.mark.rule("VA-D080")
@@ -861,7 +861,7 @@ def test_wrath_moves_pieces_in_turn_order_past_other_doomed_tiles() -> None:
     assert lair.spaces("push") == {"4,0", "2,2"}
     lair.say("push 4,0")
     assert lair.where("dragon") == "4,0"
-    moved = [event["piece"] for event in lair.events("piece-moved")]
+    moved = [event["piece"] for event in lair.heard("piece-moved")]
     first = [moved.index(name) for name in ("knight", "dragon", "thief")]
     assert first == sorted(first)
 
@@ -879,7 +879,7 @@ def test_a_tribe_elsewhere_on_terrain_hit_by_wrath_may_use_its_trap() -> None:
     lair.begin("1,0", *["claw"] * 4)
     lair.say("use-any-power wrath 4 0 no-gem")
     lair.roll("diamond")
-    assert lair.asked()[0] == "goblins"
+    assert lair.role_asked[0] == "goblins"
 
 
 # The Mushroom Forest.
@@ -897,6 +897,6 @@ def test_nothing_of_his_reaches_into_the_mushroom_forest() -> None:
     assert "slap" not in lair.powers()
     lair.use("claw")
     lair.roll("around")
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
     assert lair.where("thief") == "2,0"
     assert lair.goblins.population[0] == 4

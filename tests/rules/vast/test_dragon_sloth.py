@@ -29,18 +29,18 @@ def test_he_takes_treasure_after_moving_and_hands_in_one_a_turn() -> None:
     supply = lair.g.treasures_left
     lair.begin("1,0")
     lair.say("move 2,0")
-    assert lair.offered("gather-treasure") == [], "not in the first phase"
+    assert lair.offered(verb="gather-treasure") == [], "not in the first phase"
     lair.say("finish-powers", "gather-treasure", "gather-treasure", "gather-treasure", "done")
     assert lair.g.treasure[lair.cell("2,0")] == 1, "as many as he likes"
     lair.say("claim-sloth greed")
     assert (lair.board.boxes[GREED], lair.board.wake) == (3, 1)
     assert lair.g.treasures_left == supply + 1, "the one he hands in goes back"
     assert lair.board.stored == 2
-    assert lair.asked()[1] == "place-gem", "no second Greed cube this turn"
+    assert lair.role_asked[1] == "place-gem", "no second Greed cube this turn"
     lair.rest()
     lair.begin("1,0")
     lair.say("finish-powers")
-    assert lair.asked()[1] == "be-greedy", "later, without a new pickup"
+    assert lair.role_asked[1] == "be-greedy", "later, without a new pickup"
     lair.say("claim-sloth greed")
     assert (lair.board.boxes[GREED], lair.board.stored, lair.board.wake) == (2, 1, 2)
 
@@ -61,7 +61,7 @@ def test_once_greed_is_empty_treasure_does_nothing_for_him() -> None:
     lair.say("finish-powers", "gather-treasure")
     assert (lair.board.stored, lair.board.wake) == (0, 4)
     assert lair.g.treasures_left == supply + 3
-    assert lair.asked()[1] != "be-greedy"
+    assert lair.role_asked[1] != "be-greedy"
 
 
 @pytest.mark.rule("VA-D090", "VA-D057")
@@ -75,7 +75,7 @@ def test_slithering_the_last_greed_cube_away_gives_up_the_hoard() -> None:
     lair.use("slither")
     lair.say("slither greed hunger")
     assert (lair.board.stored, lair.g.treasures_left) == (0, supply + 2)
-    assert lair.events("hoard-given-up") == [{"amount": 2}]
+    assert lair.heard("hoard-given-up") == [{"amount": 2}]
 
 
 @pytest.mark.rule("VA-D091")
@@ -98,11 +98,11 @@ def test_he_may_place_one_gem_a_turn_on_his_tile() -> None:
     lair.gem("claw", "0,0")
     lair.begin("0,0")
     lair.say("finish-powers")
-    assert lair.asked() == ("dragon", "place-gem")
+    assert lair.role_asked == ("dragon", "place-gem")
     assert set(lair.offered()) == {"place-gem flame", "place-gem wing", "done"}, "none is ever picked up again"
     lair.say("place-gem wing")
     assert lair.g.gem[2] == 0, "on the Entrance, next to another"
-    assert lair.asked()[1] != "place-gem"
+    assert lair.role_asked[1] != "place-gem"
     assert lair.g.gem[1] == IN_SUPPLY
 
 
@@ -112,7 +112,7 @@ def test_no_gem_lies_on_terrain() -> None:
     lay_terrain(lair.g, cards.LAKE, SPACE.index["2,0"], 0)
     lair.begin("1,0")
     lair.say("move 2,0", "finish-powers")
-    assert lair.asked()[1] != "place-gem"
+    assert lair.role_asked[1] != "place-gem"
 
 
 @pytest.mark.rule("VA-D095")
@@ -148,7 +148,7 @@ def test_a_tribe_plundering_the_dragon_gets_no_gem() -> None:
     assert scene.g.gem == [IN_SUPPLY] * 3
     scene.g.gem[0] = scene.cell("1,0")
     scene.again()
-    assert scene.offered("plunder-dragon") == [], "with a Gem on the map they plunder that"
+    assert scene.offered(verb="plunder-dragon") == [], "with a Gem on the map they plunder that"
 
 
 # The hand.
@@ -182,12 +182,12 @@ def test_made_to_discard_he_picks_the_cards_and_stays_short(count: int, left: in
     role = lair.g.book.roles[DRAGON]
     lair.happens(role.backstabbed(lair.g, DRAGON_PIECE, count) if count < 4 else role.hexed(lair.g, count))
     if count < 3:
-        assert lair.asked() == ("dragon", "discard-power")
+        assert lair.role_asked == ("dragon", "discard-power")
         assert set(lair.offered()) == {"discard-power claw", "discard-power flame", "discard-power wing"}
         lair.say(*["discard-power wing", "discard-power claw"][:count])
         assert "flame" in lair.hand()
     assert len(lair.board.hand) == left
-    assert lair.asked()[0] == "thief"
+    assert lair.role_asked[0] == "thief"
     assert len(lair.dragon("thief")["discards"]) == 3 - left
 
 
@@ -264,10 +264,10 @@ def test_he_may_leave_every_condition_unclaimed() -> None:
     lair.begin("1,0")
     lair.say("finish-powers", "gather-treasure")
     for about in ("be-greedy", "place-gem", "keep-still", "claim-sloth"):
-        assert lair.asked() == ("dragon", about)
+        assert lair.role_asked == ("dragon", about)
         assert "done" in lair.offered()
         lair.say("done" if about != "place-gem" else "place-gem claw")
-    assert lair.asked() == ("luck", "powers")
+    assert lair.role_asked == ("luck", "powers")
     assert (lair.board.wake, lair.board.boxes, lair.board.eaten, lair.board.stored) == (0, [4, 4, 4, 1, 1], 2, 1)
 
 
@@ -276,10 +276,10 @@ def test_what_made_him_proud_is_forgotten_with_the_turn() -> None:
     lair = flame_on("event")
     lair.gem("wing", "0,0")
     lair.say("finish-powers", "place-gem claw")
-    assert set(lair.offered("claim-sloth")) >= {"claim-sloth pride-event", "claim-sloth pride-gem"}
+    assert set(lair.offered(verb="claim-sloth")) >= {"claim-sloth pride-event", "claim-sloth pride-gem"}
     lair.rest()
     lair.begin("1,0")
-    assert lair.offered("claim-sloth") == []
+    assert lair.offered(verb="claim-sloth") == []
 
 
 def flame_on(kind: str, roles: str = "knight-dragon") -> Lair:
@@ -326,7 +326,7 @@ def test_an_event_tile_somebody_else_reveals_is_no_pride_of_his() -> None:
     lair.uncover()
     assert lair.is_lit("2,0")
     lair.begin("1,0")
-    assert lair.offered("claim-sloth") == []
+    assert lair.offered(verb="claim-sloth") == []
 
 
 @pytest.mark.rule("VA-D101", "VA-D104")
@@ -343,7 +343,7 @@ def test_keeping_still_moves_the_cube(moves: int, cube: int) -> None:
         lair.say("move 2,0")
     lair.say("finish-powers", "done")
     still = moves == 0 and cube == 1
-    assert (lair.asked() == ("dragon", "keep-still")) is still
+    assert (lair.role_asked == ("dragon", "keep-still")) is still
     if still:
         lair.say("claim-sloth pride-still")
         assert (lair.board.boxes[STILL], lair.board.wake) == (0, 1)
@@ -387,11 +387,11 @@ def test_a_gem_makes_him_proud_only_next_to_another(other: str) -> None:
     lair.begin("1,0")
     lair.say("move 2,0", "finish-powers", "place-gem claw")
     proud = other != "nowhere"
-    assert (lair.asked() == ("dragon", "claim-sloth")) is proud
+    assert (lair.role_asked == ("dragon", "claim-sloth")) is proud
     if proud:
         lair.say("claim-sloth pride-gem")
         assert (lair.board.boxes[GEM], lair.board.wake) == (0, 1)
-        assert lair.asked() == ("luck", "powers")
+        assert lair.role_asked == ("luck", "powers")
 
 
 @pytest.mark.rule("VA-D106", "VA-D108", "VA-D105")
@@ -400,8 +400,8 @@ def test_of_several_pride_conditions_he_picks_one(box: str) -> None:
     lair = flame_on("event", "dragon-thief")
     lair.gem("wing", "0,0")
     lair.say("finish-powers", "place-gem claw")
-    assert lair.asked() == ("dragon", "keep-still")
-    assert set(lair.offered("claim-sloth")) == {
+    assert lair.role_asked == ("dragon", "keep-still")
+    assert set(lair.offered(verb="claim-sloth")) == {
         "claim-sloth pride-event",
         "claim-sloth pride-still",
         "claim-sloth pride-gem",
@@ -409,7 +409,7 @@ def test_of_several_pride_conditions_he_picks_one(box: str) -> None:
     wake = lair.board.wake
     lair.say(f"claim-sloth {box}")
     assert lair.board.wake == wake + 1
-    assert lair.asked() == ("luck", "powers"), "the three boxes are one track"
+    assert lair.role_asked == ("luck", "powers"), "the three boxes are one track"
 
 
 @pytest.mark.rule("VA-D105")
@@ -436,7 +436,7 @@ def test_the_eleventh_cube_wakes_him(wake: int, awake: bool) -> None:
     lair.until("keep-still")
     lair.say("claim-sloth pride-still")
     assert lair.board.awake is awake
-    assert bool(lair.events("dragon-woke")) is awake
+    assert bool(lair.heard("dragon-woke")) is awake
     assert not lair.board.surfaced, "this is no Crystal tile"
 
 
@@ -477,14 +477,14 @@ def test_awake_at_the_end_of_his_turn_he_may_come_up_on_a_lit_crystal_tile(lit: 
     lair.begin("2,0")
     lair.rest()
     assert len(lair.board.hand) == 6, "the new hand comes first"
-    assert (lair.asked() == ("dragon", "surface")) is lit
+    assert (lair.role_asked == ("dragon", "surface")) is lit
     if lit:
         lair.say("surface")
         assert lair.board.surfaced
         assert lair.g.crystal[lair.cell("2,0")] == 0
         assert lair.g.crystals_smashed == int(token)
         assert lair.g.smashed == [0] * 5, "to nobody's credit"
-        assert lair.asked()[1] == "lay-dark-tile", "the end-of-turn tile comes after it"
+        assert lair.role_asked[1] == "lay-dark-tile", "the end-of-turn tile comes after it"
 
 
 @pytest.mark.rule("VA-D113")
@@ -503,12 +503,12 @@ def test_asleep_or_elsewhere_he_cannot_come_up() -> None:
     asleep = over_a_crystal()
     asleep.begin("2,0")
     asleep.rest()
-    assert asleep.asked()[1] != "surface"
+    assert asleep.role_asked[1] != "surface"
     elsewhere = over_a_crystal()
     elsewhere.awaken(surfaced=False)
     elsewhere.begin("1,0")
     elsewhere.rest()
-    assert elsewhere.asked()[1] != "surface"
+    assert elsewhere.role_asked[1] != "surface"
 
 
 @pytest.mark.rule("VA-D114", "VA-D116")
@@ -524,7 +524,7 @@ def test_waking_on_a_crystal_tile_he_comes_up_at_once_and_provokes_nobody() -> N
     assert lair.board.surfaced
     assert lair.board.awake
     assert lair.g.crystal[lair.cell("2,0")] == 0
-    assert lair.asked()[0] == "dragon", "no die is rolled for her"
+    assert lair.role_asked[0] == "dragon", "no die is rolled for her"
     assert lair.board.health == 5
 
 
@@ -536,7 +536,7 @@ def test_he_never_goes_below_again() -> None:
     lair.begin("2,0")
     assert "3,0" not in lair.spaces("move")
     lair.rest()
-    assert lair.asked()[1] != "surface"
+    assert lair.role_asked[1] != "surface"
     assert lair.board.surfaced
 
 
@@ -581,7 +581,7 @@ def test_spores_send_a_cube_back_where_there_is_room() -> None:
     lair.board.boxes, lair.board.wake = [3, 4, 3, 1, 1], 2
     lair.turn("cave")
     lair.happens(role.spored(lair.g))
-    assert lair.asked() == ("dragon", "return-sloth")
+    assert lair.role_asked == ("dragon", "return-sloth")
     assert set(lair.offered()) == {"return-sloth greed", "return-sloth pride-event"}
     lair.say("return-sloth greed")
     assert (lair.board.boxes[GREED], lair.board.wake) == (4, 1)

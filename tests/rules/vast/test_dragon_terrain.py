@@ -74,15 +74,15 @@ def river(*symbols: str, surfaced: bool = False) -> Lair:
 def test_the_river_carries_him_downstream_for_free_and_bends_his_line() -> None:
     lair = river()
     lair.say("move 2,0")
-    assert lair.asked() == ("dragon", "dragon-ride")
+    assert lair.role_asked == ("dragon", "dragon-ride")
     assert lair.offered() == ["move 1,1", "move 1,2", "move 1,3", "stay"]
     lair.say("move 1,2")
     assert lair.where("dragon") == "1,2"
-    assert lair.asked() == ("dragon", "dragon-go-on")
+    assert lair.role_asked == ("dragon", "dragon-go-on")
     assert lair.offered() == ["move 2,2", "stay"], "the second step keeps its direction"
     lair.say("move 2,2")
     assert lair.where("dragon") == "2,2"
-    assert lair.offered("move") == []
+    assert lair.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-R035")
@@ -90,7 +90,7 @@ def test_he_need_not_ride() -> None:
     lair = river()
     lair.say("move 2,0", "stay")
     assert lair.where("dragon") == "2,0"
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
 
 
 @pytest.mark.rule("VA-R041", "VA-R035")
@@ -101,12 +101,12 @@ def test_the_river_brings_him_to_where_his_second_step_is_open() -> None:
     lair.begin("0,0")
     assert lair.spaces("move") == {"1,0"}, "on the surface nothing is open beyond"
     lair.say("move 1,0", "move 1,2")
-    assert lair.asked() == ("dragon", "dragon-go-on")
+    assert lair.role_asked == ("dragon", "dragon-go-on")
     assert lair.offered() == ["move 2,2", "stay"]
     lair.say("move 2,2")
     assert lair.where("dragon") == "2,2"
-    assert lair.asked() == ("dragon", "dragon-turn"), "that was his second step"
-    assert lair.offered("move") == []
+    assert lair.role_asked == ("dragon", "dragon-turn"), "that was his second step"
+    assert lair.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-R041")
@@ -117,7 +117,7 @@ def test_along_the_river_too_he_has_two_steps_and_no_third() -> None:
     lair.begin("0,0")
     lair.say("move 1,0", "move 2,0", "move 3,0", "move 4,0")
     assert lair.where("dragon") == "4,0"
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
 
 
 @pytest.mark.rule("VA-R041", "VA-D022")
@@ -133,7 +133,7 @@ def test_after_the_ride_darkness_and_walls_still_bar_him_on_the_surface(bar: str
     lair.begin("0,0")
     lair.say("move 1,0", "move 1,2")
     assert lair.where("dragon") == "1,2"
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
 
 
 @pytest.mark.rule("VA-R041", "VA-R040")
@@ -146,7 +146,7 @@ def test_after_a_whole_wing_across_a_wall_no_step_is_left_for_the_river() -> Non
     lair.use("wing")
     lair.say("move 1,0", "move 1,2")
     assert lair.where("dragon") == "1,2"
-    assert lair.asked() == ("dragon", "dragon-turn")
+    assert lair.role_asked == ("dragon", "dragon-turn")
 
 
 @pytest.mark.rule("VA-R013", "VA-R041")

@@ -73,7 +73,7 @@ def test_a_shielded_knight_is_not_moved() -> None:
     scene.g.call(Push(CAVE, KNIGHT_PIECE, 1, 3))
     mine(scene.g).on[SHIELD] = 1
     scene.again()
-    assert scene.asked()[1] != "push-piece"
+    assert scene.role_asked[1] != "push-piece"
     assert scene.where("knight") == "0,0"
 
 
@@ -83,11 +83,11 @@ def test_the_mover_says_where_a_pushed_piece_goes() -> None:
     scene.turn("knight")
     scene.g.call(Push(CAVE, KNIGHT_PIECE, 1, 3))
     scene.again()
-    assert scene.asked() == ("cave", "push-piece")
+    assert scene.role_asked == ("cave", "push-piece")
     assert scene.spaces("push") == {"1,0", "2,0", "3,0", "0,1"}
     scene.say("push 3,0")
     assert scene.where("knight") == "3,0"
-    assert [args["space"] for args in scene.events("piece-moved")] == ["1,0", "2,0", "3,0"]
+    assert [args["space"] for args in scene.heard("piece-moved")] == ["1,0", "2,0", "3,0"]
 
 
 @pytest.mark.rule("VA-G085")
@@ -152,7 +152,7 @@ def test_a_tile_whose_piece_cannot_leave_is_not_removed() -> None:
     assert scene.spaces("remove") == {"0,1"}
     scene.say("remove 0,1")
     assert scene.where("knight") == "1,0"
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
 
 
 @pytest.mark.rule("VA-G091", "VA-G092", "VA-C069", "VA-K107")
@@ -167,7 +167,7 @@ def test_the_remover_moves_a_piece_the_shortest_way_and_breaks_ties() -> None:
     scene.turn("goblins")
     scene.g.call(MoveOff(1, KNIGHT_PIECE, [scene.cell("1,0")], False))
     scene.again()
-    assert scene.asked() == ("goblins", "move-off")
+    assert scene.role_asked == ("goblins", "move-off")
     assert scene.spaces("push") == {"0,0", "2,0", "1,1"}
     scene.say("push 1,1")
     assert scene.where("knight") == "1,1"
@@ -243,7 +243,7 @@ def square_with_a_flame_wall() -> Scene:
 @pytest.mark.parametrize(("way", "grit"), [(("1,0", "1,1"), 3), (("0,1", "1,1"), 8)])
 def test_the_mover_chooses_the_way_where_a_space_on_it_does_something(way: tuple[str, ...], grit: int) -> None:
     scene = square_with_a_flame_wall()
-    assert scene.asked() == ("cave", "push-step")
+    assert scene.role_asked == ("cave", "push-step")
     assert scene.spaces("push") == {"1,0", "0,1"}
     assert "stay" not in scene.offered(), "at least one space"
     for space in way[:-1]:
@@ -256,12 +256,12 @@ def test_the_mover_chooses_the_way_where_a_space_on_it_does_something(way: tuple
 def test_a_piece_can_be_pushed_into_the_fire_and_back() -> None:
     scene = square_with_a_flame_wall()
     scene.say("push 1,0")
-    assert scene.asked() == ("cave", "push-piece"), "burned once, the rest of the way is nobody's concern"
+    assert scene.role_asked == ("cave", "push-piece"), "burned once, the rest of the way is nobody's concern"
     assert scene.spaces("push") == {"0,0", "1,1", "0,1"}
     assert "stay" in scene.offered()
     scene.say("push 0,0")
     assert (scene.where("knight"), mine(scene.g).grit) == ("0,0", 3)
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
 
 
 @pytest.mark.rule("VA-G092", "VA-G094", "VA-G095", "VA-D080")
@@ -277,7 +277,7 @@ def test_of_two_shortest_ways_off_vanishing_tiles_the_remover_takes_one() -> Non
     scene.g.flame_wall = scene.cell("1,0")
     scene.g.call(MoveOff(CAVE, KNIGHT_PIECE, [scene.cell(space) for space in ("1,0", "0,1", "1,1")], True))
     scene.again()
-    assert scene.asked() == ("cave", "move-off")
+    assert scene.role_asked == ("cave", "move-off")
     assert scene.spaces("push") == {"1,0", "0,1"}
     scene.say("push 0,1")
     assert (scene.where("knight"), mine(scene.g).grit) == ("0,0", 8)
@@ -336,8 +336,8 @@ def test_sidequests_and_face_down_treasures_are_the_knights_secret() -> None:
     scene.g.faces.show_to(mine(scene.g).down[0], 0)
     hers = scene.view("knight")["boards"]["knight"]
     theirs = scene.view("goblins")["boards"]["knight"]
-    assert hers["face-down-treasures"] == ["javelin"]
-    assert theirs["face-down-treasures"] == [None]
+    assert hers["face_down_treasures"] == ["javelin"]
+    assert theirs["face_down_treasures"] == [None]
     assert None not in hers["sidequests"]
     assert theirs["sidequests"] == [None, None, None]
 
@@ -367,14 +367,14 @@ def test_all_else_on_the_boards_is_public() -> None:
     goblins.monsters_drawn = [scene.g.monster_deck.pop()]
     dragon = dragon_board(scene.g)
     dragon.discards = [dragon.hand.pop()]
-    secret = {"sidequests", "face-down-treasures", "secrets", "hand", "tiles", "next-events"}
+    secret = {"sidequests", "face_down_treasures", "secrets", "hand", "tiles", "next_events"}
 
     def public(viewer: str | None) -> dict[str, dict[str, object]]:
         boards = scene.view(viewer)["boards"]
         return {role: {key: boards[role][key] for key in boards[role] if key not in secret} for role in boards}
 
     watched = public(None)
-    assert all(watched["goblins"][key] for key in ("war-drawn", "war-discards", "secret-discards", "monsters-drawn"))
+    assert all(watched["goblins"][key] for key in ("war_drawn", "war_discards", "secret_discards", "monsters_drawn"))
     assert watched["dragon"]["discards"]
     assert all(public(role) == watched for role in cards.ROLES)
 
@@ -401,5 +401,5 @@ def test_a_turn_can_always_be_ended() -> None:
     scene = Scene("knight")
     scene.clear()
     scene.turn("knight")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     assert "end-turn" in scene.offered()

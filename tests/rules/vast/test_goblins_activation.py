@@ -23,9 +23,9 @@ def test_each_tribe_with_goblins_is_activated_once_in_any_order() -> None:
     scene.say("activate eye", "done")
     assert set(scene.offered()) == {"activate fangs", "end-turn"}
     scene.say("activate fangs", "move 2,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     scene.say("special-action")
-    assert scene.asked() == ("luck", "war")
+    assert scene.role_asked == ("luck", "war")
 
 
 @pytest.mark.rule("VA-B076", "VA-B117")
@@ -92,7 +92,7 @@ def test_a_lit_tile_counts_once_however_often_it_is_left() -> None:
     scene.activation()
     scene.say("activate eye", "move 3,0", "play-secret trap", "move 2,0", "play-secret goblin-ruby", "move 3,0")
     assert scene.population("eye") == 3
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-B117")
@@ -174,10 +174,10 @@ def test_a_tribe_walks_burrows_and_walks_on() -> None:
     scene.put("bones", "1,0")
     scene.activation()
     scene.say("activate bones", "move 2,0", "burrow 3,1")
-    assert scene.offered("burrow") == [], "once in its movement, though 2,0 lies within reach"
+    assert scene.offered(verb="burrow") == [], "once in its movement, though 2,0 lies within reach"
     scene.say("move 4,1")
     assert scene.where_is("bones") == "4,1"
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-B079", "VA-B110", "VA-B084")
@@ -196,7 +196,7 @@ def test_a_tribe_that_loses_its_last_goblin_on_the_way_scatters_without_an_actio
     assert scene.where_is("bones") == "hidden"
     assert scene.population("bones") == 0
     assert scene.monsters("bones") == []
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B080", "VA-B109")
@@ -205,7 +205,7 @@ def test_hidden_tribes_cannot_move_and_empty_ones_cannot_even_reveal() -> None:
     scene.lay("1,0", symbol="bones")
     scene.people(bones=1)
     scene.activation()
-    assert scene.offered("activate") == ["activate bones"]
+    assert scene.offered(verb="activate") == ["activate bones"]
     scene.say("activate bones")
     assert set(scene.offered()) == {"appear 1,0", "done"}
 
@@ -253,7 +253,7 @@ def test_the_dragons_armor_keeps_weaker_tribes_out_and_others_share_his_tile(arm
     assert scene.spaces("move") == ({"1,0", "2,0", "3,0"} if enters else set())
     if enters:
         scene.say("move 3,0")
-        assert scene.offered("tribe-attack") == []
+        assert scene.offered(verb="tribe-attack") == []
         assert dragon.hits == 0
         assert scene.where_is("bones") == "3,0"
         assert scene.g.book.roles[GOBLINS].provoked(scene.g, 2) is None
@@ -308,7 +308,7 @@ def test_entering_the_knights_tile_is_an_attack_and_ends_the_activation() -> Non
     assert scene.population("bones") == 2
     assert scene.monsters("bones") == []
     assert scene.rage == 1
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B086", "VA-B088")
@@ -338,7 +338,7 @@ def test_a_tribe_that_already_shares_her_tile_may_attack_if_stronger(people: int
     scene.put("bones", "0,0")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("tribe-attack") == (["tribe-attack knight"] if attacks else [])
+    assert scene.offered(verb="tribe-attack") == (["tribe-attack knight"] if attacks else [])
     if attacks:
         scene.say("tribe-attack knight")
         assert scene.knight.health == 6
@@ -357,11 +357,11 @@ def test_a_tribe_strikes_nobody_on_another_tile() -> None:
         scene.put(piece, "1,0")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("tribe-attack") == []
+    assert scene.offered(verb="tribe-attack") == []
     for piece in ("knight", "dragon", "thief"):
         scene.put(piece, "2,0")
     scene.again()
-    assert len(scene.offered("tribe-attack")) == 3
+    assert len(scene.offered(verb="tribe-attack")) == 3
 
 
 @pytest.mark.rule("VA-B087", "VA-B001", "VA-V068")
@@ -388,7 +388,7 @@ def test_a_tribe_must_notice_the_thief_to_attack_him(stealth: int, attacks: bool
     scene.put("thief", "2,0")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("tribe-attack") == (["tribe-attack thief"] if attacks else [])
+    assert scene.offered(verb="tribe-attack") == (["tribe-attack thief"] if attacks else [])
 
 
 @pytest.mark.rule("VA-B090", "VA-B050", "VA-T076", "VA-T077")
@@ -402,7 +402,7 @@ def test_a_killed_thief_costs_one_rage_and_pays_secrets_or_rage(choice: str, rag
     scene.put("thief", "2,0")
     scene.activation()
     scene.say("activate bones", "tribe-attack thief")
-    assert scene.asked() == ("goblins", "loot-drop")
+    assert scene.role_asked == ("goblins", "loot-drop")
     assert scene.rage == 0
     scene.say(choice)
     assert (scene.rage, len(scene.board.hand)) == (rage, secrets)
@@ -422,7 +422,7 @@ def test_a_poor_thief_still_costs_rage_and_an_evasive_one_none(level: int, evade
     scene.board.rage = 2
     scene.activation()
     scene.say("activate bones", "tribe-attack thief")
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
     assert scene.rage == rage
 
 
@@ -443,7 +443,7 @@ def at_crystal(roles: str, **people: int) -> GoblinScene:
 def test_a_crystal_needs_two_tribes_of_strength_three() -> None:
     scene = at_crystal("knight-goblins", fangs=2, bones=2, eye=3)
     scene.say("activate bones")
-    assert scene.offered("hew-crystal") == []
+    assert scene.offered(verb="hew-crystal") == []
     scene.say("done", "activate fangs", "hew-crystal")
     assert scene.g.crystal[scene.cell("2,0")] == 1
     scene.say("activate eye", "hew-crystal")
@@ -525,7 +525,7 @@ def test_with_ash_dragon_a_stronger_tribe_may_strike_the_dragon() -> None:
     scene.board.rage = 2
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("tribe-attack") == []
+    assert scene.offered(verb="tribe-attack") == []
     scene.say("done", "activate bones", "tribe-attack dragon")
     assert dragon.hits == 1
     assert scene.population("bones") == 1
@@ -561,7 +561,7 @@ def test_plundering_a_treasure_raises_rage_and_returns_one_token() -> None:
     assert scene.rage == 2
     assert scene.g.treasure[scene.cell("2,0")] == 1
     assert scene.g.treasures_left == before + 1
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B095", "VA-B050", "VA-G097", "VA-G098")
@@ -594,14 +594,14 @@ def test_the_dragon_himself_is_plundered_only_when_no_gem_is_out() -> None:
     scene.g.gem[0] = scene.cell("3,0")
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("plunder-dragon") == []
+    assert scene.offered(verb="plunder-dragon") == []
     scene.g.gem[0] = CARRIED
     scene.again()
-    assert scene.offered("plunder-dragon") == []
+    assert scene.offered(verb="plunder-dragon") == []
     scene.g.gem[0] = -1
     scene.put("dragon", "3,0")
     scene.again()
-    assert scene.offered("plunder-dragon") == [], "he must be on the Tribe's tile"
+    assert scene.offered(verb="plunder-dragon") == [], "he must be on the Tribe's tile"
     scene.put("dragon", "2,0")
     scene.again()
     scene.say("plunder-dragon")
@@ -622,7 +622,7 @@ def test_plundering_the_dragon_needs_more_strength_than_his_armor() -> None:
     scene.put("dragon", "2,0")
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("plunder-dragon") == []
+    assert scene.offered(verb="plunder-dragon") == []
     scene.say("done", "activate bones", "plunder-dragon")
     scene.roll("centre")
     assert scene.population("bones") == 2
@@ -659,14 +659,14 @@ def test_no_exploring_from_lit_tiles_or_without_tiles() -> None:
     scene.put("eye", "0,1")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("explore") == []
+    assert scene.offered(verb="explore") == []
     scene.say("done")
     scene.say("activate eye")
-    assert scene.offered("explore") != []
+    assert scene.offered(verb="explore") != []
     scene.g.tiles_out.extend(scene.g.tiles)
     scene.g.tiles.clear()
     scene.again()
-    assert scene.offered("explore") == []
+    assert scene.offered(verb="explore") == []
 
 
 @pytest.mark.rule("VA-B098", "VA-B099", "VA-C017")
@@ -682,7 +682,7 @@ def test_with_a_cave_player_the_cave_picks_the_tile_to_explore() -> None:
     scene.g.faces.show_to(crystal, scene.g.seat(cards.CAVE))
     scene.activation()
     scene.say("activate eye", "explore 2,0")
-    assert scene.asked()[0] == "cave"
+    assert scene.role_asked[0] == "cave"
     assert {TILES[scene.g.face(cell)] for cell in scene.g.hand} == scene.spaces("lay-tile")
     chosen = next(cell for cell in scene.g.hand if cell != crystal)
     scene.say(f"lay-tile {TILES[scene.g.face(chosen)]}")
@@ -710,7 +710,7 @@ def test_a_hidden_tribe_appears_on_dark_tiles_of_its_symbol_without_strangers() 
     assert set(scene.offered()) == {"appear 0,1", "appear -1,0", "done"}
     scene.say("appear 0,1")
     assert scene.where_is("bones") == "0,1"
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B102", "VA-B101")
@@ -722,12 +722,12 @@ def test_without_such_a_tile_a_tribe_lurks_beside_the_map() -> None:
     scene.people(eye=1)
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("appear") == []
+    assert scene.offered(verb="appear") == []
     assert scene.spaces("lurk") == {"0,1", "0,-1", "-1,0", "1,1", "1,-1", "2,0"}
     scene.say("lurk 0,1")
     assert scene.where_is("eye") == "lurking"
     assert scene.view()["boards"]["goblins"]["tribes"]["eye"]["where"] == "lurking"
-    assert scene.offered("activate") == []
+    assert scene.offered(verb="activate") == []
 
 
 @pytest.mark.rule("VA-B103", "VA-B104")
@@ -742,7 +742,7 @@ def test_a_lurking_tribe_steps_onto_one_tile_and_does_no_more() -> None:
     assert set(scene.offered()) == {"move 1,0", "move 0,1", "hide", "done"}
     scene.say("move 1,0")
     assert scene.where_is("bones") == "1,0"
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B103", "VA-B107")
@@ -769,10 +769,10 @@ def test_a_lurking_tribe_heeds_walls_armor_and_the_knight() -> None:
     scene.lurk("bones", "1,1")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     scene.people(bones=4)
     scene.again()
-    assert scene.offered("move") == ["move 1,2"]
+    assert scene.offered(verb="move") == ["move 1,2"]
 
 
 @pytest.mark.rule("VA-B103", "VA-R021", "VA-R032")
@@ -817,9 +817,9 @@ def test_hidden_and_lurking_tribes_ambush_the_knight() -> None:
     scene.board.rage = 2
     scene.turn("knight")
     scene.say("move 1,0")
-    while scene.asked()[1] != "ambush":
+    while scene.role_asked[1] != "ambush":
         scene.say("ready" if "ready" in scene.offered() else scene.offered()[0])
-    assert scene.asked() == ("goblins", "ambush")
+    assert scene.role_asked == ("goblins", "ambush")
     assert scene.offered() == ["ambush eye", "lie-low"]
     scene.say("ambush eye")
     assert scene.knight.health == 6
@@ -850,7 +850,7 @@ def test_the_worked_example_of_an_ambush() -> None:
     scene.activation()
     scene.knight_strength(2)
     scene.happens(scene.g.book.roles[GOBLINS].ambush(scene.g))
-    assert scene.offered("ambush") == ["ambush bones"]
+    assert scene.offered(verb="ambush") == ["ambush bones"]
     scene.knight_strength(1)
     scene.say("ambush bones")
     assert (scene.knight.health, scene.population("bones"), scene.rage) == (6, 0, 1)
@@ -885,7 +885,7 @@ def test_hidden_tribes_are_no_targets() -> None:
         scene.turn("knight")
         scene.knight.on[BOW] = 1
         scene.again()
-        assert (scene.offered("shoot") == []) is hidden
+        assert (scene.offered(verb="shoot") == []) is hidden
         assert scene.g.book.roles[GOBLINS].can_be_pickpocketed(scene.g, 2) is not hidden
 
 
@@ -904,7 +904,7 @@ def test_the_three_special_actions() -> None:
     scene.say("activate fangs", "special-action")
     assert scene.rage == 2
     scene.say("activate bones", "special-action")
-    assert scene.asked() == ("goblins", "assign-monsters")
+    assert scene.role_asked == ("goblins", "assign-monsters")
     scene.say("assign-monster golem eye")
     assert scene.monsters("eye") == ["golem"]
     scene.say("activate eye", "special-action")
@@ -920,7 +920,7 @@ def test_bones_draws_a_monster_for_nothing_when_there_is_no_room() -> None:
     scene.give("fangs", "ogre")
     scene.activation()
     scene.say("activate bones", "special-action")
-    assert scene.offered("assign-monster") == []
+    assert scene.offered(verb="assign-monster") == []
     scene.say("done")
     assert len(scene.g.monster_discards) == 1
 
@@ -940,21 +940,21 @@ def test_each_tribe_may_light_one_flare_without_spending_its_action() -> None:
     scene.activation()
     scene.say("activate bones", "tribe-flare")
     scene.roll("centre")
-    while scene.asked()[1] != "tribe-acts":
+    while scene.role_asked[1] != "tribe-acts":
         scene.say(scene.offered()[0])
     assert scene.is_lit("0,1")
     assert not scene.is_lit("1,0")
-    assert scene.offered("tribe-flare") == []
-    assert scene.offered("move") != []
+    assert scene.offered(verb="tribe-flare") == []
+    assert scene.offered(verb="move") != []
     assert "special-action" in scene.offered()
     scene.say("done", "activate eye")
-    assert scene.offered("tribe-flare") == ["tribe-flare"]
+    assert scene.offered(verb="tribe-flare") == ["tribe-flare"]
     scene.say("done")
     scene.turn("goblins")
-    while scene.asked()[1] != "activate-tribes":
+    while scene.role_asked[1] != "activate-tribes":
         scene.say(scene.offered()[-1])
     scene.say("activate bones")
-    assert scene.offered("tribe-flare") == ["tribe-flare"], "and again in their next turn"
+    assert scene.offered(verb="tribe-flare") == ["tribe-flare"], "and again in their next turn"
 
 
 @pytest.mark.rule("VA-R006", "VA-V129")
@@ -969,7 +969,7 @@ def test_terrain_comes_near_the_tribe_that_lit_the_flare() -> None:
     scene.activation()
     scene.say("activate bones", "tribe-flare")
     scene.roll("centre")
-    while scene.asked()[1] != "choose-terrain":
+    while scene.role_asked[1] != "choose-terrain":
         scene.say(scene.offered()[0])
     scene.say("choose-terrain lake")
     near = {abs(int(space.split(",")[0]) - 7) + abs(int(space.split(",")[1])) for space in scene.spaces("lay-terrain")}
@@ -985,7 +985,7 @@ def test_a_flare_after_moving_ends_the_move_and_needs_a_tribe_on_the_map() -> No
     scene.activation()
     scene.say("activate bones", "move 2,0", "tribe-flare")
     scene.roll("centre")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     assert "hide" in scene.offered()
     scene.say("done", "activate eye")
-    assert scene.offered("tribe-flare") == []
+    assert scene.offered(verb="tribe-flare") == []

@@ -64,7 +64,7 @@ def test_a_shot_that_hurts_nobody_does_not_startle_the_beetles() -> None:
     scene.knight.on[BOW] = 1
     scene.again()
     scene.say("shoot bones")
-    assert scene.asked()[1] != "use-beetles"
+    assert scene.role_asked[1] != "use-beetles"
     assert scene.rage == 2
 
 
@@ -80,7 +80,7 @@ def test_bones_with_two_monsters_drops_one_of_the_goblins_choice() -> None:
     scene.knight_strength(3)
     scene.again()
     scene.say("move 1,0")
-    assert scene.asked() == ("goblins", "drop-monster")
+    assert scene.role_asked == ("goblins", "drop-monster")
     assert set(scene.offered()) == {"dismiss-monster wisp", "dismiss-monster golem"}
     scene.say("dismiss-monster wisp")
     assert scene.monsters("bones") == ["golem"]
@@ -232,7 +232,7 @@ def test_a_pickpocket_takes_a_secret_face_up_or_hidden() -> None:
     assert role.can_be_pickpocketed(scene.g, BONES)
     scene.activation()
     scene.happens(role.pickpocketed(scene.g, BONES))
-    assert scene.asked() == ("thief", "steal-secret")
+    assert scene.role_asked == ("thief", "steal-secret")
     assert set(scene.offered()) == {"steal-secret trap", "steal-hidden-secret", "no"}
     scene.say("steal-secret trap")
     assert scene.secrets_up() == []
@@ -240,7 +240,7 @@ def test_a_pickpocket_takes_a_secret_face_up_or_hidden() -> None:
     assert scene.rage == 2
     scene.happens(role.pickpocketed(scene.g, BONES))
     scene.say("steal-hidden-secret")
-    assert scene.asked() == ("luck", "random-secret")
+    assert scene.role_asked == ("luck", "random-secret")
     scene.luck(1)
     assert scene.hand() == ["hex"]
     assert scene.rage == 3
@@ -381,7 +381,7 @@ def test_a_tribe_goes_in_at_one_pit_and_out_at_another() -> None:
     lone.knight_strength(4)
     lone.activation()
     lone.say("activate bones")
-    assert lone.offered("move") == []
+    assert lone.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-R032", "VA-R039", "VA-B105")
@@ -397,12 +397,12 @@ def test_a_tribe_that_a_pit_has_uncovered_does_not_stay_there_at_the_end_of_its_
     scene.activation()
     scene.say("end-turn")
     if not walled:
-        assert scene.asked() == ("goblins", "move-off")
+        assert scene.role_asked == ("goblins", "move-off")
         assert scene.spaces("push") == {"1,0", "3,0"}
         scene.say("push 3,0")
     assert scene.where_is("bones") == ("1,0" if walled else "3,0")
     assert scene.population("bones") == 3
-    assert scene.asked() == ("luck", "war")
+    assert scene.role_asked == ("luck", "war")
 
 
 @pytest.mark.rule("VA-R013", "VA-R014")

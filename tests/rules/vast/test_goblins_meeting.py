@@ -69,9 +69,9 @@ def test_a_trap_against_the_claw_saves_all_tribes_at_once(answer: str) -> None:
     dragons_turn(scene, "1,0", "claw")
     scene.say("use-power claw no-gem")
     scene.roll("diamond")
-    assert scene.asked() == ("goblins", "use-trap")
+    assert scene.role_asked == ("goblins", "use-trap")
     scene.say(answer)
-    while scene.asked()[1] in ("claw-next", "push-piece"):
+    while scene.role_asked[1] in ("claw-next", "push-piece"):
         scene.say(scene.offered()[-1])
     saved = answer == "yes"
     assert scene.board.population == ([2, 0, 2] if saved else [0, 0, 0])
@@ -109,7 +109,7 @@ def test_a_trap_helps_against_hiss_and_scratch(power: str, cards: int, answer: s
     scene.say(f"use-power {power} no-gem")
     if power == "hiss":
         scene.say("choose-piece fangs")
-    assert scene.asked() == ("goblins", "use-trap")
+    assert scene.role_asked == ("goblins", "use-trap")
     scene.say(answer)
     saved = answer == "yes"
     assert (scene.where_is("fangs") == "2,0") is saved
@@ -171,7 +171,7 @@ def test_beetles_given_up_against_hiss_feed_nobody() -> None:
     scene.put("bones", "3,0")
     dragons_turn(scene, "1,0", "claw", "claw")
     scene.say("use-power hiss no-gem", "choose-piece bones")
-    assert scene.asked() == ("goblins", "use-beetles")
+    assert scene.role_asked == ("goblins", "use-beetles")
     scene.say("yes")
     assert scene.population("bones") == 3
     assert scene.where_is("bones") == "hidden"
@@ -191,7 +191,7 @@ def test_a_tribe_wears_the_ash_dragon_down_even_underground() -> None:
     assert scene.g.book.roles[cards.DRAGON].armor(scene.g, cards.DRAGON_PIECE) == 2
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("tribe-attack") == []
+    assert scene.offered(verb="tribe-attack") == []
     scene.say("done", "activate bones", "tribe-attack dragon")
     assert scene.ending == "dragon-slain"
     assert scene.winners == ["goblins"]
@@ -206,7 +206,7 @@ def test_hex_on_dragon_and_cave_costs_cards_and_omens_of_their_own_choice() -> N
     before = len(dragon_of(scene).hand)
     assert {"hex knight", "hex dragon"} <= set(scene.offered())
     scene.say("hex dragon")
-    while scene.asked()[0] == "dragon":
+    while scene.role_asked[0] == "dragon":
         scene.say(scene.offered()[0])
     assert len(dragon_of(scene).hand) == before - 2
     cave = scene.g.boards[cards.CAVE]
@@ -216,8 +216,8 @@ def test_hex_on_dragon_and_cave_costs_cards_and_omens_of_their_own_choice() -> N
     scene.hold_again("hex")
     scene.again()
     scene.say("hex cave")
-    assert scene.asked() == ("cave", "discard-omen")
-    while scene.asked()[0] == "cave":
+    assert scene.role_asked == ("cave", "discard-omen")
+    while scene.role_asked[0] == "cave":
         scene.say(scene.offered()[-1])
     assert cave.marks == [2, 0, 0, 0, 0, 0]
 
@@ -249,9 +249,9 @@ def test_a_hexed_thief_is_easier_to_notice_until_the_goblins_turn() -> None:
     scene.hold("hex")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("tribe-attack") == []
+    assert scene.offered(verb="tribe-attack") == []
     scene.say("hex thief")
-    assert scene.offered("tribe-attack") == ["tribe-attack thief"]
+    assert scene.offered(verb="tribe-attack") == ["tribe-attack thief"]
     scene.say("done", "end-turn")
     scene.order()
     scene.turn("goblins")

@@ -30,7 +30,7 @@ def test_fangs_and_eye_hold_one_monster_and_bones_two() -> None:
     scene = drawing("desperation", "golem", "gnome", "wisp")
     scene.turn("goblins")
     scene.say("assign-monster golem bones", "assign-monster gnome bones")
-    assert set(scene.offered("assign-monster")) == {"assign-monster wisp fangs", "assign-monster wisp eye"}
+    assert set(scene.offered(verb="assign-monster")) == {"assign-monster wisp fangs", "assign-monster wisp eye"}
     scene.say("assign-monster wisp eye")
     assert [scene.monsters(tribe) for tribe in TRIBES] == [[], ["golem", "gnome"], ["wisp"]]
     assert scene.where_is("bones") == "hidden"
@@ -42,9 +42,9 @@ def test_a_held_monster_may_make_room_for_a_new_one() -> None:
     scene.give("fangs", "ogre")
     scene.give("eye", "troll")
     scene.turn("goblins")
-    assert scene.offered("assign-monster") == []
+    assert scene.offered(verb="assign-monster") == []
     scene.say("dismiss-monster ogre")
-    assert set(scene.offered("assign-monster")) == {
+    assert set(scene.offered(verb="assign-monster")) == {
         f"assign-monster {monster} {tribe}" for monster in ("golem", "gnome", "wisp") for tribe in ("fangs", "bones")
     }
     scene.say("assign-monster golem fangs", "done")
@@ -68,7 +68,7 @@ def test_no_more_monsters_than_bones_has_goblins() -> None:
     scene = drawing("desperation", "golem", "gnome", "wisp", bones=1)
     scene.turn("goblins")
     scene.say("assign-monster golem fangs")
-    assert scene.offered("assign-monster") == []
+    assert scene.offered(verb="assign-monster") == []
 
 
 @pytest.mark.rule("VA-B032")
@@ -79,11 +79,11 @@ def test_monsters_stay_when_bones_shrinks_but_no_new_one_comes() -> None:
     scene.give("bones", "blob")
     scene.turn("goblins")
     assert [scene.monsters(tribe) for tribe in TRIBES] == [["ogre"], ["blob"], ["troll"]]
-    assert scene.offered("assign-monster") == []
+    assert scene.offered(verb="assign-monster") == []
     scene.say("dismiss-monster blob")
-    assert scene.offered("assign-monster") == []
+    assert scene.offered(verb="assign-monster") == []
     scene.say("dismiss-monster ogre")
-    assert scene.offered("assign-monster") != []
+    assert scene.offered(verb="assign-monster") != []
 
 
 @pytest.mark.rule("VA-B005")
@@ -96,7 +96,7 @@ def test_the_monster_deck_is_made_anew_only_when_it_has_run_out() -> None:
         g.faces.show(card)
     scene.turn("goblins")
     assert [scene.g.faces.face[card] for card in scene.board.monsters_drawn] == [cards.MONSTERS.index("golem")]
-    assert scene.asked() == ("luck", "monsters")
+    assert scene.role_asked == ("luck", "monsters")
     scene.order()
     assert len(scene.board.monsters_drawn) == 3
     assert g.monster_discards == []
@@ -116,7 +116,7 @@ def test_three_monsters_bring_a_strength_disc_that_goes_with_them(monster: str) 
     scene.stack_war("hate")
     scene.turn("goblins")
     scene.say("done")
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
     assert scene.population("fangs") == 4
     assert scene.strength("fangs") == 6
     scene.happens(Scatter(FANGS))
@@ -143,7 +143,7 @@ def test_a_pet_frog_swallows_what_is_too_much() -> None:
     scene.turn("goblins")
     scene.say("done", "done")
     assert scene.population("fangs") == 4
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B036")
@@ -209,7 +209,7 @@ def test_after_plundering_the_gnome_may_slip_away_to_any_free_dark_tile() -> Non
     scene.put("eye", "2,0")
     scene.activation()
     scene.say("activate eye", "plunder-treasure")
-    assert scene.asked() == ("goblins", "gnome-jump")
+    assert scene.role_asked == ("goblins", "gnome-jump")
     assert scene.spaces("jump") == {"0,1"}
     scene.say("jump 0,1")
     assert scene.where_is("eye") == "0,1"
@@ -229,7 +229,7 @@ def test_a_trapped_gem_leaves_the_gnome_no_time(face: str, jumps: bool) -> None:
     scene.activation()
     scene.say("activate eye", "plunder-gem claw")
     scene.roll(face)
-    assert (scene.asked()[1] == "gnome-jump") is jumps
+    assert (scene.role_asked[1] == "gnome-jump") is jumps
     assert scene.rage == (2 if jumps else 1)
 
 
@@ -247,7 +247,7 @@ def test_the_gnome_slips_away_from_the_plundered_dragon_too(face: str, jumps: bo
     scene.activation()
     scene.say("activate eye", "plunder-dragon")
     scene.roll(face)
-    assert (scene.asked()[1] == "gnome-jump") is jumps
+    assert (scene.role_asked[1] == "gnome-jump") is jumps
 
 
 @pytest.mark.rule("VA-B042")
@@ -263,11 +263,11 @@ def test_a_wisp_leads_a_visible_knight_three_spaces_before_the_action() -> None:
     scene.put("eye", "3,0")
     scene.activation()
     scene.say("activate eye", "lure-knight")
-    assert scene.asked() == ("goblins", "push-piece")
+    assert scene.role_asked == ("goblins", "push-piece")
     assert scene.spaces("push") == {"1,0", "2,0", "0,1", "0,2", "0,3"}
     scene.say("push 2,0")
     assert scene.where("knight") == "2,0"
-    assert scene.offered("lure-knight") == [], "once a turn, however well it sees her"
+    assert scene.offered(verb="lure-knight") == [], "once a turn, however well it sees her"
     assert "hide" in scene.offered()
 
 
@@ -284,12 +284,12 @@ def test_a_wisp_needs_to_see_her_and_her_shield_keeps_her() -> None:
     scene.put("eye", "1,1")
     scene.activation()
     scene.say("activate eye")
-    assert scene.offered("lure-knight") == []
+    assert scene.offered(verb="lure-knight") == []
     scene.say("move 1,0")
-    assert scene.offered("lure-knight") == ["lure-knight"]
+    assert scene.offered(verb="lure-knight") == ["lure-knight"]
     scene.knight.on[SHIELD] = 1
     scene.again()
-    assert scene.offered("lure-knight") == []
+    assert scene.offered(verb="lure-knight") == []
 
 
 @pytest.mark.rule("VA-B042", "VA-B117")
@@ -302,7 +302,7 @@ def test_after_the_wisp_the_tribe_may_walk_on() -> None:
     scene.put("eye", "3,0")
     scene.activation()
     scene.say("activate eye", "move 2,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     scene.say("lure-knight", "push 0,1")
     assert "0,0" in scene.spaces("move")
 
@@ -327,7 +327,7 @@ def test_an_underworm_digs_up_to_two_tiles_along_one_diagonal() -> None:
     assert scene.where_is("eye") == "3,2"
     assert scene.board.exits == 1
     assert scene.population("eye") == 1
-    assert scene.offered("burrow") == []
+    assert scene.offered(verb="burrow") == []
     assert scene.spaces("stagger") == {"3,1"}
 
 
@@ -370,7 +370,7 @@ def test_bright_beetles_may_be_given_up_against_another_loss(answer: str, left: 
     scene.give("bones", "bright-beetles")
     scene.activation()
     scene.happens(LosePopulation(BONES, 2))
-    assert scene.asked() == ("goblins", "use-beetles")
+    assert scene.role_asked == ("goblins", "use-beetles")
     scene.say(answer)
     assert scene.population("bones") == left
     assert (scene.monsters("bones") == ["bright-beetles"]) is kept
@@ -425,7 +425,7 @@ def test_bright_beetles_may_save_one_goblin_from_the_fire_bomber(answer: str, le
     scene.hold("fire-bomber")
     scene.activation()
     scene.say("play-secret-on fire-bomber eye", "activate eye", "tribe-attack thief")
-    assert scene.asked() == ("goblins", "use-beetles")
+    assert scene.role_asked == ("goblins", "use-beetles")
     scene.say(answer)
     assert scene.population("eye") == left
     assert scene.where_is("eye") == where
@@ -520,4 +520,4 @@ def test_ambush_lines_of_monsters_sleep_while_goblins_play() -> None:
     scene.people(bones=1)
     scene.give("bones", "pet-frog")
     scene.happens(scene.g.book.roles[GOBLINS].ambush(scene.g))
-    assert scene.asked()[1] != "ambush"
+    assert scene.role_asked[1] != "ambush"

@@ -25,7 +25,7 @@ def test_a_sixth_secret_forces_a_discard_and_face_up_ones_count() -> None:
     scene.stack_secrets("cave-in", "blind-fury")
     scene.turn("goblins")
     scene.say("choose-war fear", "done", "done")
-    assert scene.asked() == ("goblins", "discard-secret")
+    assert scene.role_asked == ("goblins", "discard-secret")
     assert set(scene.offered()) == {
         f"discard-secret {name}" for name in ("hex", "poison", "leader", "trap", "cave-in", "blind-fury")
     }
@@ -33,7 +33,7 @@ def test_a_sixth_secret_forces_a_discard_and_face_up_ones_count() -> None:
     assert scene.hand() == ["blind-fury", "cave-in", "leader", "poison"]
     assert scene.secrets_up() == ["trap"]
     assert discards(scene) == ["hex"]
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B005")
@@ -47,7 +47,7 @@ def test_the_secrets_deck_is_made_anew_only_when_it_has_run_out() -> None:
     scene.stack_war("fear")
     scene.turn("goblins")
     scene.say("done", "done")
-    assert scene.asked() == ("luck", "secrets")
+    assert scene.role_asked == ("luck", "secrets")
     assert len(board.hand) == 1
     scene.order()
     assert len(board.hand) == 2
@@ -62,15 +62,15 @@ def test_secrets_are_played_in_their_own_turn_only() -> None:
     scene.hold("hex", "secret-tunnels")
     scene.turn("knight")
     scene.say("move 1,0")
-    while scene.asked()[0] == "knight":
+    while scene.role_asked[0] == "knight":
         assert not [text for text in scene.offered() if text.startswith(("hex", "play-secret"))]
         scene.say(scene.offered()[-1])
     scene.stack_war("hate")
     scene.turn("goblins")
-    assert scene.asked() == ("goblins", "choose-war")
+    assert scene.role_asked == ("goblins", "choose-war")
     assert {"hex knight", "play-secret secret-tunnels"} <= set(scene.offered())
     scene.say("hex knight")
-    assert scene.asked() == ("goblins", "choose-war")
+    assert scene.role_asked == ("goblins", "choose-war")
     assert discards(scene) == ["hex"]
 
 
@@ -81,10 +81,10 @@ def test_no_secret_is_played_in_the_middle_of_laying_a_tile() -> None:
     scene.people(eye=2)
     scene.hold("cave-in", "hex")
     scene.activation()
-    assert scene.offered("hex") == ["hex knight"]
+    assert scene.offered(verb="hex") == ["hex knight"]
     scene.say("end-turn")
     scene.order()
-    assert scene.asked() == ("goblins", "lay-dark-tile")
+    assert scene.role_asked == ("goblins", "lay-dark-tile")
     assert {text.split()[0] for text in scene.offered()} == {"lay"}
 
 
@@ -104,18 +104,18 @@ def test_secret_tunnels_put_a_revealed_tribe_on_a_free_dark_tile() -> None:
     scene.hold("secret-tunnels")
     scene.activation()
     scene.say("play-secret secret-tunnels", "activate fangs")
-    assert scene.asked() == ("goblins", "use-tunnels")
+    assert scene.role_asked == ("goblins", "use-tunnels")
     assert scene.spaces("tunnel") == {"0,1", "3,1"}
     scene.say("tunnel 3,1")
     assert scene.where_is("fangs") == "3,1"
     assert scene.board.exits == 0
-    assert scene.offered("move") == []
-    assert scene.offered("explore") == []
+    assert scene.offered(verb="move") == []
+    assert scene.offered(verb="explore") == []
     assert {"hide", "special-action"} <= set(scene.offered())
     scene.say("special-action")
     assert scene.rage == 2
     scene.say("activate bones")
-    assert scene.asked()[1] == "tribe-acts"
+    assert scene.role_asked[1] == "tribe-acts"
 
 
 @pytest.mark.rule("VA-B058")
@@ -129,8 +129,8 @@ def test_secret_tunnels_come_too_late_once_a_tribe_is_activated() -> None:
     scene.hold("secret-tunnels")
     scene.activation()
     scene.say("activate fangs", "move 2,0", "play-secret secret-tunnels")
-    assert scene.asked()[1] == "tribe-acts"
-    assert scene.offered("tunnel") == []
+    assert scene.role_asked[1] == "tribe-acts"
+    assert scene.offered(verb="tunnel") == []
     scene.say("done", "activate bones")
     assert scene.spaces("tunnel") == {"3,1"}
 
@@ -150,7 +150,7 @@ def test_neither_gnome_nor_cave_in_moves_a_tribe_from_its_tunnel() -> None:
     scene.g.treasure[scene.cell("3,1")] = 1
     scene.again()
     scene.say("plunder-treasure")
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
     scene.say("play-secret cave-in")
     assert "3,1" not in scene.spaces("remove")
     assert "0,1" in scene.spaces("remove")
@@ -173,7 +173,7 @@ def test_the_collapse_at_the_end_of_the_turn_spares_a_tribe_in_its_tunnel(tunnel
     scene.activation()
     scene.say("play-secret secret-tunnels", "activate fangs", "tunnel 0,1" if tunnelled else "stay", "done")
     scene.order()
-    assert scene.asked() == ("goblins", "collapse-tile")
+    assert scene.role_asked == ("goblins", "collapse-tile")
     assert scene.spaces("remove") == ({"3,0", "0,-1"} if tunnelled else {"3,0", "0,1", "0,-1"})
 
 
@@ -192,7 +192,7 @@ def test_others_move_a_tribe_from_its_tunnel_in_their_own_turns() -> None:
     scene.order()
     scene.answer_all("lay-dark-tile")
     scene.answer_all("past-plunder")
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
     scene.happens(Push(cards.KNIGHT, FANGS, 1, 1))
     assert "3,0" in scene.spaces("push")
 
@@ -212,14 +212,14 @@ def test_a_cave_in_takes_up_to_x_tiles_but_not_those_it_must_spare() -> None:
     scene.hold("cave-in")
     scene.activation()
     scene.say("play-secret cave-in")
-    assert scene.asked() == ("goblins", "cave-in")
+    assert scene.role_asked == ("goblins", "cave-in")
     assert scene.spaces("remove") == {"2,0", "0,1", "0,-1"}
     scene.say("remove 0,1")
     assert set(scene.offered()) == {"remove 2,0", "remove 0,-1", "done"}
     scene.say("remove 0,-1")
     scene.settle()
-    assert len(scene.events("tile-removed")) == 2
-    assert {args["space"] for args in scene.events("tile-removed")} == {"0,1", "0,-1"}
+    assert len(scene.heard("tile-removed")) == 2
+    assert {args["space"] for args in scene.heard("tile-removed")} == {"0,1", "0,-1"}
 
 
 @pytest.mark.rule("VA-B059")
@@ -232,7 +232,7 @@ def test_a_cave_in_may_stop_early() -> None:
     scene.activation()
     scene.say("play-secret cave-in", "remove 0,1", "done")
     scene.settle()
-    assert len(scene.events("tile-removed")) == 1
+    assert len(scene.heard("tile-removed")) == 1
 
 
 @pytest.mark.rule("VA-B060", "VA-G096", "VA-G111")
@@ -304,12 +304,12 @@ def test_poison_takes_one_cube_or_two_after_a_clear_win(people: int, due: int) -
     scene.knight.pool = 4
     scene.activation()
     scene.say("activate eye", "move 0,0")
-    assert scene.asked() == ("goblins", "poison")
+    assert scene.role_asked == ("goblins", "poison")
     assert scene.where_is("eye") == "0,0"
     assert scene.knight.health == 6
     scene.say("play-secret poison")
     for _ in range(due):
-        assert scene.asked() == ("knight", "poisoned-cube")
+        assert scene.role_asked == ("knight", "poisoned-cube")
         scene.say("give-unplaced-cube")
     assert scene.knight.poisoned == due
     assert scene.where_is("eye") == "hidden"
@@ -325,7 +325,7 @@ def test_poison_leaves_her_two_cubes() -> None:
     scene.knight.pool = 3
     scene.activation()
     scene.say("activate eye", "move 0,0", "play-secret poison", "give-unplaced-cube")
-    assert scene.asked()[1] != "poisoned-cube"
+    assert scene.role_asked[1] != "poisoned-cube"
     assert scene.knight.poisoned == 1
 
 
@@ -338,7 +338,7 @@ def test_the_poison_question_betrays_nothing() -> None:
     scene.hold("leader")
     scene.activation()
     scene.say("activate eye", "move 0,0")
-    assert scene.asked() == ("goblins", "poison")
+    assert scene.role_asked == ("goblins", "poison")
     assert scene.offered() == ["no"]
 
 
@@ -376,7 +376,7 @@ def test_a_leader_stops_the_scatter_but_not_the_trimming() -> None:
     assert "play-secret leader" in scene.offered()
     scene.say("play-secret leader")
     assert scene.board.population == [4, 4, 2]
-    assert scene.events("tribe-scattered") == []
+    assert scene.heard("tribe-scattered") == []
     assert discards(scene) == ["leader"]
 
 
@@ -405,12 +405,12 @@ def test_the_ruby_exchanges_one_drawn_card_a_turn() -> None:
     scene.turn("goblins")
     assert set(scene.offered()) == {"choose-war pain", "redraw-war pain"}
     scene.say("redraw-war pain")
-    assert scene.events("war-chosen") == [{"war": "desolation"}]
+    assert scene.heard("war-chosen") == [{"war": "desolation"}]
     scene.say("done")
-    assert scene.asked()[1] == "assign-monsters"
-    assert scene.offered("redraw-monster") == []
+    assert scene.role_asked[1] == "assign-monsters"
+    assert scene.offered(verb="redraw-monster") == []
     scene.say("done")
-    assert scene.asked()[1] == "activate-tribes"
+    assert scene.role_asked[1] == "activate-tribes"
     assert len(scene.board.hand) == 1
 
 
@@ -427,7 +427,7 @@ def test_the_ruby_exchanges_a_monster_right_after_the_draw() -> None:
     scene.say("redraw-monster ogre")
     assert "assign-monster troll fangs" in scene.offered()
     assert "assign-monster ogre fangs" not in scene.offered()
-    assert scene.offered("redraw-monster") == []
+    assert scene.offered(verb="redraw-monster") == []
 
 
 @pytest.mark.rule("VA-B064")
@@ -438,9 +438,9 @@ def test_the_ruby_acts_right_after_the_draw_or_not_at_all() -> None:
     scene.stack_war("desperation")
     scene.turn("goblins")
     scene.say("choose-war desperation")
-    assert len(scene.offered("redraw-monster")) == 3
-    scene.say(scene.offered("assign-monster")[0])
-    assert scene.offered("redraw-monster") == []
+    assert len(scene.offered(verb="redraw-monster")) == 3
+    scene.say(scene.offered(verb="assign-monster")[0])
+    assert scene.offered(verb="redraw-monster") == []
 
 
 @pytest.mark.rule("VA-B065")
@@ -454,7 +454,7 @@ def test_a_redrawn_monster_does_not_come_back_from_the_reshuffled_discards() -> 
     g.monster_discards, g.monster_deck = g.monster_deck[:2], g.monster_deck[-1:]
     scene.turn("goblins")
     scene.say("choose-war desolation", "done", "redraw-monster ogre")
-    assert scene.asked() == ("luck", "monsters")
+    assert scene.role_asked == ("luck", "monsters")
     scene.order()
     assert [cards.MONSTERS[g.faces.face[card]] for card in g.monster_discards] == ["ogre"]
     assert "ogre" not in [cards.MONSTERS[g.faces.face[card]] for card in g.monster_deck + scene.board.monsters_drawn]
@@ -470,13 +470,13 @@ def test_the_ruby_exchanges_once_a_turn_and_is_fresh_in_the_next() -> None:
     scene.stack_war("spite")
     scene.turn("goblins")
     scene.say("choose-war spite", "done")
-    scene.say(scene.offered("redraw-secret")[0])
+    scene.say(scene.offered(verb="redraw-secret")[0])
     scene.say("activate eye", "special-action")
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
     scene.say("end-turn")
     scene.order()
     scene.turn("goblins")
-    assert scene.offered("redraw-war") != []
+    assert scene.offered(verb="redraw-war") != []
 
 
 @pytest.mark.rule("VA-B064", "VA-B065")
@@ -493,9 +493,9 @@ def test_the_ruby_exchanges_a_secret_and_never_gets_the_same_back() -> None:
     scene.stack_war("spite")
     scene.turn("goblins")
     scene.say("choose-war spite", "done")
-    assert scene.asked() == ("goblins", "redraw-secret")
+    assert scene.role_asked == ("goblins", "redraw-secret")
     scene.say("redraw-secret hex")
-    assert scene.asked() == ("luck", "secrets")
+    assert scene.role_asked == ("luck", "secrets")
     scene.order()
     assert "hex" not in scene.hand()
     assert discards(scene) == ["hex"]
@@ -547,7 +547,7 @@ def test_fury_and_bomber_end_with_the_turn() -> None:
     scene.order()
     assert scene.strength("bones") == 2
     shown = scene.view()["boards"]["goblins"]
-    assert (shown["blind-fury"], shown["fire-bomber"], shown["secret-tunnels"]) == ([], [], False)
+    assert (shown["blind_fury"], shown["fire_bomber"], shown["secret_tunnels"]) == ([], [], False)
 
 
 def fangs_and_bones(count: int, secret: str) -> GoblinScene:
@@ -661,7 +661,7 @@ def test_hex_names_any_other_living_role_even_off_the_map() -> None:
     scene.hold("hex")
     scene.activation()
     assert scene.where("thief") is None
-    assert set(scene.offered("hex")) == {"hex knight", "hex dragon", "hex cave", "hex thief"}
+    assert set(scene.offered(verb="hex")) == {"hex knight", "hex dragon", "hex cave", "hex thief"}
     others[0].hexable = False
     scene.again()
     assert "hex dragon" not in scene.offered()
@@ -699,9 +699,9 @@ def test_the_mushroom_forest_shelters_from_hex_and_wisp() -> None:
     scene.put("eye", "3,0")
     scene.hold("hex")
     scene.activation()
-    assert scene.offered("hex") == []
+    assert scene.offered(verb="hex") == []
     scene.say("activate eye")
-    assert scene.offered("lure-knight") == []
+    assert scene.offered(verb="lure-knight") == []
 
 
 # Trap.
@@ -718,7 +718,7 @@ def test_a_trap_keeps_a_knight_out_who_would_otherwise_win_by_one() -> None:
     scene.knight.pool = 4
     scene.knight_strength(3)
     scene.again()
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     assert scene.secrets_up() == ["trap"]
     scene.knight_strength(4)
     scene.again()
@@ -768,10 +768,10 @@ def test_a_trap_may_be_given_up_against_a_dragon_power(answer: str, result: int)
     scene.activation()
     scene.g.active = cards.DRAGON
     scene.happens(scene.g.book.roles[GOBLINS].ignores_power(scene.g))
-    assert scene.asked() == ("goblins", "use-trap")
+    assert scene.role_asked == ("goblins", "use-trap")
     scene.say(answer)
     assert scene.secrets_up() == ([] if result else ["trap"])
-    assert (scene.events("trap-sprung") != []) is bool(result)
+    assert (scene.heard("trap-sprung") != []) is bool(result)
 
 
 @pytest.mark.rule("VA-B114", "VA-D078", "VA-D079")
@@ -819,7 +819,7 @@ def test_a_trap_spent_on_one_power_does_not_help_against_the_next() -> None:
     scene.say("yes")
     assert role.wrath(scene.g, FANGS) is None
     scene.happens(role.ignores_power(scene.g))
-    assert scene.asked()[1] != "use-trap"
+    assert scene.role_asked[1] != "use-trap"
     assert role.wrath(scene.g, FANGS) is not None
 
 
@@ -843,7 +843,7 @@ def test_hiding_spots_let_a_hidden_tribe_strike_next_to_a_lit_ambush_tile() -> N
     scene.hold("poison")
     scene.knight.grit = 4
     scene.activation()
-    assert set(scene.offered("play-secret-on")) == {
+    assert set(scene.offered(verb="play-secret-on")) == {
         "play-secret-on hiding-spots fangs",
         "play-secret-on hiding-spots bones",
     }
@@ -863,7 +863,7 @@ def test_hiding_spots_need_the_knight_on_or_next_to_the_ambush_tile(knight: str,
     scene.lay("2,0", "treasure-room", lit=True)
     scene.put("knight", knight)
     scene.activation()
-    assert (scene.offered("play-secret-on") != []) is strikes
+    assert (scene.offered(verb="play-secret-on") != []) is strikes
 
 
 @pytest.mark.rule("VA-B073", "VA-B075")
@@ -872,12 +872,12 @@ def test_hiding_spots_take_the_tribes_one_activation() -> None:
     scene.activation()
     scene.say("play-secret-on hiding-spots bones")
     assert scene.population("bones") == 2
-    assert scene.offered("activate") == []
+    assert scene.offered(verb="activate") == []
     spent = spots({"bones": 4, "eye": 1})
     spent.activation()
-    assert spent.offered("play-secret-on") == ["play-secret-on hiding-spots bones"]
+    assert spent.offered(verb="play-secret-on") == ["play-secret-on hiding-spots bones"]
     spent.say("activate bones", "done")
-    assert spent.offered("play-secret-on") == []
+    assert spent.offered(verb="play-secret-on") == []
 
 
 @pytest.mark.rule("VA-B073")
@@ -886,13 +886,13 @@ def test_hiding_spots_ignore_walls_monsters_and_dark_tiles() -> None:
     scene.give("bones", "ogre")
     scene.activation()
     assert scene.g.map.walled(scene.cell("1,0"), 1)
-    assert scene.offered("play-secret-on") == []
+    assert scene.offered(verb="play-secret-on") == []
     scene.people(bones=2)
     scene.again()
-    assert scene.offered("play-secret-on") == ["play-secret-on hiding-spots bones"]
+    assert scene.offered(verb="play-secret-on") == ["play-secret-on hiding-spots bones"]
     dark = spots({"bones": 2}, lit=False)
     dark.activation()
-    assert dark.offered("play-secret-on") == []
+    assert dark.offered(verb="play-secret-on") == []
 
 
 @pytest.mark.rule("VA-B073", "VA-B052")
@@ -900,7 +900,7 @@ def test_malaise_counts_for_hiding_spots() -> None:
     scene = spots({"bones": 2})
     scene.board.rage = 0
     scene.activation()
-    assert scene.offered("play-secret-on") == []
+    assert scene.offered(verb="play-secret-on") == []
 
 
 @pytest.mark.rule("VA-B072")
@@ -909,7 +909,7 @@ def test_revealed_tribes_have_no_use_for_hiding_spots() -> None:
     scene.lay("0,1")
     scene.put("bones", "0,1")
     scene.activation()
-    assert scene.offered("play-secret-on") == []
+    assert scene.offered(verb="play-secret-on") == []
 
 
 @pytest.mark.rule("VA-B065", "VA-B110")

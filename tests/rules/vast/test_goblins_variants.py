@@ -31,9 +31,9 @@ def only_strength_three_hews(scene: GoblinScene) -> None:
     scene.put("eye", "1,0")
     scene.activation()
     scene.say("activate bones")
-    assert scene.offered("hew-crystal") == []
+    assert scene.offered(verb="hew-crystal") == []
     scene.say("done", "activate eye")
-    assert scene.offered("hew-crystal") == ["hew-crystal"]
+    assert scene.offered(verb="hew-crystal") == ["hew-crystal"]
 
 
 @pytest.mark.rule("VA-V033", "VA-V038", "VA-V068", "VA-V060", "VA-V172", "VA-V025", "VA-V026")
@@ -69,7 +69,7 @@ def test_wherever_a_knight_plays_the_goblins_win_by_her_death(roles: str) -> Non
 def test_without_a_knight_ash_dragon_lets_the_goblins_kill_the_dragon(roles: str) -> None:
     scene = GoblinScene(roles)
     assert scene.g.book.ash_dragon
-    assert scene.view()["cards"]["ash-dragon"] is True
+    assert scene.view()["cards"]["ash_dragon"] is True
     dragon = scene.stand_in(StandIn("dragon", armor=1))
     scene.corridor(2)
     scene.people(bones=4)
@@ -97,7 +97,7 @@ def test_with_neither_knight_nor_dragon_five_crystals_win(roles: str) -> None:
         scene.put(tribe, "2,0")
     scene.activation()
     scene.say("activate fangs", "hew-crystal")
-    if scene.asked()[1] == "tribe-acts":
+    if scene.role_asked[1] == "tribe-acts":
         scene.say("done")
     scene.say("activate bones", "hew-crystal")
     assert scene.ending == ""
@@ -161,7 +161,7 @@ def test_a_cave_player_wins_by_the_collapse(roles: str) -> None:
 )
 def test_who_holds_past_plunder(roles: str, holder: str | None) -> None:
     scene = GoblinScene(roles)
-    assert scene.view()["cards"]["past-plunder"] == holder
+    assert scene.view()["cards"]["past_plunder"] == holder
 
 
 @pytest.mark.rule("VA-V036", "VA-V060", "VA-V063", "VA-V064", "VA-V090", "VA-V093", "VA-V115", "VA-V172", "VA-V173")
@@ -189,7 +189,7 @@ def test_who_may_light_a_flare(roles: str, holders: list[str]) -> None:
     scene.put("bones", "1,0")
     scene.activation()
     scene.say("activate bones")
-    assert (scene.offered("tribe-flare") != []) is ("goblins" in holders)
+    assert (scene.offered(verb="tribe-flare") != []) is ("goblins" in holders)
 
 
 @pytest.mark.rule("VA-V122", "VA-V125", "VA-V066")
@@ -201,13 +201,13 @@ def test_the_goblins_put_past_plunder_after_their_last_tile() -> None:
     scene.activation()
     scene.say("end-turn")
     scene.order()
-    assert scene.asked() == ("goblins", "lay-dark-tile")
+    assert scene.role_asked == ("goblins", "lay-dark-tile")
     scene.say("lay 0,1")
-    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.role_asked == ("goblins", "past-plunder")
     assert scene.spaces("put-treasure") == {"0,1"}
     scene.say("put-treasure 0,1")
     assert scene.g.treasure[scene.cell("0,1")] == 1
-    assert scene.asked()[0] == "knight"
+    assert scene.role_asked[0] == "knight"
 
 
 @pytest.mark.rule("VA-L012", "VA-L013", "VA-L014", "VA-L015", "VA-L016", "VA-L017", "VA-L018")
@@ -245,4 +245,4 @@ def test_the_turns_go_round_in_that_order(roles: str) -> None:
             break
         scene.say(scene.offered()[-1])
     order = roles.split("-")
-    assert [told["role"] for told in scene.events("turn-began")] == [order[i % len(order)] for i in range(7)]
+    assert [told["role"] for told in scene.heard("turn-began")] == [order[i % len(order)] for i in range(7)]

@@ -69,9 +69,9 @@ def test_the_phases_follow_one_another() -> None:
     scene.turn("goblins")
     since = len(scene.match.history().events)
     scene.say("done")
-    assert scene.asked() == ("goblins", "assign-monsters")
+    assert scene.role_asked == ("goblins", "assign-monsters")
     scene.say("done")
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
     keys = [event.key for event in scene.match.history().events[since:]]
     first = {key: keys.index(key) for key in ("tribe-grew", "goblins-drew-monster", "secret-drawn")}
     assert first["tribe-grew"] < first["goblins-drew-monster"] < first["secret-drawn"]
@@ -83,12 +83,12 @@ def test_all_war_cards_are_shuffled_at_the_end_of_the_turn() -> None:
     scene.board.rage = 3
     scene.turn("goblins")
     assert len(scene.board.war_deck) == 7
-    scene.say(scene.offered("choose-war")[0], "done")
-    while scene.asked()[1] == "assign-monsters":
+    scene.say(scene.offered(verb="choose-war")[0], "done")
+    while scene.role_asked[1] == "assign-monsters":
         scene.say("done")
     assert scene.board.war >= 0
     scene.say("end-turn")
-    assert scene.asked() == ("luck", "war")
+    assert scene.role_asked == ("luck", "war")
     face = scene.g.faces.face
     before = [face[card] for card in WAR_CARDS]
     scene.order(*range(9, -1, -1))
@@ -127,12 +127,12 @@ def test_as_many_war_cards_are_drawn_as_there_is_rage(rage: int, drawn: int) -> 
     scene = GoblinScene()
     scene.board.rage = rage
     scene.turn("goblins")
-    assert len(scene.events("war-drawn")) == drawn
+    assert len(scene.heard("war-drawn")) == drawn
     assert scene.rage == max(1, rage)
     if drawn > 1:
-        assert scene.asked() == ("goblins", "choose-war")
-        assert len(scene.offered("choose-war")) == drawn
-        scene.say(scene.offered("choose-war")[0])
+        assert scene.role_asked == ("goblins", "choose-war")
+        assert len(scene.offered(verb="choose-war")) == drawn
+        scene.say(scene.offered(verb="choose-war")[0])
         assert len(scene.board.war_discards) == drawn - 1
 
 
@@ -146,15 +146,15 @@ def test_a_war_card_brings_what_it_shows(name: str) -> None:
     scene.put("eye", "1,0")
     scene.stack_war(name)
     scene.turn("goblins")
-    if scene.asked()[1] == "refuse-discs":
+    if scene.role_asked[1] == "refuse-discs":
         scene.say("done")
     assert scene.board.population == [fangs, bones, eye]
-    assert len(scene.events("goblins-drew-monster")) == monsters
-    if scene.asked()[1] == "assign-monsters":
+    assert len(scene.heard("goblins-drew-monster")) == monsters
+    if scene.role_asked[1] == "assign-monsters":
         scene.say("done")
     assert len(scene.board.hand) == secrets
     assert scene.rage == 1 + rage
-    assert scene.events("war-chosen") == [{"war": name}]
+    assert scene.heard("war-chosen") == [{"war": name}]
 
 
 @pytest.mark.rule("VA-B022", "VA-B023", "VA-B051")
@@ -196,7 +196,7 @@ def test_the_war_cards_rage_cannot_pay_for_refusing() -> None:
     scene.stack_war("pain")
     scene.turn("goblins")
     scene.say("refuse-discs fangs 1")
-    assert scene.asked() == ("goblins", "overpopulation")
+    assert scene.role_asked == ("goblins", "overpopulation")
     assert scene.rage == 0
     scene.say("scatter eye")
     assert scene.rage == 1
@@ -214,7 +214,7 @@ def test_overpopulation_scatters_one_revealed_tribe_of_their_choice() -> None:
     scene.stack_war("hate")
     scene.turn("goblins")
     scene.say("done")
-    assert scene.asked() == ("goblins", "overpopulation")
+    assert scene.role_asked == ("goblins", "overpopulation")
     assert set(scene.offered()) == {"scatter bones", "scatter eye"}
     scene.say("scatter eye")
     assert scene.board.population == [4, 4, 1]
@@ -223,7 +223,7 @@ def test_overpopulation_scatters_one_revealed_tribe_of_their_choice() -> None:
     assert scene.rage == 1
     assert "activate eye" in scene.offered()
     scene.say("activate eye")
-    assert scene.offered("appear") == ["appear 1,0"]
+    assert scene.offered(verb="appear") == ["appear 1,0"]
 
 
 @pytest.mark.rule("VA-B024", "VA-B027")
@@ -254,7 +254,7 @@ def test_a_lone_revealed_tribe_scatters_unasked_unless_a_leader_could_be_in_hand
         if secret:
             scene.say("choose-war hate")
         scene.say("done")
-        assert (scene.asked()[1] == "overpopulation") is bool(secret)
+        assert (scene.role_asked[1] == "overpopulation") is bool(secret)
         if secret:
             assert scene.offered() == ["scatter bones"]
             scene.say("scatter bones")
@@ -269,7 +269,7 @@ def test_exactly_four_discs_are_no_overpopulation() -> None:
     scene.turn("goblins")
     scene.say("done")
     assert scene.board.population == [4, 4, 4]
-    assert scene.asked() == ("goblins", "activate-tribes")
+    assert scene.role_asked == ("goblins", "activate-tribes")
 
 
 @pytest.mark.rule("VA-B053")

@@ -51,7 +51,7 @@ def weaponless(scene: Scene, cubes: int = 0) -> None:
 
 
 def discards(scene: Scene) -> list[str]:
-    found: list[str] = scene.view()["decks"]["monster-discards"]
+    found: list[str] = scene.view()["decks"]["monster_discards"]
     return found
 
 
@@ -73,10 +73,10 @@ def test_before_strengths_are_compared_she_may_add_cubes(line: str) -> None:
     scene = alone(line)
     board(scene).pool = 4
     ambush(scene)
-    assert scene.asked() == ("knight", "brace")
+    assert scene.role_asked == ("knight", "brace")
     scene.say(*["place-cube strength"] * 3, "ready")
     assert board(scene).health == 7
-    assert "ambush-beaten" in scene.keys()
+    assert "ambush-beaten" in scene.keys_heard()
 
 
 @pytest.mark.rule("VA-V136", "VA-V142")
@@ -108,7 +108,7 @@ def test_against_an_equal_monster_the_centre_wounds_her_and_brings_its_text(face
 def test_only_her_equal_rolls_against_the_goblins_of_lines_a_and_b(line: str, equal: int) -> None:
     for cubes in range(4):
         scene = infested(line, strength_cubes=cubes)
-        assert (scene.asked() == ("luck", "dragon-die")) is (cubes == equal)
+        assert (scene.role_asked == ("luck", "dragon-die")) is (cubes == equal)
         assert board(scene).health == (6 if cubes < equal else 7)
 
 
@@ -151,7 +151,7 @@ def test_the_ambush_strength_of_every_monster(monster: str, strength: int) -> No
     scene = alone("c", monster)
     weaponless(scene, strength - 1)
     ambush(scene)
-    assert scene.asked() == ("luck", "dragon-die"), "hers equals the Monster's"
+    assert scene.role_asked == ("luck", "dragon-die"), "hers equals the Monster's"
 
 
 @pytest.mark.rule("VA-V152", "VA-V153")
@@ -162,7 +162,7 @@ def test_the_wisp_has_no_strength_even_after_bright_beetles(cubes: int) -> None:
     scene.monster_on_top("wisp")
     weaponless(scene, cubes)
     ambush(scene)
-    assert scene.asked() == ("luck", "dragon-die")
+    assert scene.role_asked == ("luck", "dragon-die")
     scene.roll("around")
     assert board(scene).health == 7
     assert discards(scene) == ["bright-beetles", "wisp"]
@@ -183,7 +183,7 @@ def test_bright_beetles_lie_there_for_exactly_one_monster_more() -> None:
     scene.again()
     scene.say("move 0,1")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("luck", "dragon-die"), "2 and 1 more against 3"
+    assert scene.role_asked == ("luck", "dragon-die"), "2 and 1 more against 3"
     scene.roll("around")
     assert discards(scene) == ["bright-beetles", "pet-frog"]
     assert scene.view()["boards"]["knight"]["beetles"] is False
@@ -194,7 +194,7 @@ def test_without_fearless_she_cannot_ask_for_a_monster() -> None:
     lonely = alone("a")
     weaponless(lonely)
     ambush(lonely)
-    assert "monster-drawn" not in lonely.keys()
+    assert "monster-drawn" not in lonely.keys_heard()
     scene = Scene("knight-dragon")
     scene.clear()
     scene.seal()
@@ -202,7 +202,7 @@ def test_without_fearless_she_cannot_ask_for_a_monster() -> None:
     scene.turn("knight")
     weaponless(scene)
     ambush(scene)
-    assert scene.asked() == ("knight", "choose-ambusher")
+    assert scene.role_asked == ("knight", "choose-ambusher")
     assert scene.offered() == ["fight-goblins"]
 
 
@@ -216,7 +216,7 @@ def test_a_reshuffled_deck_holds_the_discards_and_leaves_kept_cards_out() -> Non
     scene.g.monster_discards, scene.g.monster_deck = scene.g.monster_deck, []
     weaponless(scene, 3)
     ambush(scene)
-    assert scene.asked() == ("luck", "monsters")
+    assert scene.role_asked == ("luck", "monsters")
     scene.order()
     assert (scene.view()["decks"]["monster"], golem in scene.g.monster_deck) == (7, False)
     assert len(discards(scene)) <= 1, "only the one just met"
@@ -278,7 +278,7 @@ def test_the_gnome_takes_any_treasure_card_face_up_or_down(pick: int, lost: str)
     board(scene).on[FIRST_TREASURE + AXE] = 1
     ambush(scene)
     scene.say("ready", "ready")
-    assert scene.asked() == ("luck", "random-treasure")
+    assert scene.role_asked == ("luck", "random-treasure")
     scene.luck(pick)
     assert [cards.TREASURES[scene.g.faces.face[card]] for card in scene.g.treasures_out] == names
     assert (board(scene).aside, board(scene).pool) == (int(pick == 0), 0)
@@ -319,7 +319,7 @@ def wormed(*dark: str) -> Scene:
 def test_the_underworm_goes_to_the_nearest_dark_tile_on_a_diagonal() -> None:
     scene = wormed("2,-3", "-3,-4", "0,3")
     ambush(scene)
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
         scene.say(scene.offered()[0])
     assert scene.where("knight") == "2,-3", "two steps off, though nothing leads there"
     assert scene.is_lit("2,-3")
@@ -331,7 +331,7 @@ def test_the_underworm_goes_to_the_nearest_dark_tile_on_a_diagonal() -> None:
 def test_between_two_dark_tiles_as_near_she_chooses() -> None:
     scene = wormed("2,-3", "-2,-3")
     ambush(scene)
-    assert scene.asked() == ("knight", "underworm")
+    assert scene.role_asked == ("knight", "underworm")
     assert scene.spaces("point") == {"2,-3", "-2,-3"}
 
 
@@ -340,11 +340,11 @@ def test_with_no_dark_tile_on_her_diagonals_one_is_laid_beside_the_map() -> None
     scene = wormed()
     top = scene.g.tiles[-1]
     ambush(scene)
-    assert scene.asked() == ("knight", "underworm")
+    assert scene.role_asked == ("knight", "underworm")
     assert scene.spaces("point") == {"1,-2", "-1,-2"}, "open and bordering tiles"
     scene.say("point 1,-2")
     assert scene.cell("1,-2") == top
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
         scene.say(scene.offered()[0])
     assert scene.is_lit("1,-2")
 
@@ -358,7 +358,7 @@ def test_the_underworm_lays_no_tile_where_it_would_touch_nothing() -> None:
     scene.say("move 0,-1")
     scene.answer_all("orient-tile")
     beside = "1" if scene.cell("1,-1") >= 0 else "-1"
-    assert scene.asked() == ("knight", "underworm")
+    assert scene.role_asked == ("knight", "underworm")
     assert scene.spaces("point") == {"1,0", "-1,0", f"{beside},-2"}
 
 
@@ -410,7 +410,7 @@ def ogred(**around: str) -> Scene:
 )
 def test_where_she_may_retreat_to_from_the_ogre(around: dict[str, str], offered: set[str]) -> None:
     scene = ogred(**around)
-    assert scene.asked() == ("knight", "retreat")
+    assert scene.role_asked == ("knight", "retreat")
     assert scene.spaces("move") == offered
 
 
@@ -463,7 +463,7 @@ def against_token(cubes: int) -> Scene:
 def test_a_weaker_knight_is_wounded_by_the_token_and_goes_back_where_she_likes() -> None:
     scene = against_token(2)
     assert (board(scene).health, board(scene).encounters) == (6, 1)
-    assert scene.asked() == ("knight", "retreat")
+    assert scene.role_asked == ("knight", "retreat")
     assert scene.spaces("move") == {"0,0", "2,0"}
     scene.say("move 2,0")
     assert scene.where("knight") == "2,0"
@@ -479,7 +479,7 @@ def test_an_equal_knight_rolls_against_the_token(face: str, beaten: bool) -> Non
     assert (scene.g.monster_token[0] == -1) is beaten
     assert scene.where("knight") == "1,0", "she stays, or has yet to go back"
     assert holds(scene.g, QUESTS.index("fearless")) is beaten
-    assert (scene.asked()[1] == "retreat") is not beaten
+    assert (scene.role_asked[1] == "retreat") is not beaten
     assert board(scene).health == (7 if beaten else 6)
 
 
@@ -522,11 +522,11 @@ def test_without_a_cave_she_places_the_canyon_beside_her_with_tiles_at_both_ends
     scene.again()
     scene.say("move 1,4")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("knight", "lay-terrain")
+    assert scene.role_asked == ("knight", "lay-terrain")
     for space in scene.spaces("lay-terrain"):
         x, y = space.split(",")
         assert abs(int(x) - 1) + abs(int(y) - 4) <= 4, "as near to her as possible"
-    scene.say(scene.offered("lay-terrain")[0])
+    scene.say(scene.offered(verb="lay-terrain")[0])
     scene.answer_all("fill-edge")
     assert scene.g.monster_token[1] == BRIDGE
     along = scene.g.map.pos[BRIDGE] - scene.g.map.pos[BRIDGE - 1]
@@ -549,12 +549,12 @@ def test_with_a_cave_player_the_cave_places_the_canyon() -> None:
     scene.seal()
     scene.again()
     scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
+    while scene.role_asked[1] in ("fill-edge", "choose-tile"):
         scene.say(scene.offered()[0])
     scene.say("draw-monster")
-    assert scene.asked() == ("cave", "lay-terrain")
-    scene.say(scene.offered("lay-terrain")[0])
-    while scene.asked()[1] in ("fill-edge", "choose-tile"):
+    assert scene.role_asked == ("cave", "lay-terrain")
+    scene.say(scene.offered(verb="lay-terrain")[0])
+    while scene.role_asked[1] in ("fill-edge", "choose-tile"):
         scene.say(scene.offered()[0])
     assert scene.g.monster_token[1] == BRIDGE
     assert not scene.g.terrain_laid, "the round's Terrain may still come"

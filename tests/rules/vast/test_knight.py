@@ -73,9 +73,9 @@ def test_the_knight_begins_on_the_entrance_with_two_cubes_and_three_sidequests()
     assert (view["health"], view["grit"], view["bombs"]) == (7, 0, 3)
     assert scene.where("knight") == "0,0"
     assert len(view["sidequests"]) == 3
-    assert view["sidequest-deck"] == 7
+    assert view["sidequest_deck"] == 7
     assert view["cubes"]["unplaced"] == 2
-    assert view["cubes"]["grit-track"] == [5, 11, 18, 26, 35]
+    assert view["cubes"]["grit_track"] == [5, 11, 18, 26, 35]
 
 
 @pytest.mark.rule("VA-K007", "VA-K013", "VA-K011", "VA-K018")
@@ -95,8 +95,8 @@ def test_cubes_can_be_placed_between_steps_and_before_the_end_but_not_off_turn(s
     scene.say("place-cube movement", "move 1,0", "place-cube shield")
     assert board(scene).on[SHIELD] == 1
     scene.say("end-turn")
-    assert scene.asked()[1] == "lay-dark-tile"
-    assert scene.offered("place-cube") == []
+    assert scene.role_asked[1] == "lay-dark-tile"
+    assert scene.offered(verb="place-cube") == []
 
 
 @pytest.mark.rule("VA-K010", "VA-K015", "VA-K012")
@@ -129,9 +129,9 @@ def test_equipment_has_room_for_its_cubes() -> None:
 def test_she_steps_as_far_as_her_movement(scene: Scene) -> None:
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     scene.say("place-cube movement", "move 2,0", "move 1,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-K025", "VA-X007")
@@ -139,8 +139,8 @@ def test_without_an_encounter_left_she_cannot_move(scene: Scene) -> None:
     scene.turn("knight")
     board(scene).encounters = 1
     scene.say("place-cube movement")
-    assert scene.offered("move") == []
-    assert scene.offered() == ["end-turn", *scene.offered("place-cube")]
+    assert scene.offered(verb="move") == []
+    assert scene.offered() == ["end-turn", *scene.offered(verb="place-cube")]
 
 
 @pytest.mark.rule("VA-K026")
@@ -168,8 +168,8 @@ def test_the_ancient_map_takes_her_through_one_wall_per_cube() -> None:
     assert "2,0" not in scene.spaces("move")
     scene.say("place-cube ancient-map", "move 2,0")
     # Through a wall only the general rule counts; a tunnel here can be turned both ways.
-    assert scene.asked()[1] == "orient-tile"
-    assert len(scene.offered("orient")) == 2
+    assert scene.role_asked[1] == "orient-tile"
+    assert len(scene.offered(verb="orient")) == 2
 
 
 @pytest.mark.rule("VA-K096", "VA-K101")
@@ -220,7 +220,7 @@ def test_an_entered_dark_tile_is_always_revealed(scene: Scene) -> None:
     scene.lay("0,-1", "treasure-room", shape="hall")
     scene.turn("knight")
     scene.say("move 0,-1")
-    assert scene.asked()[1] == "fill-edge"
+    assert scene.role_asked[1] == "fill-edge"
     assert scene.is_lit("0,-1")
 
 
@@ -232,7 +232,7 @@ def test_an_encounter_closes_when_she_moves_on(scene: Scene) -> None:
     scene.say("place-cube movement", "move 1,0", "take-treasure", "keep-treasure")
     assert board(scene).encounters == 1
     assert board(scene).encounter == cell
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-K035", "VA-K036", "VA-G083")
@@ -246,7 +246,7 @@ def test_an_event_token_must_be_resolved_and_gives_no_grit(scene: Scene) -> None
     assert scene.g.event[scene.cell("1,0")] == 0
     assert scene.g.events_left == 10
     assert board(scene).grit == 0
-    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
+    assert scene.heard("event-played")[-1] == {"happening": "cave-bread"}
 
 
 @pytest.mark.rule("VA-G084", "VA-K035", "VA-K106", "VA-C051")
@@ -256,7 +256,7 @@ def test_an_event_token_under_her_comes_before_any_step(scene: Scene) -> None:
     scene.event_on_top("rats")
     board(scene).grit = 4
     scene.turn("knight")
-    assert scene.asked() == ("knight", "face-event")
+    assert scene.role_asked == ("knight", "face-event")
     scene.say("place-cube shield", "ready")
     assert board(scene).grit == 3
     assert scene.g.event[0] == 0
@@ -272,7 +272,7 @@ def test_order_on_entering_orient_fill_resolve_grit(scene: Scene) -> None:
     scene.answer_all("orient-tile")
     scene.answer_all("fill-edge")
     scene.say("ready")
-    keys = scene.keys()
+    keys = scene.keys_heard()
     order = ["tile-revealed", "tile-oriented", "tile-laid", "event-played", "grit-lost", "grit-gained"]
     places = [len(keys) - 1 - keys[::-1].index(key) for key in order]
     assert places == sorted(places)
@@ -287,7 +287,7 @@ def test_without_a_cave_she_draws_the_top_event(scene: Scene) -> None:
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     scene.say("ready")
-    assert scene.events("event-played")[-1] == {"happening": "light"}
+    assert scene.heard("event-played")[-1] == {"happening": "light"}
     assert len(scene.g.event_deck) == 14
 
 
@@ -307,7 +307,7 @@ def test_a_surfaced_dragon_is_entered_only_with_enough_strength_and_then_attacke
     scene, straw = meet(DRAGON, "dragon", hide=2)
     assert "1,0" not in scene.spaces("move")
     scene.say("place-cube strength", "move 1,0")
-    assert scene.asked() == ("luck", "dragon-die")
+    assert scene.role_asked == ("luck", "dragon-die")
     scene.roll("cross")
     assert straw.suffered == [("struck", 4, 1)]
     assert board(scene).encounters == 1
@@ -333,7 +333,7 @@ def test_the_underground_dragon_is_attacked_once_a_turn_and_only_with_the_bomb()
     scene.say("bomb-dragon")
     scene.roll("around")
     assert straw.suffered == []
-    assert "attack-missed" in scene.keys()
+    assert "attack-missed" in scene.keys_heard()
     assert board(scene).bombs == 0
     assert "bomb-dragon" not in scene.offered()
     assert board(scene).encounters == 1
@@ -382,7 +382,7 @@ def test_a_provoked_knight_uses_her_track_alone() -> None:
     assert procedure is not None
     scene.g.call(procedure)
     scene.again()
-    assert scene.asked() == ("luck", "dragon-die")
+    assert scene.role_asked == ("luck", "dragon-die")
     scene.roll("centre")
     assert straw.suffered == [("struck", 4, 1)]
     assert board(scene).encounters == 0
@@ -442,7 +442,7 @@ def test_before_an_ambush_tile_or_card_she_may_add_cubes(kind: str, blade: str) 
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     scene.answer_all("face-event")
-    assert scene.asked() == ("knight", "brace")
+    assert scene.role_asked == ("knight", "brace")
     assert f"place-cube {blade}" in scene.offered()
     assert straw.suffered == []
     # With her last cube placed there is nothing left to ask.
@@ -515,7 +515,7 @@ def test_with_five_crystals_she_wins_by_entering_the_entrance(roles: str) -> Non
 @pytest.mark.rule("VA-K002", "VA-L008", "VA-L009", "VA-L010")
 @pytest.mark.parametrize(("level", "goal"), [("easy", 4), ("standard", 5), ("hard", 6)])
 def test_the_level_sets_how_many_crystals_she_needs(level: str, goal: int) -> None:
-    assert Scene("knight", knight_level=level).view()["boards"]["knight"]["crystal-goal"] == goal
+    assert Scene("knight", knight_level=level).view()["boards"]["knight"]["crystal_goal"] == goal
 
 
 @pytest.mark.rule("VA-K067", "VA-K084", "VA-K088", "VA-K089", "VA-D094")
@@ -539,7 +539,7 @@ def test_a_treasure_token_is_a_card_to_keep_or_decline(scene: Scene) -> None:
     scene.say("move 1,0", "take-treasure")
     assert scene.match.question(0)["args"] == {"treasure": "javelin"}  # type: ignore[index]
     scene.say("keep-treasure")
-    assert scene.view("knight")["boards"]["knight"]["face-down-treasures"] == ["javelin"]
+    assert scene.view("knight")["boards"]["knight"]["face_down_treasures"] == ["javelin"]
     scene.say("take-treasure", "decline-treasure")
     assert board(scene).grit == 5
     assert len(scene.g.treasures_out) == 1
@@ -613,7 +613,7 @@ def test_falling_below_a_white_space_returns_an_unplaced_cube_first(scene: Scene
     scene.again()
     assert board(scene).pool == 3
     assert board(scene).on_grit == [0, 1, 1, 1, 1]
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
 
 
 @pytest.mark.rule("VA-K091", "VA-K009", "VA-K022")
@@ -622,12 +622,12 @@ def test_returning_a_placed_cube_on_her_own_turn_ends_it(scene: Scene) -> None:
     rich(scene, placed=True)
     scene.g.call(LoseGrit(1))
     scene.again()
-    assert scene.asked() == ("knight", "return-cube")
+    assert scene.role_asked == ("knight", "return-cube")
     assert scene.offered() == ["give-cube movement", "give-cube strength"]
     scene.say("give-cube strength")
     assert board(scene).on[STRENGTH] == 1
-    assert scene.asked()[1] == "lay-dark-tile"
-    assert scene.offered("place-cube") == []
+    assert scene.role_asked[1] == "lay-dark-tile"
+    assert scene.offered(verb="place-cube") == []
 
 
 @pytest.mark.rule("VA-K092")
@@ -661,10 +661,10 @@ def test_poison_takes_cubes_of_her_choice_but_leaves_two() -> None:
     board(scene).on[STRENGTH] = 2
     scene.g.call(scene.g.book.roles[KNIGHT].poisoned(scene.g, 2))
     scene.again()
-    assert scene.asked() == ("knight", "poisoned-cube")
+    assert scene.role_asked == ("knight", "poisoned-cube")
     assert set(scene.offered()) == {"give-cube strength", "give-unplaced-cube"}
     scene.say("give-unplaced-cube")
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
     assert (board(scene).poisoned, board(scene).on[STRENGTH]) == (1, 2)
     board(scene).on[MOVEMENT] = 1
     scene.again()
@@ -717,7 +717,7 @@ def test_a_step_that_cuts_her_off_still_reveals_the_dark_tile(scene: Scene) -> N
     assert scene.is_lit("0,-1")
     # 11 - 5 for the fire, + 1 for the tile.
     assert board(scene).grit == 7
-    assert scene.asked()[1] == "lay-dark-tile"
+    assert scene.role_asked[1] == "lay-dark-tile"
     assert scene.g.treasure[cell] == 1
 
 

@@ -56,12 +56,12 @@ def take_quest(scene: Scene, name: str) -> None:
 def test_a_bomb_opens_a_wall_of_her_tile_for_good_and_the_edge_is_filled(scene: Scene) -> None:
     scene.turn("knight")
     scene.say("place-cube bomb", "move 1,0")
-    assert set(scene.offered("bomb-wall")) == {"bomb-wall north", "bomb-wall south"}
+    assert set(scene.offered(verb="bomb-wall")) == {"bomb-wall north", "bomb-wall south"}
     scene.say("bomb-wall north")
     assert scene.is_dark("1,-1")
     assert scene.view()["bombs"] == [{"space": "1,0", "side": "north"}]
     assert (board(scene).bombs, board(scene).encounters) == (2, 0)
-    assert scene.offered("bomb-wall") == []
+    assert scene.offered(verb="bomb-wall") == []
 
 
 @pytest.mark.rule("VA-K099")
@@ -93,10 +93,10 @@ def test_the_bow_hits_a_visible_tribe_once_a_turn_without_an_encounter() -> None
     board(scene).encounters = 1
     scene.again()
     scene.say("place-cube strength", "place-cube strength", "place-cube bow")
-    assert scene.offered("shoot") == ["shoot fangs"]
+    assert scene.offered(verb="shoot") == ["shoot fangs"]
     scene.say("shoot fangs")
     assert straw.suffered == [("shot", 1, 3)]
-    assert scene.offered("shoot") == []
+    assert scene.offered(verb="shoot") == []
 
 
 @pytest.mark.rule("VA-K103")
@@ -105,7 +105,7 @@ def test_the_bow_needs_sight() -> None:
     scene.g.map.walls[scene.cell("1,0")] = 0b0010
     board(scene).on[BOW] = 1
     scene.again()
-    assert scene.offered("shoot") == []
+    assert scene.offered(verb="shoot") == []
 
 
 @pytest.mark.rule("VA-K109", "VA-K110", "VA-K111")
@@ -115,16 +115,16 @@ def test_the_enchanted_bow_shoots_dragon_and_thief_past_anything_within_five() -
     board(scene).on[FIRST_TREASURE + ENCHANTED_BOW] = 1
     scene.g.map.walls[scene.cell("1,0")] = 0b1111
     scene.again()
-    assert scene.offered("shoot-enchanted") == ["shoot-enchanted thief"]
+    assert scene.offered(verb="shoot-enchanted") == ["shoot-enchanted thief"]
     scene.g.map.shift([scene.cell("2,0")], 3)
     scene.again()
-    assert scene.offered("shoot-enchanted") == ["shoot-enchanted thief"]
+    assert scene.offered(verb="shoot-enchanted") == ["shoot-enchanted thief"]
     scene.g.map.shift([scene.cell("5,0")], 1)
     scene.again()
-    assert scene.offered("shoot-enchanted") == []
+    assert scene.offered(verb="shoot-enchanted") == []
     scene.g.map.shift([scene.cell("6,0")], 64 - 1)
     scene.again()
-    assert scene.offered("shoot-enchanted") == []
+    assert scene.offered(verb="shoot-enchanted") == []
     scene.g.map.shift([scene.cell("5,1")], -64)
     scene.again()
     scene.say("shoot-enchanted thief")
@@ -156,7 +156,7 @@ def test_the_axe_may_hit_twice_but_not_with_the_bomb() -> None:
     board(scene).on[FIRST_TREASURE + AXE] = 1
     scene.again()
     scene.say("move 1,0")
-    assert scene.asked() == ("knight", "swing-axe")
+    assert scene.role_asked == ("knight", "swing-axe")
     scene.say("yes")
     assert straw.suffered == [("struck", 4, 2)]
     assert board(scene).discarded == 1
@@ -214,7 +214,7 @@ def test_a_cube_on_a_stolen_treasure_waits_for_her_next_pick_up() -> None:
     assert scene.g.book.roles[KNIGHT].can_be_pickpocketed(scene.g, 0)
     scene.g.call(scene.g.book.roles[KNIGHT].pickpocketed(scene.g, 0))
     scene.again()
-    assert scene.asked() == ("thief", "steal-treasure")
+    assert scene.role_asked == ("thief", "steal-treasure")
     assert scene.offered() == ["steal-treasure pixie-lantern", "steal-hidden-treasure", "no"]
     scene.say("steal-treasure pixie-lantern")
     assert board(scene).aside == 1
@@ -284,7 +284,7 @@ def test_after_readying_the_javelin_the_bomb_rests(scene: Scene) -> None:
     scene.say("place-cube bomb", "move 1,0")
     assert "bomb-wall north" in scene.offered()
     scene.say("ready-javelin")
-    assert scene.offered("bomb-wall") == []
+    assert scene.offered(verb="bomb-wall") == []
 
 
 @pytest.mark.rule("VA-K113", "VA-K114")
@@ -332,7 +332,7 @@ def test_showing_a_sidequest_pays_grit_and_draws_another(scene: Scene) -> None:
     scene.say("show-sidequest intrepid")
     assert board(scene).grit == 3
     assert len(board(scene).quests) == count
-    assert scene.view()["boards"]["knight"]["sidequests-shown"] == ["intrepid"]
+    assert scene.view()["boards"]["knight"]["sidequests_shown"] == ["intrepid"]
 
 
 @pytest.mark.rule("VA-K077")
@@ -364,7 +364,7 @@ def test_one_attack_may_complete_daring_fearless_and_stalwart() -> None:
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
     assert straw.suffered == [("struck", 1, 1)]
-    assert set(scene.offered("show-sidequest")) >= {
+    assert set(scene.offered(verb="show-sidequest")) >= {
         "show-sidequest daring",
         "show-sidequest fearless",
         "show-sidequest stalwart",
@@ -517,7 +517,7 @@ def play_event(scene: Scene, name: str) -> None:
 def test_a_played_event_leaves_the_game(scene: Scene) -> None:
     scene.turn("knight")
     play_event(scene, "cave-bread")
-    assert scene.view()["decks"]["events-played"] == ["cave-bread"]
+    assert scene.view()["decks"]["events_played"] == ["cave-bread"]
     assert scene.view()["decks"]["event"] == 14
 
 
@@ -541,17 +541,17 @@ def test_rats_cost_two_grit_before_the_tile_pays_one(scene: Scene) -> None:
     board(scene).on[MOVEMENT] = 1
     board(scene).on[STRENGTH] = 2
     play_event(scene, "rats")
-    assert scene.asked() == ("knight", "return-cube")
+    assert scene.role_asked == ("knight", "return-cube")
     scene.say("give-cube strength")
     assert board(scene).grit == 4
-    assert scene.asked()[1] == "lay-dark-tile"
+    assert scene.role_asked[1] == "lay-dark-tile"
 
 
 @pytest.mark.rule("VA-K126", "VA-V021")
 def test_deep_and_dark_without_a_cave_is_a_treasure_card(scene: Scene) -> None:
     scene.turn("knight")
     play_event(scene, "deep-and-dark")
-    assert scene.asked() == ("knight", "keep-treasure")
+    assert scene.role_asked == ("knight", "keep-treasure")
     scene.say("decline-treasure")
     assert board(scene).grit == 5 + 1
 
@@ -562,7 +562,7 @@ def test_fresh_air_and_water_trade_a_cube_for_a_health_until_pick_up(scene: Scen
     scene.turn("knight")
     board(scene).health = 3
     play_event(scene, event)
-    assert scene.asked() == ("knight", "rest-for-health")
+    assert scene.role_asked == ("knight", "rest-for-health")
     scene.say("yes")
     assert (board(scene).health, board(scene).pool, board(scene).aside) == (4, 1, 1)
 
@@ -574,7 +574,7 @@ def test_resting_needs_an_unplaced_cube(scene: Scene) -> None:
     board(scene).pool = 0
     board(scene).on[STRENGTH] = 2
     play_event(scene, "fresh-air")
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
 
 
 @pytest.mark.rule("VA-K128", "VA-K021", "VA-C091")
@@ -584,7 +584,7 @@ def test_light_discards_a_cube_but_not_one_of_the_last_two(scene: Scene, pool: i
     board(scene).health = 3
     board(scene).pool = pool
     play_event(scene, "light")
-    assert scene.asked()[1] == asked
+    assert scene.role_asked[1] == asked
     if asked == "discard-for-health":
         scene.say("yes")
         assert (board(scene).health, board(scene).discarded) == (5, 1)
@@ -615,14 +615,14 @@ def test_vantage_point_reveals_the_dark_tiles_around_for_a_grit_each(scene: Scen
     scene.lay("-1,0", "ambush", shape="hall")
     scene.turn("knight")
     play_event(scene, "vantage-point")
-    while scene.asked()[1] in ("reveal-next", "orient-tile", "fill-edge"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("reveal-next", "orient-tile", "fill-edge"):
+        scene.answer_all(scene.role_asked[1])
     # Both of them and the Dark tiles that filling had laid beside her; then the Event tile itself.
-    lit = len(scene.events("tile-revealed")) - 1
+    lit = len(scene.heard("tile-revealed")) - 1
     assert board(scene).grit == lit + 1
     assert scene.g.event[scene.cell("1,-1")] == 1
     assert board(scene).encounters == 1
-    assert {args["space"] for args in scene.events("tile-revealed")} >= {"1,-1", "-1,0"}
+    assert {args["space"] for args in scene.heard("tile-revealed")} >= {"1,-1", "-1,0"}
 
 
 # The Goblin Infestation.
@@ -678,9 +678,9 @@ def test_on_line_c_she_may_add_cubes_after_seeing_the_monster() -> None:
     scene.monster_on_top("golem")
     scene.turn("knight")
     ambush(scene)
-    assert scene.asked()[1] == "brace"
+    assert scene.role_asked[1] == "brace"
     scene.say("ready")
-    assert scene.asked()[1] == "brace-monster"
+    assert scene.role_asked[1] == "brace-monster"
     assert scene.match.question(0)["args"] == {"monster": "golem", "strength": 3}  # type: ignore[index]
 
 
@@ -695,7 +695,7 @@ def test_once_the_monster_is_seen_it_is_too_late_for_the_shield() -> None:
     ambush(scene)
     assert "place-cube shield" in scene.offered(), "before the card is drawn"
     scene.say("ready")
-    assert scene.asked()[1] == "brace-monster"
+    assert scene.role_asked[1] == "brace-monster"
     assert "place-cube strength" in scene.offered()
     assert "place-cube shield" not in scene.offered()
     scene.say("ready")
@@ -707,7 +707,7 @@ def test_a_beaten_monster_does_nothing_and_is_fearless() -> None:
     scene = infested("c", "blob", strength_cubes=3)
     assert board(scene).health == 7
     assert holds(scene.g, QUESTS.index("fearless"))
-    assert scene.view()["decks"]["monster-discards"] == ["blob"]
+    assert scene.view()["decks"]["monster_discards"] == ["blob"]
 
 
 @pytest.mark.rule("VA-V147", "VA-V150", "VA-V155", "VA-V156")
@@ -723,7 +723,7 @@ def test_what_a_monster_does_to_a_beaten_knight(monster: str, health: int) -> No
 
         assert map_left(hers) == 1
     else:
-        assert scene.view()["decks"]["monster-discards"] == [monster]
+        assert scene.view()["decks"]["monster_discards"] == [monster]
 
 
 @pytest.mark.rule("VA-V155", "VA-K105")
@@ -743,14 +743,14 @@ def test_the_blob_costs_five_grit() -> None:
 @pytest.mark.rule("VA-V148", "VA-V157", "VA-V158", "VA-V174")
 def test_the_ogre_takes_the_space_and_she_retreats() -> None:
     scene = infested("c", "ogre")
-    assert scene.asked() == ("knight", "retreat")
-    assert scene.offered("move") == ["move 0,0"]
+    assert scene.role_asked == ("knight", "retreat")
+    assert scene.offered(verb="move") == ["move 0,0"]
     scene.say("move 0,0")
     assert scene.where("knight") == "0,0"
     assert scene.g.monster_token[0] == scene.cell("0,-1")
     assert board(scene).grit == 1
     assert board(scene).encounter == -1
-    assert scene.view()["decks"]["monster-discards"] == []
+    assert scene.view()["decks"]["monster_discards"] == []
     from undercroft.games.vast.cavern.paths import others_at
 
     assert others_at(scene.g, scene.cell("0,-1"), KNIGHT)
@@ -767,8 +767,8 @@ def test_the_flame_giant_burns_once_more_only_who_is_weaker_than_four() -> None:
 def test_without_a_space_to_retreat_to_she_goes_back_where_she_came_from() -> None:
     scene = infested("c", "ogre")
     scene.say("move 0,0", "end-turn")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
     scene.g.treasure[0] = 1
     board(scene).pool = 0
     scene.again()
@@ -781,8 +781,8 @@ def test_without_a_space_to_retreat_to_she_goes_back_where_she_came_from() -> No
 def test_an_ogre_token_is_fought_again_on_entering(cubes: int, beaten: bool) -> None:
     scene = infested("c", "ogre")
     scene.say("move 0,0", "end-turn")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
     board(scene).pool = 0
     board(scene).on[STRENGTH] = cubes
     scene.again()
@@ -791,7 +791,7 @@ def test_an_ogre_token_is_fought_again_on_entering(cubes: int, beaten: bool) -> 
         scene.roll("around")
         assert scene.g.monster_token[0] == -1
         assert scene.where("knight") == "0,-1"
-        assert scene.view()["decks"]["monster-discards"] == ["ogre"]
+        assert scene.view()["decks"]["monster_discards"] == ["ogre"]
     else:
         assert board(scene).health == 5
         assert scene.where("knight") == "0,0"
@@ -801,8 +801,8 @@ def test_an_ogre_token_is_fought_again_on_entering(cubes: int, beaten: bool) -> 
 @pytest.mark.rule("VA-V149", "VA-V175", "VA-R020")
 def test_the_troll_brings_the_canyon_and_stands_on_its_bridge() -> None:
     scene = infested("c", "troll")
-    if scene.asked()[1] == "lay-terrain":
-        scene.say(scene.offered("lay-terrain")[0])
+    if scene.role_asked[1] == "lay-terrain":
+        scene.say(scene.offered(verb="lay-terrain")[0])
     scene.answer_all("fill-edge")
     bridge = scene.g.map.pos[cards.BRIDGE]
     assert bridge >= 0
@@ -828,7 +828,7 @@ def test_the_gnome_takes_a_treasure_at_random() -> None:
 @pytest.mark.rule("VA-V152")
 def test_the_wisp_always_rolls() -> None:
     scene = infested("c", "wisp", strength_cubes=3)
-    assert scene.asked() == ("luck", "dragon-die")
+    assert scene.role_asked == ("luck", "dragon-die")
     scene.roll("cross")
     assert board(scene).health == 6
 
@@ -846,7 +846,7 @@ def test_bright_beetles_strengthen_the_next_monster() -> None:
     scene.g.call(AmbushFight(card))
     scene.again()
     # Strength 3 + 1 equals hers: the die decides.
-    assert scene.asked() == ("luck", "dragon-die")
+    assert scene.role_asked == ("luck", "dragon-die")
     assert board(scene).beetles == -1
 
 
@@ -861,12 +861,12 @@ def test_the_underworm_drags_her_diagonally_to_a_dark_tile() -> None:
     scene.turn("knight")
     board(scene).pool = 0
     ambush(scene)
-    while scene.asked()[1] in ("underworm", "orient-tile", "fill-edge"):
-        if scene.asked()[1] == "underworm":
+    while scene.role_asked[1] in ("underworm", "orient-tile", "fill-edge"):
+        if scene.role_asked[1] == "underworm":
             assert "point 1,-2" in scene.offered()
             scene.say("point 1,-2")
         else:
-            scene.answer_all(scene.asked()[1])
+            scene.answer_all(scene.role_asked[1])
     assert scene.where("knight") == "1,-2"
     assert board(scene).encounters == 1
     assert board(scene).grit == 2
@@ -876,7 +876,7 @@ def test_the_underworm_drags_her_diagonally_to_a_dark_tile() -> None:
 def test_a_monster_text_that_cannot_be_carried_out_costs_only_the_health() -> None:
     scene = infested("c", "gnome")
     assert board(scene).health == 6
-    assert scene.view()["decks"]["monster-discards"] == ["gnome"]
+    assert scene.view()["decks"]["monster_discards"] == ["gnome"]
 
 
 @pytest.mark.rule("VA-V144", "VA-K081")
@@ -890,9 +890,9 @@ def test_with_fearless_in_hand_she_may_meet_a_monster_on_line_a() -> None:
     board(scene).pool = 0
     board(scene).on[STRENGTH] = 2
     ambush(scene)
-    assert scene.asked() == ("knight", "choose-ambusher")
+    assert scene.role_asked == ("knight", "choose-ambusher")
     scene.say("draw-monster")
-    assert scene.events("monster-drawn")[-1] == {"monster": "pet-frog"}
+    assert scene.heard("monster-drawn")[-1] == {"monster": "pet-frog"}
     assert "show-sidequest fearless" in scene.offered()
 
 
@@ -907,7 +907,7 @@ def test_the_monster_deck_is_made_anew_from_its_discards() -> None:
     board(scene).pool = 0
     board(scene).on[STRENGTH] = 3
     ambush(scene)
-    assert scene.asked() == ("luck", "monsters")
+    assert scene.role_asked == ("luck", "monsters")
     scene.order()
     assert len(scene.g.monster_deck) == 9
 
@@ -947,8 +947,8 @@ def test_she_may_leave_terrain_onto_an_open_space_where_a_tile_is_laid() -> None
     scene.say("place-cube movement", "move 1,0")
     assert "1,-1" in scene.spaces("move")
     scene.say("move 1,-1")
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
+        scene.answer_all(scene.role_asked[1])
     assert scene.where("knight") == "1,-1"
     assert scene.is_lit("1,-1")
     assert board(scene).encounters == 1
@@ -971,7 +971,7 @@ def test_the_river_carries_her_downstream_for_free() -> None:
     assert scene.spaces("move") == {"2,0"}
     scene.say("move 2,0", "move 3,0", "move 4,0")
     assert board(scene).steps == 1
-    assert scene.spaces("move") == set() if scene.offered("move") else True
+    assert scene.spaces("move") == set() if scene.offered(verb="move") else True
     scene.say("place-cube movement", "move 3,0")
     assert board(scene).steps == 2
     # Having gone upstream she may drift down again.
@@ -1019,10 +1019,10 @@ def test_the_mushroom_forest_stops_bows_both_ways() -> None:
     board(scene).on[BOW] = 1
     scene.g.at[0] = scene.cell("-1,0")
     scene.again()
-    assert scene.offered("shoot") == []
+    assert scene.offered(verb="shoot") == []
     scene.g.at[0] = 0
     scene.again()
-    assert scene.offered("shoot") == ["shoot fangs"]
+    assert scene.offered(verb="shoot") == ["shoot fangs"]
 
 
 # Alone in the Dark and Flare.
@@ -1080,5 +1080,5 @@ def test_the_knights_flare_reveals_around_any_tile_once_a_turn() -> None:
     assert scene.is_lit("2,0")
     scene.answer_all("fill-edge")
     assert board(scene).grit == 1
-    assert scene.offered("flare") == []
+    assert scene.offered(verb="flare") == []
     assert board(scene).encounters == 0

@@ -88,7 +88,7 @@ def test_she_picks_up_her_cubes_before_the_waiting_event_is_drawn() -> None:
     board(scene).pool = 0
     board(scene).on[STRENGTH] = 2
     scene.turn("knight")
-    assert scene.asked() == ("knight", "face-event")
+    assert scene.role_asked == ("knight", "face-event")
     assert board(scene).pool == 2
 
 
@@ -100,7 +100,7 @@ def test_with_no_encounter_left_cubes_still_go_on_tracks_equipment_and_treasures
     board(scene).encounters = 1
     scene.again()
     assert {"place-cube strength", "place-cube shield", "place-cube bow", "place-cube potion-kit"} <= set(
-        scene.offered("place-cube")
+        scene.offered(verb="place-cube")
     )
 
 
@@ -117,8 +117,8 @@ def test_a_turn_cut_off_by_rats_stays_over_even_if_the_tile_earns_the_cube_back(
     scene.say("give-cube strength")
     # 12 - 2 for the Rats, + 1 for the tile: the cube of space 11 is hers again, but too late to be placed.
     assert (board(scene).grit, board(scene).pool) == (11, 1)
-    assert scene.asked() == ("knight", "lay-dark-tile")
-    assert scene.offered("place-cube") == []
+    assert scene.role_asked == ("knight", "lay-dark-tile")
+    assert scene.offered(verb="place-cube") == []
 
 
 @pytest.mark.rule("VA-K013", "VA-K023", "VA-K127")
@@ -151,7 +151,7 @@ def test_what_she_placed_lasts_through_the_goblins_turn() -> None:
     scene.turn("knight")
     scene.say("place-cube strength", "place-cube strength", "place-cube shield", "end-turn")
     scene.answer_all("lay-dark-tile")
-    assert scene.asked()[0] == "goblins"
+    assert scene.role_asked[0] == "goblins"
     assert stats(scene) == (1, 1, 3)
     knight = scene.g.book.roles[KNIGHT]
     assert knight.strength(scene.g, 0) == 3
@@ -199,11 +199,11 @@ def test_cubes_placed_late_reopen_steps_and_encounters_that_had_run_out() -> Non
     scene.answer_all("fill-edge")
     assert board(scene).encounters == 1
     scene.say("place-cube movement")
-    assert scene.offered("move") == [], "steps, but no Encounter"
+    assert scene.offered(verb="move") == [], "steps, but no Encounter"
     scene.say("place-cube perception")
     assert "0,0" in scene.spaces("move")
     scene.say("move 0,0", "move 1,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
     scene.say("place-cube movement")
     assert "2,0" in scene.spaces("move")
 
@@ -254,12 +254,12 @@ def test_off_her_turn_she_chooses_which_placed_cube_returns_and_its_statistic_fa
     hers.on[STRENGTH] = hers.on[SHIELD] = hers.on[FIRST_TREASURE + POTION] = 1
     scene.g.call(scene.g.book.roles[KNIGHT].scratched(scene.g, 0))
     scene.again()
-    assert scene.asked() == ("knight", "return-cube")
+    assert scene.role_asked == ("knight", "return-cube")
     assert scene.offered() == ["give-cube strength", "give-cube shield", "give-cube potion-kit"]
     scene.say("give-cube strength")
     assert stats(scene) == (1, 1, 1)
     assert (hers.grit, hers.on_grit[0]) == (4, 1)
-    assert scene.asked()[0] == "goblins", "nothing of hers ends"
+    assert scene.role_asked[0] == "goblins", "nothing of hers ends"
 
 
 # The Grit track.
@@ -300,7 +300,7 @@ def test_cubes_go_back_to_the_empty_spaces_she_falls_below(before: int, loss: in
     scene.again()
     assert board(scene).on_grit == on_grit
     assert board(scene).pool == 4 - (sum(on_grit) - 3)
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K091")
@@ -312,7 +312,7 @@ def test_an_unplaced_cube_goes_back_before_placed_ones_without_a_question() -> N
     scene.g.call(LoseGrit(1))
     scene.again()
     assert (board(scene).pool, sum(board(scene).on)) == (0, 4)
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K089")

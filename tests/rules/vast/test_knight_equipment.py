@@ -50,7 +50,7 @@ def test_bombing_a_wall_takes_a_cube_and_a_token(cubes: int, tokens: int, offere
     board(scene).on[BOMB] = cubes
     board(scene).bombs = tokens
     scene.again()
-    assert scene.offered("bomb-wall") == (["bomb-wall north"] if offered else [])
+    assert scene.offered(verb="bomb-wall") == (["bomb-wall north"] if offered else [])
 
 
 @pytest.mark.rule("VA-K098", "VA-K100")
@@ -63,8 +63,8 @@ def test_the_tile_behind_a_bombed_wall_may_be_revealed_and_the_way_stays_open() 
     dark = scene.cell("0,-1")
     assert scene.is_dark("0,-1")
     scene.say("move 0,-1")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
     assert scene.is_lit("0,-1")
     scene.g.map.walls[dark] = 0b1111
     board(scene).on[MOVEMENT] = 1
@@ -150,13 +150,13 @@ def test_a_bow_shot_costs_a_far_tribe_her_strength_minus_one(treasures: tuple[st
     board(scene).on[STRENGTH] = cubes
     board(scene).encounters = 1
     scene.again()
-    assert scene.offered("shoot") == [], "no cube on the Bow"
+    assert scene.offered(verb="shoot") == [], "no cube on the Bow"
     scene.say("place-cube bow", "shoot bones")
     assert goblins.population[1] == left
     assert goblins.rage == 3
     assert scene.where("bones") == "6,0", "it does not scatter"
     assert board(scene).encounters == 1
-    assert scene.offered("shoot") == []
+    assert scene.offered(verb="shoot") == []
 
 
 @pytest.mark.rule("VA-K109", "VA-K110", "VA-K017")
@@ -172,20 +172,20 @@ def test_the_enchanted_bow_reaches_the_underground_dragon_and_his_power_cards(cu
     scene.turn("knight")
     give(scene, "enchanted-bow")
     scene.again()
-    assert scene.offered("shoot-enchanted") == [], "no cube on the bow"
+    assert scene.offered(verb="shoot-enchanted") == [], "no cube on the bow"
     wield(scene, "elven-sword")
     board(scene).on[STRENGTH] = cubes
     scene.again()
     scene.say("place-cube enchanted-bow")
-    assert scene.offered("shoot-enchanted") == ["shoot-enchanted dragon"], "Tribes are nothing to it"
+    assert scene.offered(verb="shoot-enchanted") == ["shoot-enchanted dragon"], "Tribes are nothing to it"
     scene.say("shoot-enchanted dragon")
-    assert scene.asked() == ("dragon", "discard-power"), "which of them is his choice"
-    while scene.asked() == ("dragon", "discard-power"):
+    assert scene.role_asked == ("dragon", "discard-power"), "which of them is his choice"
+    while scene.role_asked == ("dragon", "discard-power"):
         scene.say(scene.offered()[0])
     assert len(his.hand) == held - lost
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     assert board(scene).encounters == 0
-    assert scene.offered("shoot-enchanted") == [], "once a turn"
+    assert scene.offered(verb="shoot-enchanted") == [], "once a turn"
 
 
 @pytest.mark.rule("VA-K110", "VA-K111", "VA-K109")
@@ -201,7 +201,7 @@ def test_the_enchanted_bow_kills_a_thief_she_perceives_and_pays_his_loot_drop(cu
     board(scene).on[PERCEPTION] = cubes
     scene.again()
     scene.say("shoot-enchanted thief")
-    assert scene.asked() == ("knight", "knight-turn"), "no evasion"
+    assert scene.role_asked == ("knight", "knight-turn"), "no evasion"
     assert (scene.where("thief") is None) is killed
     assert board(scene).grit == (2 if killed else 0)
 
@@ -296,7 +296,7 @@ def test_a_thrown_javelin_keeps_the_bomb_out_of_this_turn_only() -> None:
     assert {"attack dragon", "bomb-dragon", "bomb-wall north"} <= set(scene.offered()), "readied in an earlier turn"
     scene.say("attack dragon")
     assert board(scene).up == []
-    assert scene.offered("bomb-wall") == []
+    assert scene.offered(verb="bomb-wall") == []
     scene.turn("knight")
     scene.say("place-cube bomb")
     assert {"bomb-dragon", "bomb-wall north"} <= set(scene.offered())
@@ -344,7 +344,7 @@ def test_she_may_keep_the_axes_cube_and_place_none_after_the_hit() -> None:
     board(scene).on[PERCEPTION] = 1
     scene.again()
     scene.say("place-cube mighty-axe", "attack dragon")
-    assert scene.asked() == ("knight", "swing-axe")
+    assert scene.role_asked == ("knight", "swing-axe")
     assert scene.offered() == ["yes", "no"], "no cubes in between"
     scene.say("no")
     assert straw.suffered == [("struck", 4, 1)] * 2
@@ -435,7 +435,7 @@ def test_a_kept_treasure_lies_face_down_and_a_declined_one_is_worth_five_grit() 
     scene.g.treasure[scene.cell("1,0")] = 2
     scene.turn("knight")
     scene.say("move 1,0", "take-treasure", "keep-treasure")
-    assert scene.view("goblins")["boards"]["knight"]["face-down-treasures"] == [None]
+    assert scene.view("goblins")["boards"]["knight"]["face_down_treasures"] == [None]
     scene.say("take-treasure", "decline-treasure")
     assert board(scene).grit == 5
     assert len(scene.g.treasures_out) == 1

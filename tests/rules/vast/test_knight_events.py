@@ -24,8 +24,8 @@ def test_once_an_event_tile_is_seen_she_may_raise_the_shield_before_the_card_is_
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("knight", "face-event")
-    assert scene.events("event-played") == []
+    assert scene.role_asked == ("knight", "face-event")
+    assert scene.heard("event-played") == []
     if shield:
         scene.say("place-cube shield")
     scene.say("ready")
@@ -42,8 +42,8 @@ def test_an_event_tile_without_cards_asks_nothing_and_does_nothing() -> None:
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("knight", "knight-turn")
-    assert scene.events("event-played") == []
+    assert scene.role_asked == ("knight", "knight-turn")
+    assert scene.heard("event-played") == []
     assert (board(scene).grit, board(scene).encounters) == (1, 1)
 
 
@@ -54,9 +54,9 @@ def test_an_ambush_card_is_fought_like_an_ambush_tile() -> None:
     goblins_board(scene.g).rage = 2
     scene.turn("knight")
     play_event(scene, "ambush")
-    assert scene.asked() == ("knight", "brace")
+    assert scene.role_asked == ("knight", "brace")
     scene.say("ready")
-    assert scene.asked() == ("goblins", "ambush")
+    assert scene.role_asked == ("goblins", "ambush")
     scene.say("ambush bones")
     assert (board(scene).health, board(scene).grit) == (6, 1)
     assert goblins_board(scene.g).rage == 1
@@ -71,7 +71,7 @@ def test_rats_take_two_grit_and_the_tile_gives_one_back(before: int, after: int)
     board(scene).grit = before
     play_event(scene, "rats")
     assert board(scene).grit == after
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K126", "VA-K070")
@@ -82,7 +82,7 @@ def test_deep_and_dark_without_cards_left_is_worth_nothing() -> None:
     scene.g.treasure_deck = []
     play_event(scene, "deep-and-dark")
     assert board(scene).grit == 1
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K127", "VA-K129", "VA-K013", "VA-K021")
@@ -95,7 +95,7 @@ def test_a_rest_is_optional_works_with_two_cubes_and_gives_the_cube_back(
     scene.turn("knight")
     board(scene).health = 3
     play_event(scene, event)
-    assert scene.asked() == ("knight", "rest-for-health")
+    assert scene.role_asked == ("knight", "rest-for-health")
     scene.say(answer)
     assert (board(scene).health, board(scene).aside, board(scene).discarded) == (health, aside, 0)
     scene.turn("knight")
@@ -110,7 +110,7 @@ def test_light_is_optional_and_costs_the_cube_for_good(answer: str, health: int,
     scene.turn("knight")
     board(scene).health = 3
     play_event(scene, "light")
-    assert scene.asked() == ("knight", "discard-for-health")
+    assert scene.role_asked == ("knight", "discard-for-health")
     scene.say(answer)
     assert (board(scene).health, board(scene).discarded) == (health, discarded)
     scene.turn("knight")
@@ -125,7 +125,7 @@ def test_light_asks_nothing_while_every_cube_is_placed() -> None:
     board(scene).pool = 0
     board(scene).on[STRENGTH] = 3
     play_event(scene, "light")
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K130", "VA-K131")
@@ -179,8 +179,8 @@ def test_from_a_vantage_point_she_turns_up_what_lay_dark_around_her_and_no_more(
     assert len(dark_before) >= 2
     scene.say("ready")
     asked = set()
-    while scene.asked()[1] != "knight-turn":
-        asked.add(scene.asked())
+    while scene.role_asked[1] != "knight-turn":
+        asked.add(scene.role_asked)
         scene.say(scene.offered()[0])
     assert ("knight", "reveal-next") in asked
     assert {role for role, _ in asked} == {"knight"}
@@ -202,7 +202,7 @@ def test_tiles_laid_while_she_looks_around_stay_dark() -> None:
     scene.answer_all("fill-edge")
     before = surrounding(scene.g, scene.cell("0,-1"))
     scene.say("ready")
-    while scene.asked()[1] != "knight-turn":
+    while scene.role_asked[1] != "knight-turn":
         scene.say(scene.offered()[0])
     around = surrounding(scene.g, scene.cell("0,-1"))
     laid_later = [cell for cell in around if cell not in before]
@@ -221,9 +221,9 @@ def test_the_cave_runs_out_of_events_without_ever_shuffling() -> None:
     scene.turn("knight")
     scene.seal()
     scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "choose-tile", "face-event"):
-        scene.answer_all(scene.asked()[1])
-    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
+    while scene.role_asked[1] in ("fill-edge", "choose-tile", "face-event"):
+        scene.answer_all(scene.role_asked[1])
+    assert scene.heard("event-played")[-1] == {"happening": "cave-bread"}
     assert (scene.g.event_deck, len(scene.g.events_out)) == ([], 15)
     scene.g.event[0] = 1
     board(scene).on[PERCEPTION] = 1
@@ -232,7 +232,7 @@ def test_the_cave_runs_out_of_events_without_ever_shuffling() -> None:
     scene.say("move 0,0")
     assert board(scene).encounters == 1, "the token forces nothing"
     scene.turn("knight")
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     assert board(scene).encounters == 0
 
 
@@ -249,12 +249,12 @@ def test_an_event_token_behind_a_flame_wall_that_cut_her_off_waits_for_her_next_
     scene.turn("knight")
     rich(scene, placed=True)
     scene.say("move 1,0", "give-cube strength")
-    assert scene.asked()[1] == "lay-dark-tile"
-    assert (scene.events("event-played"), scene.g.event[cell]) == ([], 1)
-    while scene.asked()[1] not in ("knight-turn", "face-event"):
-        scene.answer_all(scene.asked()[1])
+    assert scene.role_asked[1] == "lay-dark-tile"
+    assert (scene.heard("event-played"), scene.g.event[cell]) == ([], 1)
+    while scene.role_asked[1] not in ("knight-turn", "face-event"):
+        scene.answer_all(scene.role_asked[1])
     scene.say("ready")
-    assert scene.events("event-played") == [{"happening": "cave-bread"}]
+    assert scene.heard("event-played") == [{"happening": "cave-bread"}]
 
 
 @pytest.mark.rule("VA-K134", "VA-K062")
@@ -268,11 +268,11 @@ def test_cut_off_by_the_step_she_still_resolves_the_event_but_attacks_nobody() -
     scene.again()
     scene.say("move 0,-1", "give-cube strength")
     scene.answer_all("fill-edge")
-    assert scene.events("event-played") == [{"happening": "cave-bread"}]
+    assert scene.heard("event-played") == [{"happening": "cave-bread"}]
     assert straw.suffered == []
     # 11 - 5 for the fire, + 1 for the tile; the bread's cube cannot be placed any more.
     assert (board(scene).grit, board(scene).pool) == (7, 1)
-    assert scene.asked()[1] == "lay-dark-tile"
+    assert scene.role_asked[1] == "lay-dark-tile"
 
 
 @pytest.mark.rule("VA-K134", "VA-B061")
@@ -287,5 +287,5 @@ def test_poisoned_cubes_come_back_as_she_enters_the_entrance_before_the_event_th
     hers.on[STRENGTH] = 2
     scene.again()
     scene.say("move 0,0")
-    assert scene.asked() == ("knight", "rest-for-health"), "the cube from the Entrance is there to pay with"
+    assert scene.role_asked == ("knight", "rest-for-health"), "the cube from the Entrance is there to pay with"
     assert (hers.pool, hers.poisoned) == (1, 0)

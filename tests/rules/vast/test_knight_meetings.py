@@ -35,7 +35,7 @@ def test_an_event_token_is_resolved_before_the_tribe_on_its_tile_in_the_same_enc
     scene.event_on_top("cave-bread")
     scene.say("move 1,0")
     assert straw.suffered == [("struck", 1, 1)]
-    keys = scene.keys()
+    keys = scene.keys_heard()
     assert keys.index("event-played") < keys.index("knight-attacked")
     assert (board(scene).encounters, board(scene).grit) == (1, 0)
 
@@ -44,8 +44,8 @@ def test_an_event_token_is_resolved_before_the_tribe_on_its_tile_in_the_same_enc
 def test_behind_a_beaten_monster_token_the_event_token_waits_in_the_same_encounter() -> None:
     scene = infested("c", "ogre")
     scene.say("move 0,0", "end-turn")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
     scene.g.event[scene.cell("0,-1")] = 1
     scene.event_on_top("cave-bread")
     board(scene).pool = 0
@@ -53,7 +53,7 @@ def test_behind_a_beaten_monster_token_the_event_token_waits_in_the_same_encount
     scene.again()
     scene.say("move 0,-1")
     scene.roll("around")
-    assert scene.events("event-played")[-1] == {"happening": "cave-bread"}
+    assert scene.heard("event-played")[-1] == {"happening": "cave-bread"}
     assert scene.g.event[scene.cell("0,-1")] == 0
     assert board(scene).encounters == 1
 
@@ -84,7 +84,7 @@ def test_a_dark_tile_is_turned_up_and_paid_before_the_tribe_on_it_is_attacked() 
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
-    keys = scene.keys()
+    keys = scene.keys_heard()
     order = ["tile-revealed", "tile-laid", "grit-gained", "knight-attacked"]
     places = [len(keys) - 1 - keys[::-1].index(key) for key in order]
     assert places == sorted(places)
@@ -106,7 +106,7 @@ def test_nothing_on_the_neighbouring_tile_is_hers_to_attack_or_take() -> None:
     scene.put("knight", "1,0")
     scene.again()
     assert {"attack", "smash-crystal", "take-treasure", "take-gem"} <= {text.split()[0] for text in scene.offered()}
-    assert set(scene.offered("attack")) == {"attack fangs", "attack dragon", "attack thief"}
+    assert set(scene.offered(verb="attack")) == {"attack fangs", "attack dragon", "attack thief"}
 
 
 @pytest.mark.rule("VA-K033", "VA-K031")
@@ -133,9 +133,9 @@ def test_an_event_token_brings_no_terrain() -> None:
     scene.event_on_top("cave-bread")
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.events("event-played") == [{"happening": "cave-bread"}]
-    assert scene.asked() == ("knight", "knight-turn")
-    assert scene.events("terrain-laid") == []
+    assert scene.heard("event-played") == [{"happening": "cave-bread"}]
+    assert scene.role_asked == ("knight", "knight-turn")
+    assert scene.heard("terrain-laid") == []
 
 
 @pytest.mark.rule("VA-K040", "VA-K096")
@@ -256,7 +256,7 @@ def test_rats_that_cut_her_off_spare_the_tribe_on_the_tile() -> None:
     scene.say("give-cube movement")
     assert straw.suffered == []
     assert scene.where("fangs") == scene.where("knight") == "0,-1"
-    assert scene.asked()[1] == "lay-dark-tile"
+    assert scene.role_asked[1] == "lay-dark-tile"
 
 
 @pytest.mark.rule("VA-K062")
@@ -267,12 +267,12 @@ def test_if_her_strength_no_longer_suffices_both_stay(role: int, piece: str) -> 
     scene.put(piece, "0,-1")
     scene.again()
     scene.say("move 0,-1")
-    assert scene.asked()[1] == "fill-edge"
+    assert scene.role_asked[1] == "fill-edge"
     straw.might = straw.hide = 9
     scene.answer_all("fill-edge")
     assert straw.suffered == []
     assert scene.where(piece) == "0,-1"
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 # Ambushes.
@@ -293,13 +293,13 @@ def ambushed(**people: int) -> Scene:
 @pytest.mark.rule("VA-K044", "VA-K045", "VA-K042", "VA-K043")
 def test_after_her_the_goblins_decide_and_only_one_tribe_attacks() -> None:
     scene = ambushed(fangs=3, bones=3, eye=1)
-    assert scene.asked() == ("knight", "brace")
+    assert scene.role_asked == ("knight", "brace")
     scene.say("ready")
-    assert scene.asked() == ("goblins", "ambush")
+    assert scene.role_asked == ("goblins", "ambush")
     assert scene.offered() == ["ambush fangs", "ambush bones", "lie-low"], "Strength 1 against 1 is not enough"
     scene.say("ambush fangs")
     assert board(scene).health == 6
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K046")
@@ -312,7 +312,7 @@ def test_an_ambush_lets_the_goblins_play_no_poison() -> None:
     board(scene).pool = 3
     scene.say("ready", "ambush fangs")
     assert (board(scene).health, board(scene).pool) == (6, 3)
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-K046", "VA-K132")
@@ -324,10 +324,10 @@ def test_an_ambush_tile_seen_from_a_vantage_point_stays_harmless() -> None:
     scene.event_on_top("vantage-point")
     scene.turn("knight")
     scene.say("move 0,-1")
-    while scene.asked()[1] in ("fill-edge", "face-event", "reveal-next", "orient-tile"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("fill-edge", "face-event", "reveal-next", "orient-tile"):
+        scene.answer_all(scene.role_asked[1])
     assert scene.is_lit("1,-1")
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     assert board(scene).health == 7
 
 

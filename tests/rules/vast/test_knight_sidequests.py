@@ -31,8 +31,8 @@ def claims(scene: Scene) -> set[str]:
 
 def next_turn(scene: Scene) -> None:
     scene.say("end-turn")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
 
 
 def treasure_hunt(count: int = 4) -> Scene:
@@ -86,7 +86,7 @@ def test_without_cubes_she_may_still_show_one_before_an_event_or_ambush(tile: st
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("knight", about), "asked whether she holds it or not, so that nobody learns what she holds"
+    scene.is_asked("knight", about)  # whether she holds it or not, so that nobody learns what she holds
     assert ("show-sidequest intrepid" in scene.offered()) is held
     if held:
         scene.say("show-sidequest intrepid")
@@ -110,7 +110,7 @@ def test_nothing_is_asked_before_an_ambush_if_everybody_knows_she_can_do_nothing
     scene.again()
     scene.say("move 0,-1")
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("goblins", "ambush")
+    assert scene.role_asked == ("goblins", "ambush")
 
 
 @pytest.mark.rule("VA-K076", "VA-K075", "VA-K088")
@@ -181,8 +181,8 @@ def test_two_ambush_tiles_in_one_turn_are_stalwart_without_goblins() -> None:
     scene.g.faces.face[cell] = scene.g.faces.face[scene.cell("0,-1")]
     scene.again()
     scene.say("move 1,-1")
-    while scene.asked()[1] != "knight-turn":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] != "knight-turn":
+        scene.answer_all(scene.role_asked[1])
     assert "stalwart" in claims(scene)
     next_turn(scene)
     assert "stalwart" not in claims(scene)
@@ -300,8 +300,8 @@ def test_intrepid_counts_tiles_anybody_revealed_even_if_gone_but_no_terrain() ->
     assert "intrepid" not in claims(scene)
     scene.g.call(Reveal(DRAGON, [dark]))
     scene.again()
-    while scene.asked()[1] in ("fill-edge", "orient-tile"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("fill-edge", "orient-tile"):
+        scene.answer_all(scene.role_asked[1])
     assert "intrepid" in claims(scene)
     take_off(scene.g, dark)
     assert "intrepid" in claims(scene)

@@ -68,7 +68,7 @@ def test_beside_a_dragon_her_level_leaves_the_strength_to_smash_at_three(level: 
 def test_beside_a_knight_the_goblins_level_means_nothing_to_the_dragon(level: str) -> None:
     scene = Scene("knight-goblins-dragon", knight_level="expert", goblins_level=level)
     dragon = scene.view("dragon")["boards"]["dragon"]
-    assert (dragon["health"], dragon["most-health"]) == (7, 7)
+    assert (dragon["health"], dragon["most_health"]) == (7, 7)
 
 
 @pytest.mark.rule("VA-L019", "VA-K120")
@@ -109,7 +109,7 @@ def test_two_tribes_of_strength_three_smash_as_many_crystals_as_their_level_says
         scene.people(fangs=2, bones=3)
         scene.again()
         scene.say("hew-crystal")
-        if scene.asked()[1] == "tribe-acts":
+        if scene.role_asked[1] == "tribe-acts":
             scene.say("done")
         scene.say("activate bones", "hew-crystal")
         assert (scene.ending == "crystals-smashed") is (missing == 1)
@@ -184,7 +184,7 @@ def test_hatred_tokens_delay_the_win_but_not_the_collapse() -> None:
     scene.g.faces.face[cell] = next(face for face in range(52) if cards.TILE_TYPE[face] == CRYSTAL)
     scene.light(cell)
     scene.turn("cave")
-    while scene.asked() == ("luck", "omen-token"):
+    while scene.role_asked == ("luck", "omen-token"):
         scene.luck(0)
     assert scene.g.collapsing
     scene.say("remove 1,0")
@@ -218,10 +218,10 @@ def test_hatred_sheds_a_token_instead_of_its_effect_and_only_while_there_is_one(
     rich(scene, *["mushroom"] * 6)
     scene.g.collapsing = collapsing
     scene.again()
-    before, asked = scene.view()["tiles"], scene.asked()
+    before, asked = scene.view()["tiles"], scene.role_asked
     cave_board(scene.g).hatred = 1
     scene.say("use-omen hatred", "shed-hatred")
-    assert (scene.view()["tiles"], scene.asked()) == (before, asked)
+    assert (scene.view()["tiles"], scene.role_asked) == (before, asked)
     scene.say("use-omen hatred")
     assert "shed-hatred" not in scene.offered()
 
@@ -256,12 +256,12 @@ def test_he_stashes_token_by_token_until_he_wins(level: str, goal: int, plain: i
         scene.put("thief", "1,0")
         thief.carried, thief.level = 1, 0
         scene.turn("thief")
-        scene.say(scene.offered("assign-stats")[0], "move 0,0")
+        scene.say(scene.offered(verb="assign-stats")[0], "move 0,0")
         scene.answer_all("stash-loot")
         assert (thief.stashed, thief.level) == (number, 3)
         assert (scene.ending == "thief-stashed") is (number == goal)
         if number < goal:
-            assert (scene.asked()[1] == "choose-upgrade") is (number > plain)
+            assert (scene.role_asked[1] == "choose-upgrade") is (number > plain)
             scene.answer_all("choose-upgrade")
             assert sum(thief.upgrades) == max(0, number - plain)
 

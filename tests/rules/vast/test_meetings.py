@@ -56,8 +56,8 @@ def test_on_a_lit_tile_she_must_face_tribes_events_and_a_surfaced_dragon() -> No
     knight_board(scene.g).on[1] = 2
     scene.again()
     scene.say("move 1,0")
-    while scene.asked()[0] == "goblins":
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[0] == "goblins":
+        scene.answer_all(scene.role_asked[1])
     assert scene.where("fangs") is None
     assert knight_board(scene.g).encounters == 1
     scene.say("move 2,0")
@@ -104,7 +104,7 @@ def test_a_monster_token_hinders_only_the_knight_and_goes_with_its_tile() -> Non
     scene.g.monster_card[0] = ogre
     scene.g.at[THIEF_PIECE] = scene.cell("1,0")
     scene.turn("thief")
-    scene.say(scene.offered("assign-stats")[0])
+    scene.say(scene.offered(verb="assign-stats")[0])
     assert "2,0" in scene.spaces("move")
     scene.g.call(RemoveBatch(KNIGHT, [scene.cell("2,0")], False))
     scene.again()
@@ -139,7 +139,7 @@ def test_a_stashed_treasure_never_returns_to_the_map() -> None:
     thief.carried = 1
     scene.g.treasures_left -= 1
     scene.turn("thief")
-    scene.say(scene.offered("assign-stats")[0])
+    scene.say(scene.offered(verb="assign-stats")[0])
     left = scene.g.treasures_left
     scene.say("move 0,0")
     scene.answer_all("stash-loot")
@@ -158,9 +158,9 @@ def test_a_stash_kept_off_upgrades_still_counts_and_resets_the_loot_drop() -> No
     thief.carried = 1
     thief.level = 0
     scene.turn("thief")
-    scene.say(scene.offered("assign-stats")[0], "move 0,0")
+    scene.say(scene.offered(verb="assign-stats")[0], "move 0,0")
     scene.answer_all("stash-loot")
-    assert scene.asked()[1] != "choose-upgrade"
+    assert scene.role_asked[1] != "choose-upgrade"
     assert (thief.stashed, thief.level, sum(thief.upgrades)) == (1, 3, 0)
 
 

@@ -126,7 +126,7 @@ def test_hex_and_hiding_spots_and_giant_bats(where: str, may: bool) -> None:
     scene.hold("hex", "hiding-spots")
     scene.activation()
     hexes = ["hex knight", "hex dragon", "hex cave", "hex thief"]
-    assert scene.offered("hex") == (hexes if may else ["hex cave"])
+    assert scene.offered(verb="hex") == (hexes if may else ["hex cave"])
     assert ("play-secret-on hiding-spots fangs" in scene.offered()) is may
     scene.put("thief", "0,0")
     scene.put("dragon", "0,0")
@@ -164,7 +164,7 @@ def test_the_forest_itself_is_not_safe() -> None:
     scene = lair()
     scene.put("knight", "3,1")
     scene.begin("1,0", "claw", "claw", "flame", "flame", "wing", "wing")
-    scene.say(next(text for text in scene.offered("use-any-power") if "wrath" in text))
+    scene.say(next(text for text in scene.offered(verb="use-any-power") if "wrath" in text))
     scene.roll("around")
     scene.answer_all("move-off")
     scene.settle()

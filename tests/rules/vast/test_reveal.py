@@ -27,8 +27,8 @@ def test_the_knight_turns_a_tile_so_that_it_opens_towards_where_she_came_from(sc
     scene.seal()
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.asked() == ("knight", "orient-tile")
-    assert scene.offered("orient") == ["orient south", "orient west"]
+    assert scene.role_asked == ("knight", "orient-tile")
+    assert scene.offered(verb="orient") == ["orient south", "orient west"]
     scene.say("orient south")
     assert "west" in open_sides(scene, "1,0")
 
@@ -76,16 +76,16 @@ def test_several_tiles_are_oriented_one_by_one_then_all_edges_are_filled(scene: 
     scene.turn("knight")
     scene.g.call(Reveal(KNIGHT, [scene.cell("1,0"), scene.cell("2,0")]))
     scene.again()
-    assert scene.asked() == ("knight", "reveal-next")
+    assert scene.role_asked == ("knight", "reveal-next")
     scene.say("reveal 1,0")
-    assert scene.asked()[1] == "orient-tile"
+    assert scene.role_asked[1] == "orient-tile"
     scene.say("orient east")
-    assert scene.asked()[1] == "orient-tile"
-    assert "fill-edge" not in scene.asked()
+    assert scene.role_asked[1] == "orient-tile"
+    assert "fill-edge" not in scene.role_asked
     # The first tile, open to the east, is what links the second one.
-    assert len(scene.offered("orient")) == 2
-    scene.say(scene.offered("orient")[0])
-    assert scene.asked() == ("knight", "fill-edge")
+    assert len(scene.offered(verb="orient")) == 2
+    scene.say(scene.offered(verb="orient")[0])
+    assert scene.role_asked == ("knight", "fill-edge")
 
 
 @pytest.mark.rule("VA-G037", "VA-G039", "VA-V011", "VA-V012")
@@ -96,7 +96,7 @@ def test_without_a_cave_the_revealer_says_where_and_the_top_of_the_stack_goes_th
     scene.say("move 1,0")
     scene.say("orient east")
     top = list(reversed(scene.g.tiles))
-    assert scene.asked() == ("knight", "fill-edge")
+    assert scene.role_asked == ("knight", "fill-edge")
     assert scene.spaces("lay") == {"1,1", "2,0"}
     scene.say("lay 2,0")
     assert scene.cell("2,0") == top[0]
@@ -111,7 +111,7 @@ def test_in_the_collapse_no_edge_is_filled(scene: Scene) -> None:
     scene.g.collapsing = True
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
     assert scene.cell("2,0") == -1
 
 
@@ -167,12 +167,12 @@ def test_tiles_revealed_from_afar_get_event_tokens_and_spring_no_ambush(scene: S
     scene.answer_all("reveal-next")
     scene.answer_all("fill-edge")
     assert scene.g.event[scene.cell("1,0")] == 1
-    assert scene.asked()[1] == "knight-turn"
-    assert "ambushed" not in scene.keys()
+    assert scene.role_asked[1] == "knight-turn"
+    assert "ambushed" not in scene.keys_heard()
     scene.say("move 0,1")
-    assert scene.asked()[1] == "knight-turn"
-    assert "ambushed" not in scene.keys()
-    assert "monster-drawn" not in scene.keys()
+    assert scene.role_asked[1] == "knight-turn"
+    assert "ambushed" not in scene.keys_heard()
+    assert "monster-drawn" not in scene.keys_heard()
 
 
 @pytest.mark.rule("VA-G045", "VA-K122", "VA-C085")
@@ -228,7 +228,7 @@ def test_if_a_facing_meets_her_rule_and_the_general_one_it_is_compulsory() -> No
     scene.turn("knight")
     scene.say("move 1,1")
     # She comes from the north, out of a tile walled off from the Entrance; only the west leads there.
-    assert scene.asked()[1] != "orient-tile"
+    assert scene.role_asked[1] != "orient-tile"
     walls = next(tile["walls"] for tile in scene.view()["tiles"] if tile["space"] == "1,1")
     assert walls == ["east", "south"]
 
@@ -246,8 +246,8 @@ def test_with_an_empty_supply_the_tile_is_lit_and_gets_no_token(kind: str) -> No
     scene.g.events_left = scene.g.treasures_left = scene.g.crystals_left = 0
     scene.g.call(Reveal(2, [cell]))
     scene.again()
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
-        scene.answer_all(scene.asked()[1], 1)
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
+        scene.answer_all(scene.role_asked[1], 1)
     assert scene.is_lit("1,0")
     assert scene.g.event[cell] + scene.g.treasure[cell] + scene.g.crystal[cell] == 0
     assert (scene.g.events_left, scene.g.treasures_left, scene.g.crystals_left) == (0, 0, 0)
@@ -262,5 +262,5 @@ def test_an_event_tile_she_steps_onto_gets_no_token(scene: Scene) -> None:
     scene.say("move 1,0")
     scene.answer_all("fill-edge")
     scene.say("ready")
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
     assert scene.g.event[scene.cell("1,0")] == 0

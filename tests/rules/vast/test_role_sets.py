@@ -176,11 +176,11 @@ def test_the_table_has_a_row_for_every_role_set() -> None:
 def test_cards_goals_and_decks_of_a_role_set(row: Row) -> None:
     seen = Scene(row.roles).view()
     assert seen["cards"] == {
-        "past-plunder": row.past_plunder,
+        "past_plunder": row.past_plunder,
         "flare": list(row.flare),
         "infestation": row.infestation,
-        "ash-dragon": row.ash_dragon,
-        "alone-in-the-dark": len(row.playing) == 1,
+        "ash_dragon": row.ash_dragon,
+        "alone_in_the_dark": len(row.playing) == 1,
     }
     assert seen["goals"] == row.goals
     assert (seen["decks"]["event"], seen["decks"]["treasure"]) == ((15, 7) if "knight" in row.playing else (0, 0))
@@ -191,7 +191,7 @@ def test_cards_goals_and_decks_of_a_role_set(row: Row) -> None:
 def test_the_knights_sidequests_in_a_role_set(row: Row) -> None:
     scene = Scene(row.roles)
     hers = scene.view()["boards"]["knight"]
-    assert hers["sidequest-deck"] + len(hers["sidequests"]) == row.sidequests
+    assert hers["sidequest_deck"] + len(hers["sidequests"]) == row.sidequests
     cards = knight_board(scene.g).quest_deck + knight_board(scene.g).quests
     missing = set(SIDEQUESTS) - {SIDEQUESTS[scene.g.faces.face[card]] for card in cards}
     assert missing == (set() if row.sidequests == 10 else {"daring", "eagle-eyed"})
@@ -201,7 +201,7 @@ def test_the_knights_sidequests_in_a_role_set(row: Row) -> None:
 def test_whether_the_knight_may_use_the_flare_in_a_role_set(row: Row) -> None:
     scene = Scene(row.roles)
     scene.turn("knight")
-    assert bool(scene.offered("flare")) is ("knight" in row.flare)
+    assert bool(scene.offered(verb="flare")) is ("knight" in row.flare)
 
 
 @rows("thief")
@@ -209,7 +209,7 @@ def test_whether_the_thief_may_use_the_flare_in_a_role_set(row: Row) -> None:
     scene = Scene(row.roles)
     scene.turn("thief")
     scene.say("assign-stats 4 3 2")
-    assert bool(scene.offered("thief-flare")) is ("thief" in row.flare)
+    assert bool(scene.offered(verb="thief-flare")) is ("thief" in row.flare)
 
 
 @rows("dragon")
@@ -226,7 +226,7 @@ def test_which_boxes_spores_can_fill_in_a_role_set(row: Row) -> None:
     scene.turn("cave")
     scene.g.call(DragonSpored())
     scene.again()
-    assert scene.asked() == ("dragon", "return-sloth")
+    assert scene.role_asked == ("dragon", "return-sloth")
     assert ("hunger" in scene.spaces("return-sloth")) is not row.locked
     his.wake, his.boxes[HUNGER] = 5, 1
     scene.again()
@@ -244,7 +244,7 @@ def killed_by_an_ambush(row: Row) -> Scene:
     knight_board(scene.g).health = 1
     scene.turn("knight")
     scene.say("move 1,0")
-    while scene.asked()[1] in ("fill-edge", "choose-tile", "brace", "choose-ambusher", "brace-monster"):
+    while scene.role_asked[1] in ("fill-edge", "choose-tile", "brace", "choose-ambusher", "brace-monster"):
         scene.say(scene.offered()[0])
     assert scene.view()["boards"]["knight"]["dead"]
     return scene
@@ -267,9 +267,9 @@ def test_where_the_others_play_on_they_take_turns_without_her(row: Row) -> None:
     scene = killed_by_an_ambush(row)
     assert scene.view()["boards"]["knight"]["grit"] == 0, "the tile that killed her gives none"
     scene.match.pause_at_chance = False
-    began = scene.events("turn-began")[:-1]
+    began = scene.heard("turn-began")[:-1]
     for _ in range(400):
-        taken = scene.events("turn-began")[len(began) :]
+        taken = scene.heard("turn-began")[len(began) :]
         if len(taken) >= 8:
             break
         scene.say(scene.offered()[-1])
@@ -291,12 +291,12 @@ def test_where_the_others_play_on_nothing_touches_the_dead_knight(row: Row) -> N
     scene.again()
     cave_board(scene.g).marks = [9] * len(cave_board(scene.g).marks)
     scene.again()
-    offered = scene.offered("use-omen")
+    offered = scene.offered(verb="use-omen")
     assert "use-omen hatred" in offered, "the Cave can pay"
     assert "use-omen soporific-spores" not in offered, "the Dragon's cubes are locked, and she is gone"
     scene.g.call(Reveal(DRAGON, [tile]))
     scene.again()
-    while scene.asked()[1] in ("orient-tile", "fill-edge", "choose-tile"):
+    while scene.role_asked[1] in ("orient-tile", "fill-edge", "choose-tile"):
         scene.say(scene.offered()[0])
     assert scene.is_lit("3,0")
     assert (scene.g.event[tile], scene.g.event[waiting]) == (0, 1), "none is added, and one lying there stays"
@@ -354,9 +354,9 @@ def optional_treasure(row: Row) -> bool:
 def test_whether_placing_treasure_may_be_skipped_in_a_role_set(row: Row) -> None:
     scene = Scene(row.roles, holding=False)
     scene.turn("cave")
-    while scene.asked()[1] in ("omens", "shape-cave", "choose-tile"):
-        scene.say(scene.offered()[-1 if scene.asked()[1] == "omens" else 0])
-    assert scene.asked() == ("cave", "place-treasure")
+    while scene.role_asked[1] in ("omens", "shape-cave", "choose-tile"):
+        scene.say(scene.offered()[-1 if scene.role_asked[1] == "omens" else 0])
+    assert scene.role_asked == ("cave", "place-treasure")
     assert ("skip-treasure" in scene.offered()) is optional_treasure(row)
 
 
@@ -369,6 +369,6 @@ def test_a_treasure_room_gets_its_token_in_every_role_set(row: Row) -> None:
     scene.seal()
     scene.turn("thief")
     scene.say("assign-stats 4 3 2", "move 1,0", "peek", "reveal 1,0")
-    while scene.asked()[1] in ("orient-tile", "fill-edge", "choose-tile"):
+    while scene.role_asked[1] in ("orient-tile", "fill-edge", "choose-tile"):
         scene.say(scene.offered()[0])
     assert scene.g.treasure[scene.cell("1,0")] == 1

@@ -39,8 +39,8 @@ def reveal_event(scene: Scene, role: str = "knight", *spaces: str) -> None:
     scene.seal()
     scene.g.call(Reveal(cards.ROLES.index(role), cells))
     scene.again()
-    while scene.asked()[1] in ("reveal-next", "fill-edge", "choose-tile"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("reveal-next", "fill-edge", "choose-tile"):
+        scene.answer_all(scene.role_asked[1])
 
 
 @pytest.mark.rule("VA-R001", "VA-R002")
@@ -54,7 +54,7 @@ def test_eight_tiles_with_their_printed_shapes() -> None:
     scene = table(terrain=False)
     scene.turn("knight")
     reveal_event(scene)
-    assert scene.asked()[1] != "choose-terrain"
+    assert scene.role_asked[1] != "choose-terrain"
 
 
 @pytest.mark.rule("VA-R003", "VA-R004", "VA-R009", "VA-R008")
@@ -62,13 +62,13 @@ def test_the_first_event_tile_of_a_round_brings_terrain_after_filling_and_before
     scene = table()
     scene.turn("knight")
     reveal_event(scene, "knight", "0,-1", "0,1")
-    assert scene.asked() == ("knight", "choose-terrain")
+    assert scene.role_asked == ("knight", "choose-terrain")
     assert spaces_to_fill(scene.g) == []
     assert scene.g.event[scene.cell("0,-1")] == 0
     scene.say("choose-terrain magma")
     scene.answer_all("lay-terrain")
     assert scene.g.event[scene.cell("0,-1")] == 1
-    before = len(scene.events("terrain-laid"))
+    before = len(scene.heard("terrain-laid"))
     assert before == 1
     scene.g.terrain_laid = True
     cell = scene.find("event", "hall")
@@ -77,9 +77,9 @@ def test_the_first_event_tile_of_a_round_brings_terrain_after_filling_and_before
     scene.g.map.lay(cell, free)
     scene.g.call(Reveal(KNIGHT, [cell]))
     scene.again()
-    while scene.asked()[1] in ("orient-tile", "fill-edge"):
-        scene.answer_all(scene.asked()[1])
-    assert len(scene.events("terrain-laid")) == 1
+    while scene.role_asked[1] in ("orient-tile", "fill-edge"):
+        scene.answer_all(scene.role_asked[1])
+    assert len(scene.heard("terrain-laid")) == 1
 
 
 @pytest.mark.rule("VA-R004")
@@ -99,7 +99,7 @@ def test_in_the_collapse_no_terrain_comes() -> None:
     scene.g.collapsing = True
     scene.turn("knight")
     reveal_event(scene)
-    assert scene.asked()[1] == "knight-turn"
+    assert scene.role_asked[1] == "knight-turn"
 
 
 @pytest.mark.rule("VA-R005", "VA-C018", "VA-V020", "VA-G107")
@@ -115,7 +115,7 @@ def test_the_cave_or_else_the_revealer_places_terrain(roles: str, by: str, place
     scene = table(roles)
     scene.turn("knight")
     reveal_event(scene, by)
-    assert scene.asked() == (placer, "choose-terrain")
+    assert scene.role_asked == (placer, "choose-terrain")
 
 
 @pytest.mark.rule("VA-R006", "VA-R007")
@@ -243,7 +243,7 @@ def test_no_pit_goes_where_it_would_leave_no_room_for_the_rest() -> None:
     # 1,1 would be as far away as 2,0, but then no third Pit could be laid.
     scene.say("lay-terrain 0,-1 north")
     assert [scene.cell(space) - cards.TERRAIN_FIRST[PIT_1] for space in ("0,-1", "2,0", "0,1")] == [0, 1, 2]
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-R003", "VA-R010")
@@ -252,11 +252,11 @@ def test_if_nothing_fits_at_the_first_event_tile_a_later_one_of_the_round_brings
     scene.turn("knight")
     scene.g.terrain_out = [True] * len(TERRAINS)
     reveal_event(scene)
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     scene.g.terrain_out = [False] * len(TERRAINS)
     reveal_event(scene, "knight", "0,1")
-    assert scene.asked() == ("knight", "knight-turn")
-    assert scene.events("terrain-laid") == []
+    assert scene.role_asked == ("knight", "knight-turn")
+    assert scene.heard("terrain-laid") == []
 
 
 @pytest.mark.rule("VA-R016", "VA-R017")
@@ -270,7 +270,7 @@ def test_terrain_is_never_forced_to_collapse(rooms: str) -> None:
     scene.g.collapsing = True
     scene.turn("knight")
     scene.say("end-turn")
-    assert scene.asked() == ("knight", "collapse-tile")
+    assert scene.role_asked == ("knight", "collapse-tile")
     if rooms:
         assert scene.offered() == ["remove -1,0", "remove 1,0"], "a tile must go, but not this one"
         scene.say("remove -1,0")
@@ -307,7 +307,7 @@ def test_a_tile_may_be_turned_in_every_way_that_differs(terrain: str, ways: int)
     scene.turn("knight")
     reveal_event(scene)
     scene.say(f"choose-terrain {terrain}")
-    assert len({text.split()[2] for text in scene.offered("lay-terrain")}) == ways
+    assert len({text.split()[2] for text in scene.offered(verb="lay-terrain")}) == ways
 
 
 def next_turn(scene: Scene) -> None:
@@ -331,20 +331,20 @@ def test_one_terrain_a_round_whoever_reveals_and_again_in_the_next() -> None:
     scene.g.call(Reveal(KNIGHT, [treasure]))
     scene.again()
     scene.answer_all("fill-edge")
-    assert scene.asked() == ("knight", "knight-turn"), "no Event tile, no Terrain"
+    assert scene.role_asked == ("knight", "knight-turn"), "no Event tile, no Terrain"
     reveal_event(scene, "knight", "0,1")
     assert "done" not in scene.offered(), "it must be placed"
     lay_chosen(scene, "magma")
     reveal_event(scene, "knight", "9,9")
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     next_turn(scene)
     assert scene.view()["turn"] == "goblins"
     reveal_event(scene, "goblins", "-9,9")
-    assert scene.asked()[1] != "choose-terrain", "still the same round"
+    assert scene.role_asked[1] != "choose-terrain", "still the same round"
     next_turn(scene)
     assert scene.view()["turn"] == "knight"
     reveal_event(scene, "knight", "9,-9")
-    assert scene.asked() == ("knight", "choose-terrain")
+    assert scene.role_asked == ("knight", "choose-terrain")
 
 
 @pytest.mark.rule("VA-R004", "VA-K036")
@@ -354,8 +354,8 @@ def test_an_event_token_brings_no_terrain() -> None:
     scene.g.events_left -= 1
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.events("terrain-laid") == []
-    assert scene.asked()[1] != "choose-terrain"
+    assert scene.heard("terrain-laid") == []
+    assert scene.role_asked[1] != "choose-terrain"
 
 
 @pytest.mark.rule("VA-R006", "VA-R007")
@@ -376,8 +376,8 @@ def test_who_has_no_piece_on_the_map_counts_from_the_event_tile() -> None:
     scene.seal()
     scene.g.call(Reveal(GOBLINS, cells))
     scene.again()
-    while scene.asked()[1] in ("reveal-next", "fill-edge"):
-        scene.answer_all(scene.asked()[1])
+    while scene.role_asked[1] in ("reveal-next", "fill-edge"):
+        scene.answer_all(scene.role_asked[1])
     scene.say("choose-terrain pit-1")
     near = {distance(SPACE.index["9,0"], SPACE.index[space]) for space in scene.spaces("lay-terrain")}
     assert near == {2}
@@ -413,7 +413,7 @@ def test_a_dark_tile_is_laid_on_the_far_side_of_the_bridge_at_once(roles: str) -
     scene.answer_all("choose-tile")
     assert scene.is_dark("0,-2")
     assert scene.cell("-1,-2") == scene.cell("1,-2") == -1, "the chasm calls for none"
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
 
 
 @pytest.mark.rule("VA-R020", "VA-V175")
@@ -553,7 +553,7 @@ def test_wrath_leaves_terrain_whole_if_a_piece_on_another_of_its_spaces_cannot_l
     scene.g.map.rockslides.append(0 * 4 + 1)
     scene.turn("goblins")
     scene.happens(RemoveBatch(GOBLINS, [scene.cell("1,0")], True))
-    if scene.asked()[1] == "seek-refuge":
+    if scene.role_asked[1] == "seek-refuge":
         scene.say("stay")
     assert scene.where("knight") == "2,1"
     assert all(scene.cell(space) >= cards.TILE_COUNT for space in ("1,0", "2,0", "1,1", "2,1"))

@@ -73,7 +73,7 @@ def test_who_falls_into_a_pit_comes_out_of_another_never_of_the_same(role: str) 
     else:
         scene = thief_scene("2,0 4,0 6,0", *PITS, stats="3 4 2")
     scene.say("move 1,0")
-    assert scene.offered("move") == ["move 5,0"]
+    assert scene.offered(verb="move") == ["move 5,0"]
     assert "end-turn" not in scene.offered()
     scene.say("move 5,0")
     assert scene.spaces("move") == {"4,0", "6,0", "5,-1", "5,1"}
@@ -105,7 +105,7 @@ def test_pits_do_not_see_each_other() -> None:
     scene.turn("knight")
     scene.knight.on[BOW] = 1
     scene.again()
-    assert scene.offered("shoot") == []
+    assert scene.offered(verb="shoot") == []
 
 
 @pytest.mark.rule("VA-R034")
@@ -124,7 +124,7 @@ def test_pushed_step_by_step_a_tribe_goes_onto_a_pit_only_to_go_on(beyond: bool)
     scene.put("bones", "0,0")
     scene.turn("goblins")
     scene.happens(Push(CAVE, BONES, 0, 3))
-    assert scene.asked() == ("cave", "push-step")
+    assert scene.role_asked == ("cave", "push-step")
     assert scene.spaces("push") == ({"1,0", "-1,0"} if beyond else {"-1,0"})
     if beyond:
         scene.say("push 1,0")
@@ -149,7 +149,7 @@ def test_whose_turn_ends_on_a_pit_climbs_to_the_nearest_space(role: str) -> None
         dragon_board(scene.g).hand.clear()
         scene.again()
         scene.say("finish-powers")
-    assert scene.asked() == (role, "move-off")
+    assert scene.role_asked == (role, "move-off")
     assert scene.spaces("push") == {"0,0", "2,0"}, "no farther"
     scene.say("push 2,0")
     assert scene.where(role) == "2,0"
@@ -230,7 +230,7 @@ def test_the_thief_rides_on_with_no_movement_left() -> None:
     scene.turn("thief")
     scene.say("assign-stats 2 3 4", "move 0,0", "move 1,0", "move 2,0", "move 3,0", "move 4,0")
     assert (scene.where("thief"), thiefs_steps(scene)) == ("4,0", 2)
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-R035")
@@ -244,9 +244,9 @@ def test_who_stops_in_the_river_is_carried_no_farther() -> None:
     scene.g.treasures_left -= 1
     scene.again()
     scene.say("take-treasure")
-    while scene.asked()[1] != "knight-turn":
+    while scene.role_asked[1] != "knight-turn":
         scene.say(scene.offered()[0])
-    assert scene.offered("move") == [], "an Encounter came between"
+    assert scene.offered(verb="move") == [], "an Encounter came between"
 
 
 @pytest.mark.rule("VA-R041", "VA-K059")
@@ -256,7 +256,7 @@ def test_a_tribe_she_cannot_beat_stops_her_ride() -> None:
     scene.put("bones", "2,0")
     begin(scene, "knight", "0,0")
     scene.say("move 1,0")
-    assert scene.offered("move") == []
+    assert scene.offered(verb="move") == []
 
 
 @pytest.mark.rule("VA-R041")
@@ -404,7 +404,7 @@ def test_a_wall_on_either_side_of_the_chasm_bars_climb_and_wing(wall: str, side:
     assert scene.spaces("climb-across") == {"1,-2"}
     scene.g.map.walls[scene.cell(wall)] |= 1 << SIDES.index(side)
     scene.again()
-    assert scene.offered("climb-across") == []
+    assert scene.offered(verb="climb-across") == []
     begin(scene, "dragon", "1,0")
     assert "1,-2" not in flights(scene)
     scene.g.map.walls[scene.cell(wall)] = 0
@@ -425,7 +425,7 @@ def test_the_thief_needs_two_movement_to_climb_across() -> None:
     scene.put("thief", "2,0")
     scene.turn("thief")
     scene.say("assign-stats 2 3 4", "move 1,0")
-    assert scene.offered("climb-across") == [], "one is left"
+    assert scene.offered(verb="climb-across") == [], "one is left"
 
 
 @pytest.mark.rule("VA-R022")
@@ -433,7 +433,7 @@ def test_the_thief_climbs_across_the_chasm_into_no_pit() -> None:
     scene = thief_scene("1,0", "canyon 1,-1", "pit-1 1,-2", "pit-2 1,1", stats="2 3 4")
     scene.put("thief", "1,0")
     scene.again()
-    assert scene.offered("climb-across") == []
+    assert scene.offered(verb="climb-across") == []
 
 
 @pytest.mark.rule("VA-R023")

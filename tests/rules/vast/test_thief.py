@@ -105,10 +105,10 @@ def test_he_appears_at_the_entrance_right_before_his_turn() -> None:
 def test_the_three_tokens_go_one_each_to_the_three_statistics() -> None:
     heist = Heist()
     heist.turn("thief")
-    assert heist.asked() == ("thief", "assign-stats")
-    assert len(heist.offered("assign-stats")) == 6
+    assert heist.role_asked == ("thief", "assign-stats")
+    assert len(heist.offered(verb="assign-stats")) == 6
     heist.say("assign-stats 2 4 3")
-    assert heist.asked() == ("thief", "thief-turn")
+    assert heist.role_asked == ("thief", "thief-turn")
     view = heist.thief()
     assert (view["movement"], view["stealth"], view["thievery"], view["cubes"]) == (2, 4, 3, 3)
 
@@ -127,7 +127,7 @@ def test_moves_and_actions_alternate_and_neither_alone_ends_the_turn() -> None:
     heist = Heist()
     heist.begin("2 3 4")
     heist.say("move 1,0", "hide-loot 1", "move 2,0")
-    assert heist.offered("move") == [], "two steps are all his Movement"
+    assert heist.offered(verb="move") == [], "two steps are all his Movement"
     assert "hide-loot 1" in heist.offered(), "cubes are left"
     assert heist.where("thief") == "2,0"
 
@@ -144,7 +144,7 @@ def test_he_enters_lit_dark_and_shared_tiles_but_passes_no_wall() -> None:
     assert heist.spaces("move") == {"1,0", "0,1", "-1,0"}
     assert heist.spaces("climb") == {"0,-1"}
     heist.say("move 1,0")
-    assert heist.offered("climb") == [], "a Climb never leads onto an open space"
+    assert heist.offered(verb="climb") == [], "a Climb never leads onto an open space"
 
 
 @pytest.mark.rule("VA-T015", "VA-T016")
@@ -152,14 +152,14 @@ def test_he_may_peek_where_his_movement_ends_and_that_is_final() -> None:
     heist = Heist("knight-thief", rooms="1,0")
     dark = heist.lay("0,1", "crystal")
     heist.begin("4 3 2")
-    assert heist.offered("peek") == [], "the Entrance is Lit"
+    assert heist.offered(verb="peek") == [], "the Entrance is Lit"
     heist.say("move 0,1", "peek")
-    assert heist.asked() == ("thief", "peeked")
+    assert heist.role_asked == ("thief", "peeked")
     assert heist.g.faces.known(dark, heist.g.seat(4)) >= 0
     assert heist.g.faces.known(dark, heist.g.seat(0)) < 0, "only he has seen it"
     heist.say("done")
     assert heist.is_dark("0,1")
-    assert heist.offered("move") == []
+    assert heist.offered(verb="move") == []
     assert "hide-loot 1" in heist.offered()
 
 
@@ -171,12 +171,12 @@ def test_what_he_reveals_must_link_to_the_entrance_if_it_can_and_gets_its_token(
     heist.begin("4 3 2")
     heist.say("move 0,1", "peek", "reveal 0,1")
     linking = {facing for facing in range(4) if not openings[facing] & 1}
-    if heist.asked()[1] == "orient-tile":
+    if heist.role_asked[1] == "orient-tile":
         offered = {SIDES.index(facing) for facing in heist.spaces("orient")}
         assert offered == linking, "the north side leads to the Entrance"
-        heist.say(heist.offered("orient")[0])
+        heist.say(heist.offered(verb="orient")[0])
     assert not heist.g.map.walls[cell] & 1
-    while heist.asked()[1] != "thief-turn":
+    while heist.role_asked[1] != "thief-turn":
         heist.say(heist.offered()[0])
     assert heist.g.crystal[cell] == 1
 
@@ -188,12 +188,12 @@ def test_an_ambush_tile_he_reveals_never_triggers() -> None:
     heist.begin("4 3 2")
     heist.say("move 0,1", "peek", "reveal 0,1")
     heist.g.boards[1].population = [4, 4, 4]  # type: ignore[attr-defined]
-    while heist.asked()[1] in ("orient-tile", "fill-edge", "lay-dark"):
+    while heist.role_asked[1] in ("orient-tile", "fill-edge", "lay-dark"):
         heist.say(heist.offered()[0])
-    assert heist.asked() == ("thief", "thief-turn"), "not upon him"
+    assert heist.role_asked == ("thief", "thief-turn"), "not upon him"
     heist.turn("knight")
     heist.say("move 0,1")
-    assert heist.asked() == ("knight", "knight-turn"), "and not upon her when she walks in"
+    assert heist.role_asked == ("knight", "knight-turn"), "and not upon her when she walks in"
     assert heist.g.boards[0].health == 7  # type: ignore[attr-defined]
 
 
@@ -279,11 +279,11 @@ def test_what_he_carries_gives_the_cave_omens_and_what_he_has_stashed_does_not(
     heist = Heist("cave-thief")
     heist.board.carried = carried
     heist.board.stashed = stashed
-    before = len(heist.events("omen-drawn"))
+    before = len(heist.heard("omen-drawn"))
     heist.turn("cave")
-    while heist.asked() == ("luck", "omen-token"):
+    while heist.role_asked == ("luck", "omen-token"):
         heist.luck(0)
-    assert len(heist.events("omen-drawn")) - before == tokens
+    assert len(heist.heard("omen-drawn")) - before == tokens
 
 
 @pytest.mark.rule("VA-T028", "VA-T029")
@@ -307,10 +307,10 @@ def test_a_failed_theft_uses_its_target_up_until_his_next_turn() -> None:
     heist = laden_knight()
     heist.say("pickpocket knight 1")
     heist.luck(0)
-    assert heist.offered("pickpocket") == []
-    assert heist.offered("backstab") == []
+    assert heist.offered(verb="pickpocket") == []
+    assert heist.offered(verb="backstab") == []
     heist.begin("2 3 4", at="1,0")
-    assert heist.offered("pickpocket") != []
+    assert heist.offered(verb="pickpocket") != []
 
 
 # Actions.
@@ -336,7 +336,7 @@ def test_a_gem_for_one_cube_is_a_gamble_with_the_dragon_die() -> None:
         heist.match.resolve_chance(face)
         if cards.DIE_CENTRE[face]:
             assert heist.where("thief") is None
-            assert heist.asked()[0] != "thief" or heist.asked()[1] != "thief-turn"
+            assert heist.role_asked[0] != "thief" or heist.role_asked[1] != "thief-turn"
             assert heist.g.gem[1] == heist.cell("1,0")
         else:
             assert heist.g.gem[1] == CARRIED
@@ -362,7 +362,7 @@ def test_a_gem_for_two_cubes_is_safe() -> None:
     heist.g.gem[2] = heist.cell("1,0")
     heist.begin("2 3 4", at="1,0")
     heist.say("loot-gem-safely wing")
-    assert heist.asked() == ("thief", "thief-turn")
+    assert heist.role_asked == ("thief", "thief-turn")
     assert heist.g.gem[2] == CARRIED
     assert heist.board.cubes == 2
 
@@ -397,7 +397,7 @@ def test_he_climbs_across_an_impassable_space_but_never_onto_it(gear: bool, cost
     poor = Heist(rooms="2,0")
     poor.g.map.lay(cards.CANYON_WEST, poor.g.map.pos[0] + STEP[1])
     poor.begin("3 4 2")
-    assert poor.offered("climb-across") == []
+    assert poor.offered(verb="climb-across") == []
 
 
 @pytest.mark.rule("VA-T039", "VA-T041", "VA-T042")
@@ -408,7 +408,7 @@ def test_a_pocket_opens_on_a_roll_that_falls_with_the_cubes(cubes: int, least: i
         supply = heist.g.treasures_left
         heist.say(f"pickpocket knight {cubes}")
         heist.luck(roll - 1)
-        while heist.asked()[1] == "steal-treasure":
+        while heist.role_asked[1] == "steal-treasure":
             heist.say(heist.offered()[0])
         assert (heist.board.carried == 1) == (roll >= least)
         assert heist.g.treasures_left == supply - (roll >= least)
@@ -418,7 +418,7 @@ def test_a_pocket_opens_on_a_roll_that_falls_with_the_cubes(cubes: int, least: i
 def test_three_cubes_need_no_roll() -> None:
     heist = laden_knight()
     heist.say("pickpocket knight 3")
-    assert heist.asked()[0] == "thief"
+    assert heist.role_asked[0] == "thief"
     heist.answer_all("steal-treasure")
     assert heist.board.carried == 1
 
@@ -440,8 +440,8 @@ def test_a_knight_without_treasure_cards_is_no_target_for_his_fingers() -> None:
     heist = Heist("knight-thief")
     heist.put("knight", "1,0")
     heist.begin("2 3 4", at="1,0")
-    assert heist.offered("pickpocket") == []
-    assert heist.offered("backstab") != []
+    assert heist.offered(verb="pickpocket") == []
+    assert heist.offered(verb="backstab") != []
 
 
 @pytest.mark.rule("VA-T040")
@@ -450,10 +450,10 @@ def test_sticky_fingers_roll_again_once_a_turn() -> None:
     heist.own("sticky-fingers")
     heist.say("pickpocket knight 1")
     heist.luck(0)
-    assert heist.asked() == ("thief", "sticky-fingers")
+    assert heist.role_asked == ("thief", "sticky-fingers")
     heist.say("yes")
     heist.luck(1)
-    assert heist.asked() == ("thief", "thief-turn"), "the second failure stands"
+    assert heist.role_asked == ("thief", "thief-turn"), "the second failure stands"
     assert heist.board.carried == 0
 
 
@@ -462,13 +462,13 @@ def test_without_sticky_fingers_a_failure_stands_and_with_them_each_turn_has_its
     heist = laden_knight()
     heist.say("pickpocket knight 1")
     heist.luck(0)
-    assert heist.asked() == ("thief", "thief-turn")
+    assert heist.role_asked == ("thief", "thief-turn")
     heist.own("sticky-fingers")
     for _ in range(2):
         heist.begin("2 3 4", at="1,0")
         heist.say("pickpocket knight 1")
         heist.luck(0)
-        assert heist.asked() == ("thief", "sticky-fingers")
+        assert heist.role_asked == ("thief", "sticky-fingers")
         heist.say("yes")
         heist.luck(0)
 
@@ -482,7 +482,7 @@ def test_of_two_face_down_treasure_cards_luck_picks_the_one_he_steals() -> None:
     heist.say("pickpocket knight 3")
     assert "steal-hidden-treasure" in heist.offered()
     heist.say("steal-hidden-treasure")
-    assert heist.asked() == ("luck", "random-treasure")
+    assert heist.role_asked == ("luck", "random-treasure")
     heist.luck(1)
     assert heist.g.treasure_deck[0] == hidden[1], "under the deck"
 
@@ -495,7 +495,7 @@ def test_he_may_leave_the_knight_her_treasure_cards() -> None:
     heist.say("pickpocket knight 3", "no")
     assert len(knight.up) + len(knight.down) == cards_left  # type: ignore[attr-defined]
     assert heist.board.carried == 1, "the token is his all the same"
-    assert heist.asked() == ("thief", "thief-turn")
+    assert heist.role_asked == ("thief", "thief-turn")
 
 
 @pytest.mark.rule("VA-T043", "VA-T047")
@@ -506,7 +506,7 @@ def test_a_tribe_is_robbed_for_a_face_up_secret_too_and_only_success_makes_it_ra
     goblins.population = [2, 0, 0]
     heist.put("fangs", "1,0")
     heist.begin("2 4 3", at="1,0")
-    assert heist.offered("pickpocket") == [], "no Secret, no target"
+    assert heist.offered(verb="pickpocket") == [], "no Secret, no target"
     goblins.up.append(goblins.secret_deck.pop())
     heist.g.faces.show(goblins.up[0])
     heist.again()
@@ -554,7 +554,7 @@ def test_a_vault_opens_like_a_pocket_and_is_tried_once_a_turn(cubes: int, least:
         opened = roll >= least
         assert (heist.board.carried == 1) == opened
         assert (heist.g.vault[heist.cell("1,0")] == 0) == opened
-        assert heist.offered("pick-lock") == []
+        assert heist.offered(verb="pick-lock") == []
 
 
 @pytest.mark.rule("VA-T049")
@@ -562,9 +562,9 @@ def test_a_lock_that_held_may_be_tried_again_next_turn() -> None:
     heist = vault()
     heist.say("pick-lock 1")
     heist.luck(0)
-    assert heist.offered("pick-lock") == []
+    assert heist.offered(verb="pick-lock") == []
     heist.begin("2 3 4", at="1,0")
-    assert heist.offered("pick-lock") != []
+    assert heist.offered(verb="pick-lock") != []
 
 
 @pytest.mark.rule("VA-T050")
@@ -572,7 +572,7 @@ def test_the_kit_opens_for_one_cube_less() -> None:
     heist = vault()
     heist.own("lock-picking-kit")
     heist.again()
-    assert heist.offered("pick-lock") == ["pick-lock 0", "pick-lock 1", "pick-lock 2"]
+    assert heist.offered(verb="pick-lock") == ["pick-lock 0", "pick-lock 1", "pick-lock 2"]
     heist.say("pick-lock 2")
     assert heist.board.carried == 1, "two cubes are worth three: no roll"
 
@@ -605,7 +605,7 @@ def test_a_backstab_makes_the_dragon_discard_cards() -> None:
     before = hand_of_dragon(heist)
     assert before >= 2
     heist.say("backstab dragon 2")
-    while heist.asked()[0] == "dragon":
+    while heist.role_asked[0] == "dragon":
         heist.say(heist.offered()[0])
     assert hand_of_dragon(heist) == before - 2
 
@@ -620,7 +620,7 @@ def test_the_hand_crossbow_reaches_three_spaces_in_a_straight_line_of_sight() ->
         heist = Heist("knight-thief")
         heist.put("knight", space)
         heist.begin("2 3 4")
-        assert heist.offered("backstab") == []
+        assert heist.offered(verb="backstab") == []
         heist.own("hand-crossbow")
         heist.again()
         assert ("backstab knight 1" in heist.offered()) == possible
@@ -629,7 +629,7 @@ def test_the_hand_crossbow_reaches_three_spaces_in_a_straight_line_of_sight() ->
     blocked.own("hand-crossbow")
     blocked.wall("1,0", "east")
     blocked.begin("2 3 4")
-    assert blocked.offered("backstab") == []
+    assert blocked.offered(verb="backstab") == []
 
 
 @pytest.mark.rule("VA-T057")
@@ -639,7 +639,7 @@ def test_with_an_empty_supply_he_grabs_a_token_from_the_map() -> None:
     heist.g.treasure[heist.cell("3,0")] = 1
     heist.g.treasure[heist.cell("4,0")] = 1
     heist.say("pick-lock 3")
-    assert heist.asked() == ("thief", "grab-treasure")
+    assert heist.role_asked == ("thief", "grab-treasure")
     heist.say("point 4,0")
     assert heist.board.carried == 1
     assert heist.g.treasure[heist.cell("4,0")] == 0
@@ -648,7 +648,7 @@ def test_with_an_empty_supply_he_grabs_a_token_from_the_map() -> None:
     content.g.treasure[content.cell("3,0")] = 1
     content.say("pick-lock 3", "no")
     assert (content.board.carried, content.g.treasure[content.cell("3,0")]) == (0, 1), "even the only one"
-    assert content.asked() == ("thief", "thief-turn")
+    assert content.role_asked == ("thief", "thief-turn")
     bare = vault()
     bare.g.treasures_left = 0
     bare.say("pick-lock 3")
@@ -659,10 +659,10 @@ def test_with_an_empty_supply_he_grabs_a_token_from_the_map() -> None:
 def test_hidden_loot_lowers_the_loot_drop_level_to_nothing_at_most() -> None:
     heist = Heist()
     heist.begin("2 3 4")
-    assert heist.offered("hide-loot") == ["hide-loot 1", "hide-loot 2", "hide-loot 3"]
+    assert heist.offered(verb="hide-loot") == ["hide-loot 1", "hide-loot 2", "hide-loot 3"]
     heist.say("hide-loot 2")
     assert (heist.board.level, heist.board.cubes) == (1, 2)
-    assert heist.offered("hide-loot") == ["hide-loot 1"]
+    assert heist.offered(verb="hide-loot") == ["hide-loot 1"]
 
 
 # Stashing and upgrades.
@@ -682,15 +682,15 @@ def test_he_stashes_on_entering_the_entrance_and_moves_on() -> None:
     heist = homecoming(2)
     heist.board.level = 1
     heist.say("move 0,0")
-    assert heist.asked() == ("thief", "choose-upgrade")
+    assert heist.role_asked == ("thief", "choose-upgrade")
     heist.say("buy-upgrade movement")
     assert heist.board.level == 3
-    assert heist.asked() == ("thief", "choose-upgrade"), "one token after the other, each with its own choice"
+    assert heist.role_asked == ("thief", "choose-upgrade"), "one token after the other, each with its own choice"
     with pytest.raises(IllegalAnswer):
         heist.say("buy-upgrade movement")
     heist.say("buy-upgrade stealth")
     assert (heist.board.stashed, heist.board.carried) == (2, 0)
-    assert heist.asked() == ("thief", "thief-turn")
+    assert heist.role_asked == ("thief", "thief-turn")
     assert heist.thief()["movement"] == 5, "the upgrade works at once"
     heist.say("move 1,0")
 
@@ -771,7 +771,7 @@ def test_levels_change_the_goal_and_leave_the_first_tokens_without_upgrade(level
     assert heist.thief()["goal"] == goal
     heist.say("move 0,0")
     while not heist.ending:
-        heist.say(heist.offered("buy-upgrade")[0])
+        heist.say(heist.offered(verb="buy-upgrade")[0])
     assert sum(heist.board.upgrades) == goal - bare - 1
     assert heist.board.stashed == goal
 
@@ -815,10 +815,10 @@ def test_flip_upgrades_are_taken_left_to_right_and_raise_the_tokens() -> None:
         fresh.own(*UPGRADES[8 : UPGRADES.index(upgrade) + 1])
         fresh.turn("thief")
         if upgrade == "all-four":
-            assert fresh.asked() == ("thief", "thief-turn"), "assigning no longer matters"
+            assert fresh.role_asked == ("thief", "thief-turn"), "assigning no longer matters"
             assert fresh.thief()["tokens"] == [4, 4, 4]
         else:
-            read.append(sorted(int(word) for word in fresh.offered("assign-stats")[0].split()[1:]))
+            read.append(sorted(int(word) for word in fresh.offered(verb="assign-stats")[0].split()[1:]))
     assert read == [[3, 3, 4], [3, 4, 4]]
 
 
@@ -850,9 +850,9 @@ def test_with_neither_movement_nor_cubes_his_turn_is_over() -> None:
     heist = Heist()
     heist.begin("4 3 2")
     heist.say("hide-loot 2", "move 1,0", "move 0,0", "move 1,0")
-    assert heist.asked() == ("thief", "thief-turn"), "Movement alone keeps it going"
+    assert heist.role_asked == ("thief", "thief-turn"), "Movement alone keeps it going"
     heist.say("move 0,0")
-    assert heist.asked()[1] != "thief-turn"
+    assert heist.role_asked[1] != "thief-turn"
 
 
 @pytest.mark.rule("VA-T067", "VA-T084", "VA-C043")
@@ -890,7 +890,7 @@ def test_unnatural_evasion_saves_him_on_a_four(roll: int) -> None:
     if roll < 4:
         assert heist.where("thief") is None
         return
-    assert heist.asked() == ("thief", "evade")
+    assert heist.role_asked == ("thief", "evade")
     assert set(heist.offered()) == {"stay", "move 3,0"}, "no wall, no open space"
     heist.say("move 3,0")
     assert heist.where("thief") == "3,0"
@@ -904,7 +904,7 @@ def test_claw_and_scratch_are_attacks_he_may_evade(doom: str) -> None:
     heist.put("thief", "2,0")
     heist.g.call(getattr(heist.g.role_of(THIEF_PIECE), doom)(heist.g, THIEF_PIECE))
     heist.again()
-    assert heist.asked() == ("luck", "evasion")
+    assert heist.role_asked == ("luck", "evasion")
     heist.luck(3)
     assert heist.where("thief") == "2,0"
 
@@ -923,7 +923,7 @@ def test_only_the_first_attack_of_a_turn_can_be_evaded() -> None:
     heist.g.turns += 1
     heist.put("thief", "2,0")
     struck(heist)
-    assert heist.asked() == ("luck", "evasion"), "it renews with every player's turn"
+    assert heist.role_asked == ("luck", "evasion"), "it renews with every player's turn"
 
 
 @pytest.mark.rule("VA-T072", "VA-T083", "VA-D074")
@@ -989,7 +989,7 @@ def test_a_death_in_his_own_turn_ends_it_and_nobody_can_attack_him_until_he_retu
     heist.g.flame_wall = heist.cell("1,0")
     heist.begin("4 3 2")
     heist.say("move 1,0")
-    assert heist.asked()[1] != "thief-turn"
+    assert heist.role_asked[1] != "thief-turn"
     assert heist.board.cubes == 0
     assert not heist.g.role_of(5).can_be_shot(heist.g, 5)
     assert heist.where("thief") is None
@@ -1013,7 +1013,7 @@ def test_his_flare_costs_a_cube_each_time() -> None:
     heist.begin("2 3 4")
     heist.say("thief-flare")
     heist.match.resolve_chance(0)
-    while heist.asked()[1] in ("reveal-next", "orient-tile", "fill-edge", "lay-dark"):
+    while heist.role_asked[1] in ("reveal-next", "orient-tile", "fill-edge", "lay-dark"):
         heist.say(heist.offered()[0])
     assert heist.board.cubes == 3
     assert "thief-flare" in heist.offered()

@@ -17,7 +17,7 @@ REVEALING = ("reveal-next", "orient-tile", "fill-edge", "choose-tile")
 
 def uncover(scene: Scene) -> None:
     """Turn up and fill in whatever way comes first."""
-    while scene.asked()[1] in REVEALING:
+    while scene.role_asked[1] in REVEALING:
         scene.say(scene.offered()[0])
 
 
@@ -60,7 +60,7 @@ def test_without_a_cave_the_thief_fills_the_edges_he_opened_with_tiles_nobody_ha
     top = scene.g.tiles[-1]
     scene.turn("thief")
     scene.say("assign-stats 4 3 2", "move 1,0", "peek", "reveal 1,0")
-    assert scene.asked() == ("thief", "fill-edge")
+    assert scene.role_asked == ("thief", "fill-edge")
     scene.say("lay 2,0")
     assert scene.cell("2,0") == top, "no Crystal comes first"
     for role in ("dragon", "thief"):
@@ -75,7 +75,7 @@ def test_without_a_cave_the_knight_fills_the_edges_she_opened() -> None:
     scene.seal()
     scene.turn("knight")
     scene.say("move 1,0")
-    assert scene.asked() == ("knight", "fill-edge")
+    assert scene.role_asked == ("knight", "fill-edge")
 
 
 @pytest.mark.rule("VA-V010", "VA-V012")
@@ -85,11 +85,11 @@ def test_without_a_cave_everybody_closes_their_own_turn_with_a_tile_they_have_no
     scene.top("ambush", "crystal")
     top = scene.g.tiles[-1]
     end_of_turn(scene, role)
-    assert scene.asked() == (role, "lay-dark-tile")
+    assert scene.role_asked == (role, "lay-dark-tile")
     scene.say("lay 1,1")
     assert scene.cell("1,1") == top
     assert "type" not in tile_seen(scene, "1,1", role)
-    assert scene.asked()[1] != "lay-dark-tile"
+    assert scene.role_asked[1] != "lay-dark-tile"
 
 
 @pytest.mark.rule("VA-V016")
@@ -110,7 +110,7 @@ def test_with_a_cave_player_one_tile_is_laid_in_its_turn() -> None:
     scene = Scene("knight-cave", holding=False)
     before = len(scene.view()["tiles"])
     scene.turn("cave")
-    while scene.asked()[0] == "cave":
+    while scene.role_asked[0] == "cave":
         scene.say("done" if "done" in scene.offered() else scene.offered()[0])
     assert len(scene.view()["tiles"]) == before + 1
 
@@ -123,8 +123,8 @@ def test_four_players_without_a_cave_may_agree_on_a_gentle_collapse(chosen: dict
     before = len(scene.view()["tiles"])
     end_of_turn(scene, "knight")
     for _ in range(count):
-        assert scene.asked() == ("knight", "collapse-tile")
-        scene.say(scene.offered("remove")[0])
+        assert scene.role_asked == ("knight", "collapse-tile")
+        scene.say(scene.offered(verb="remove")[0])
         scene.answer_all("slide-part")
     assert len(scene.view()["tiles"]) == before - count
     assert scene.view()["turn"] == "goblins"
@@ -135,7 +135,7 @@ def test_the_end_of_turn_tile_comes_after_the_dragons_new_hand() -> None:
     lair = Lair("dragon-thief")
     lair.begin("1,0")
     lair.rest()
-    assert lair.asked() == ("dragon", "lay-dark-tile")
+    assert lair.role_asked == ("dragon", "lay-dark-tile")
     assert len(lair.hand()) == 3
 
 
@@ -148,7 +148,7 @@ def test_a_thief_who_died_in_his_own_turn_still_lays_his_tile() -> None:
     scene.turn("thief")
     scene.say("assign-stats 4 3 2", "move 1,0")
     assert scene.where("thief") is None
-    assert scene.asked() == ("thief", "lay-dark-tile")
+    assert scene.role_asked == ("thief", "lay-dark-tile")
 
 
 @pytest.mark.rule("VA-V024", "VA-V014")
@@ -184,7 +184,7 @@ def lay_all(scene: Scene) -> int:
     """How many Dark tiles the end of this turn brings."""
     before = len(scene.g.tiles)
     scene.again()
-    while scene.asked()[1] == "lay-dark-tile":
+    while scene.role_asked[1] == "lay-dark-tile":
         scene.say(scene.offered()[0])
     return before - len(scene.g.tiles)
 
@@ -264,7 +264,7 @@ def test_alone_in_the_collapse_the_same_number_goes(cubes: int, crystals: int, r
     scene.g.crystal_tiles_revealed = crystals
     scene.again()
     scene.answer_all("collapse-tile")
-    assert len(scene.events("tile-removed")) == removed
+    assert len(scene.heard("tile-removed")) == removed
 
 
 # Ash Dragon.
@@ -291,7 +291,7 @@ def test_only_with_ash_dragon_may_a_tribe_attack_the_dragon(roles: str, surfaced
     scene.board.rage = 4
     scene.activation()
     scene.say("activate bones")
-    assert bool(scene.offered("tribe-attack")) is attack
+    assert bool(scene.offered(verb="tribe-attack")) is attack
     if attack:
         scene.say("tribe-attack dragon")
         assert scene.view()["boards"]["dragon"]["health"] == 4
@@ -345,11 +345,11 @@ def test_the_knights_flare_reveals_the_dark_tiles_under_the_marks_for_a_grit_eac
     uncover(scene)
     assert {space for space in AROUND | {"2,0"} if scene.is_lit(space)} == hit
     hers = scene.view()["boards"]["knight"]
-    assert (hers["grit"], hers["encounters-left"], hers["steps-left"]) == (len(hit), 1, 1)
-    assert scene.asked() == ("knight", "knight-turn")
-    assert scene.offered("flare") == [], "once a turn"
+    assert (hers["grit"], hers["encounters_left"], hers["steps_left"]) == (len(hit), 1, 1)
+    assert scene.role_asked == ("knight", "knight-turn")
+    assert scene.offered(verb="flare") == [], "once a turn"
     scene.turn("knight")
-    assert scene.offered("flare") != [], "and again in her next one"
+    assert scene.offered(verb="flare") != [], "and again in her next one"
 
 
 @pytest.mark.rule("VA-V131", "VA-V132", "VA-V133", "VA-V134", "VA-V135", "VA-V058")
@@ -368,9 +368,9 @@ def test_the_thiefs_flare_is_lit_where_he_stands_and_moves_nobody_else() -> None
     scene.turn("thief")
     scene.say("assign-stats 4 3 2", "thief-flare")
     scene.roll("around")
-    assert scene.asked() == ("thief", "reveal-next")
+    assert scene.role_asked == ("thief", "reveal-next")
     scene.say("reveal 1,-1")
-    assert scene.asked() == ("thief", "orient-tile")
+    assert scene.role_asked == ("thief", "orient-tile")
     uncover(scene)
     assert all(scene.is_lit(space) for space in ("1,-1", "1,1", "2,1", "3,1"))
     assert (scene.g.event[event], scene.g.treasure[room], scene.g.crystal[crystal]) == (1, 1, 1)
@@ -394,7 +394,7 @@ def lit_by_flare(kind: str) -> Scene:
     uncover(scene)
     knight_board(scene.g).pool = 0
     scene.again()
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     return scene
 
 
@@ -402,18 +402,18 @@ def lit_by_flare(kind: str) -> Scene:
 def test_an_ambush_tile_revealed_by_flare_does_nothing_when_she_enters_it() -> None:
     scene = lit_by_flare("ambush")
     scene.say("move 1,0")
-    assert scene.asked() == ("knight", "knight-turn")
+    assert scene.role_asked == ("knight", "knight-turn")
     hers = scene.view()["boards"]["knight"]
-    assert (hers["health"], hers["encounters-left"]) == (7, 1)
+    assert (hers["health"], hers["encounters_left"]) == (7, 1)
 
 
 @pytest.mark.rule("VA-V133", "VA-V134")
 def test_an_event_tile_revealed_by_flare_waits_for_her_with_a_token() -> None:
     scene = lit_by_flare("event")
     assert scene.g.event[scene.cell("1,0")] == 1
-    assert "event-played" not in scene.keys()
+    assert "event-played" not in scene.keys_heard()
     scene.say("move 1,0")
-    assert scene.asked() == ("cave", "choose-event")
+    assert scene.role_asked == ("cave", "choose-event")
 
 
 # Past Plunder.
@@ -424,8 +424,8 @@ def test_past_plunder_is_the_holders_alone() -> None:
     scene = Scene("knight-goblins")
     end_of_turn(scene, "knight")
     scene.say("lay 1,1")
-    assert scene.asked()[0] == "goblins"
-    assert scene.asked()[1] != "past-plunder"
+    assert scene.role_asked[0] == "goblins"
+    assert scene.role_asked[1] != "past-plunder"
     assert sum(scene.g.treasure) == 0
 
 
@@ -436,7 +436,7 @@ def test_past_plunder_passes_over_dark_tiles_with_a_piece_or_a_token() -> None:
     scene.put("dragon", "0,1")
     end_of_turn(scene, "goblins")
     scene.say("lay 1,1")
-    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.role_asked == ("goblins", "past-plunder")
     assert scene.spaces("put-treasure") == {"0,-1", "-1,0", "1,1"}
 
 
@@ -452,9 +452,9 @@ def test_in_the_collapse_past_plunder_comes_after_the_removals() -> None:
     scene.put("knight", "0,0")
     end_of_turn(scene, "goblins")
     for space in ("5,0", "4,0", "3,0"):
-        assert scene.asked() == ("goblins", "collapse-tile")
+        assert scene.role_asked == ("goblins", "collapse-tile")
         scene.say(f"remove {space}")
-    assert scene.asked() == ("goblins", "past-plunder")
+    assert scene.role_asked == ("goblins", "past-plunder")
     assert scene.spaces("put-treasure") == {"1,0", "2,0"}, "the last Dark tile has just gone"
 
 

@@ -1,4 +1,4 @@
-"""A table for tests: a position is laid out by name, seats are asked and say things, all is read off views.
+"""Vault Wars for tests: a position is laid out by name, and luck does what the test says.
 
     table = at_auction("paupers-trunk", deck=["ruby", "junk", "junk"])
     table.says(0, "reveal junk")
@@ -11,12 +11,13 @@ a peek sees the first Secret Items, a shuffle changes nothing, unless `table.luc
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
+from tests.kit import table as kit
+from tests.kit.table import arranged, spelt
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import Record
 from undercroft.engine.waiting import CHANCE, SHUFFLE, Shuffle
 from undercroft.games.vault_wars.state import Table as State
 
@@ -34,20 +35,13 @@ Hands = Sequence[Sequence[str]]
 
 
 def start(seats: int = 3, seed: int = 1, cards: Mapping[str, Any] | None = None, **settings: Any) -> "Table":
-    """A fresh match with luck of its own; `standing_orders` stands for the option standing-orders."""
-    given = {key.replace("_", "-"): value for key, value in settings.items()}
-    return Table(Match.start(GAME, given, seats=seats, seed=seed, cards=cards))
+    """A fresh match with luck of its own."""
+    return Table(Match.start(GAME, spelt(settings), seats=seats, seed=seed, cards=cards))
 
 
 def played(seats: int, seed: int, **settings: Any) -> "Table":
     """A match played to its end at random."""
-    table = start(seats, seed, **settings)
-    luck = Luck.of(f"tests {seed}")
-    while table.match.waiting is not None:
-        seat = table.match.next_seat()
-        options = table.match.legal_actions(seat)
-        table.match.play(seat, options.nth(luck.below(len(options))))
-    return table
+    return start(seats, seed, **settings).play_out(Luck.of(f"tests {seed}"))
 
 
 def lay_out(
@@ -83,7 +77,7 @@ def lay_out(
     """
     given: dict[str, object] = {"draft": False, "workers": workers is not None}
     given["gold"] = "open" if open_gold else "hidden"
-    given |= {key.replace("_", "-"): value for key, value in settings.items()}
+    given |= spelt(settings)
     match = Match.start(GAME, given, seats=seats, seed=1, cards=cards)
     data = json.loads(json.dumps(match.to_json()))
     players = 3 if seats == 2 else seats
@@ -133,11 +127,7 @@ def lay_out(
     if stack is not None:
         after = {"GetPaid": 5, "EndOfRound": 6, "Score": 8}[stack[0]["$"]]
         data["stack"] = [frame("PlayGame", pc=after), *stack]
-    assert match.record is not None
-    record = Record(GAME.key, GAME.version, seats, match.settings, cards, "")
-    made = Match.from_snapshot(GAME, record, data, Luck.of(1), [0] * seats)
-    made.pause_at_chance = True
-    return Table(made)
+    return Table(arranged(match, data))
 
 
 def unnamed(data: dict[str, Any], top: Sequence[int]) -> list[int]:
@@ -233,20 +223,18 @@ def score_of(pile: Sequence[str], hero: str = "beastmaster", **given: Any) -> di
     return outcome.scores[0]
 
 
-class Table:
+class Table(kit.Table):
     """What a test sees and does."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.luck: list[int | list[int]] = []
         """What luck decides next; then always the first outcome and the given order."""
 
     # Doing.
 
-    def says(self, seat: int, text: str) -> "Table":
-        self.match.play(seat, GAME.actions.parse(text))
+    def answered(self) -> None:
         self.settle()
-        return self
 
     def settle(self) -> None:
         """Decide whatever is left to luck."""
@@ -259,12 +247,12 @@ class Table:
             else:
                 self.match.resolve_chance(wish if isinstance(wish, int) else 0)
 
-    def passes(self, *seats: int) -> "Table":
+    def passes(self, *seats: int) -> Self:
         for seat in seats:
             self.says(seat, "pass")
         return self
 
-    def quietly(self, until: str) -> "Table":
+    def quietly(self, until: str) -> Self:
         """Everybody declines, passes and keeps until this is asked."""
         for _ in range(200):
             if self.about == until or self.match.waiting is None:
@@ -276,10 +264,10 @@ class Table:
         """The first seat that is asked does as little as possible."""
         seat = self.seats_asked[0]
         quiet = ("decline", "pass", "open-at 0", "finish-sale 0", "store", "keep-own")
-        options = self.options(seat)
+        options = self.offered(seat)
         self.says(seat, next((text for text in quiet if text in options), options[0]))
 
-    def finish(self) -> "Table":
+    def finish(self) -> Self:
         while self.match.waiting is not None:
             self.do_least()
         return self
@@ -287,30 +275,10 @@ class Table:
     # Seeing.
 
     @property
-    def about(self) -> str:
-        return self.match.waiting.about if self.match.waiting else "over"
-
-    @property
     def state(self) -> State:
         state = self.match.state
         assert isinstance(state, State)
         return state
-
-    @property
-    def seats_asked(self) -> list[int]:
-        return list(self.match.waiting.seats()) if self.match.waiting else []
-
-    @property
-    def asked(self) -> tuple[str, list[int]]:
-        return self.about, self.seats_asked
-
-    def options(self, seat: int) -> list[str]:
-        return [GAME.actions.text(number) for number in self.match.legal_actions(seat)]
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        table = self.match.view(seat)["table"]
-        assert isinstance(table, dict)
-        return table
 
     def player(self, player: int, viewer: int | None = None) -> dict[str, Any]:
         """A player as its owner sees it (the Mysterious Bidder: as seat 0 does), or as `viewer` does."""
@@ -335,12 +303,3 @@ class Table:
         found = self.view(None)["auction"]
         assert isinstance(found, dict)
         return found
-
-    def events(self, seat: int | None = None) -> list[str]:
-        return [event.key for event in self.match.events(seat)]
-
-    def args(self, key: str, seat: int | None = None) -> dict[str, Any]:
-        """The arguments of the last event of this key that the seat was told."""
-        found = [event.args for event in self.match.events(seat) if event.key == key]
-        assert found, f"nobody told seat {seat} about {key}"
-        return dict(found[-1])

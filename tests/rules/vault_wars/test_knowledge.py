@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.every import played_at_random
 from tests.rules.vault_wars.table import GAME, ITEMS, Table, at_auction, at_sale, at_storage
 from undercroft.engine.laws import first_difference, some_seat, visible
 from undercroft.engine.luck import Luck
@@ -146,26 +147,19 @@ def placed(promised: list[tuple[int, list[int]]], real: list[Counter[int]]) -> b
 def test_what_a_seat_knows_is_always_true(seats: int) -> None:
     for seed in range(4):
         match = Match.start(GAME, {"workers": seed % 2 == 0}, seats=seats, seed=seed, recording=False)
-        luck = Luck.of(f"true {seed}")
-        while match.waiting is not None:
+        for _ in played_at_random(match, Luck.of(f"true {seed}")):
             for seat in range(seats):
                 assert consistent(match, seat) is None
-            asked = some_seat(match.waiting, luck)
-            numbers = match.waiting.numbers(asked)
-            match.play(asked, numbers[luck.below(len(numbers))])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_what_the_others_know_in_an_imagined_world_is_true_there(seats: int) -> None:
     match = Match.start(GAME, {"workers": True}, seats=seats, seed=4, recording=False)
     luck = Luck.of("there")
-    while match.waiting is not None:
+    for _ in played_at_random(match, luck):
         world = match.imagine(0, luck)
         for seat in range(seats):
             assert consistent(world, seat) is None
-        asked = some_seat(match.waiting, luck)
-        numbers = match.waiting.numbers(asked)
-        match.play(asked, numbers[luck.below(len(numbers))])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -173,14 +167,11 @@ def test_an_imagined_world_depends_on_nothing_the_seat_does_not_know(seats: int)
     """The same luck imagines the same world from the true one and from any other the seat cannot tell apart."""
     match = Match.start(GAME, {"workers": True}, seats=seats, seed=8, recording=False)
     luck = Luck.of("depends")
-    while match.waiting is not None:
+    for _ in played_at_random(match, luck):
         seat = luck.below(seats)
         one = match.imagine(seat, Luck.of(5))
         other = match.imagine(seat, luck).imagine(seat, Luck.of(5))
         assert one.fingerprint() == other.fingerprint()
-        asked = some_seat(match.waiting, luck)
-        numbers = match.waiting.numbers(asked)
-        match.play(asked, numbers[luck.below(len(numbers))])
 
 
 # Non-interference: what others hold never shows.
@@ -209,14 +200,11 @@ def test_hidden_cards_dealt_anew_leave_every_view_as_it_is_byte_for_byte(seats: 
     for seed, options in enumerate(({}, {"workers": True}, {"draft": False, "workers": True, "standing-orders": True})):
         match = Match.start(GAME, options, seats=seats, seed=seed, recording=False)
         luck = Luck.of(f"interference {seed}")
-        while match.waiting is not None:
+        for _ in played_at_random(match, luck):
             seat = luck.below(seats)
             mine = outside(match, seat)
             theirs = outside(match.imagine(seat, luck), seat)
             assert mine == theirs, first_difference(mine, theirs)
-            asked = some_seat(match.waiting, luck)
-            numbers = match.waiting.numbers(asked)
-            match.play(asked, numbers[luck.below(len(numbers))])
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -264,7 +252,7 @@ def test_a_pile_of_junk_and_a_pile_of_jewels_look_alike_from_outside() -> None:
 def test_secret_gold_dealt_anew_leaves_every_view_and_question_as_it_is(seats: int) -> None:
     luck = Luck.of(f"secret gold {seats}")
     match = Match.start(GAME, {"workers": True, "standing-orders": True}, seats=seats, seed=seats, recording=False)
-    while match.waiting is not None:
+    for _ in played_at_random(match, luck):
         for seat in range(seats):
             world = match.copy()
             world.state.redeal_countable(seat, luck)
@@ -272,6 +260,3 @@ def test_secret_gold_dealt_anew_leaves_every_view_and_question_as_it_is(seats: i
             assert world.state.census() == match.state.census()
             seen, there = visible(match, seat), visible(world, seat)
             assert seen == there, first_difference(seen, there)
-        seat = some_seat(match.waiting, luck)
-        numbers = match.waiting.numbers(seat)
-        match.play(seat, numbers[luck.below(len(numbers))])

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.rules.vault_wars.table import Table, at_scoring, score_of
-from undercroft.engine.errors import IllegalAnswer
 
 HEROES = [["ranger", "stoneguard"], ["barbarian", "paladin"], ["dragon-knight", "arcanist"]]
 
@@ -65,7 +64,7 @@ def test_only_the_chosen_hero_scores() -> None:
 def test_the_better_hero_is_proposed_first_and_both_are_shown_at_the_end() -> None:
     heroes = [["barbarian", "court-jeweler"], ["ranger", "stoneguard"], ["paladin", "arcanist"]]
     table = at_scoring(piles=[["broad-axe", "ruby", "emerald"]], heroes=heroes)
-    assert table.options(0) == ["choose-hero court-jeweler", "choose-hero barbarian"]
+    assert table.offered(0) == ["choose-hero court-jeweler", "choose-hero barbarian"]
     assert table.view(1)["players"][0]["heroes"] is None
     table.finish()
     shown = [entry["hero"] for entry in table.view(1)["players"][0]["heroes"]]
@@ -76,8 +75,7 @@ def test_the_better_hero_is_proposed_first_and_both_are_shown_at_the_end() -> No
 @pytest.mark.rule("VW-018", "VW-095")
 def test_only_a_hero_of_ones_own_can_be_chosen() -> None:
     table = at_scoring(heroes=HEROES)
-    with pytest.raises(IllegalAnswer):
-        table.says(0, "choose-hero barbarian")
+    table.refuses(0, "choose-hero barbarian")
 
 
 @pytest.mark.rule("VW-216")
@@ -183,8 +181,8 @@ def test_the_last_priority_is_that_of_the_last_rounds_vault() -> None:
         table.says(seat, f"play {vaults[seat][0]}")
     while table.match.waiting is not None:
         seat = table.seats_asked[0]
-        throw = [text for text in table.options(seat) if text.startswith("throw")]
-        if throw and "store" not in table.options(seat):
+        throw = [text for text in table.offered(seat) if text.startswith("throw")]
+        if throw and "store" not in table.offered(seat):
             table.says(seat, throw[0])
         else:
             table.do_least()

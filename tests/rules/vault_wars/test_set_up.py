@@ -46,9 +46,9 @@ def test_two_heroes_each_are_for_the_owners_eyes_only() -> None:
         dealt += heroes
         for other in (*[viewer for viewer in range(4) if viewer != seat], None):
             assert table.view(other)["players"][seat]["heroes"] is None
-        assert "heroes-dealt" in table.events(seat)
+        assert "heroes-dealt" in table.keys_heard(seat=seat)
     assert len(set(dealt)) == 8
-    assert "heroes-dealt" not in table.events(None)
+    assert "heroes-dealt" not in table.keys_heard(seat=None)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_the_draft_keeps_one_vault_and_passes_the_rest_to_the_left() -> None:
     for seat in range(3):
         assert table.player(seat)["hand"] == [hands[seat][0]]
         assert table.view(seat)["draft"] == hands[(seat - 1) % 3][1:]
-        assert table.events(seat).count("drafted") == 1
-        assert table.args("drafted", seat) == {"vault": hands[seat][0]}
+        assert table.keys_heard(seat=seat).count("drafted") == 1
+        assert table.last_heard("drafted", seat=seat) == {"vault": hands[seat][0]}
 
 
 @pytest.mark.rule("VW-022", "VW-154")
@@ -86,12 +86,12 @@ def test_the_last_vault_of_the_draft_is_kept_without_a_choice() -> None:
     questions = 0
     while table.about == "draft":
         for seat in range(5):
-            assert len(table.options(seat)) > 1
-            table.says(seat, table.options(seat)[0])
+            assert len(table.offered(seat)) > 1
+            table.says(seat, table.offered(seat)[0])
         questions += 1
     assert questions == 2
-    assert [table.events(seat).count("drafted") for seat in range(5)] == [3] * 5
-    assert "drafted" not in table.events(None)
+    assert [table.keys_heard(seat=seat).count("drafted") for seat in range(5)] == [3] * 5
+    assert "drafted" not in table.keys_heard(seat=None)
     assert [len(table.player(seat)["hand"]) for seat in range(5)] == [3] * 5
 
 
@@ -99,7 +99,7 @@ def test_the_last_vault_of_the_draft_is_kept_without_a_choice() -> None:
 def test_a_drafted_vault_is_secret_until_everyone_has_kept_one() -> None:
     table = start(3)
     before = table.match.view(1)
-    table.says(0, table.options(0)[0])
+    table.says(0, table.offered(0)[0])
     after = table.match.view(1)
     assert after["table"] == before["table"]
     assert after["waiting"] is not None

@@ -159,7 +159,7 @@ def test_the_players_draft_with_each_other_and_the_third_hand_stays() -> None:
     assert len(before) == 4
     hands = [set(table.view(seat)["draft"]) for seat in (0, 1)]
     for seat in (0, 1):
-        table.says(seat, table.options(seat)[0])
+        table.says(seat, table.offered(seat)[0])
     assert set(table.view(0)["draft"]) < hands[1]
     assert table.match.to_json()["vaults"][MB] == before
     assert before == start(2, seed=3, draft=False).match.to_json()["vaults"][MB]
@@ -175,7 +175,7 @@ def test_its_vault_is_drawn_at_random() -> None:
         table = lay_out(seats=2, vaults=[["wizards-tower"], ["rangers-cache"], ["paupers-trunk", "dragons-hoard"]])
         table.luck = [outcome]
         table.says(0, "play wizards-tower").says(1, "play rangers-cache")
-        drawn.append(table.args("vault-revealed"))
+        drawn.append(table.last_heard("vault-revealed"))
     assert [args["vault"] for args in drawn] == ["paupers-trunk", "dragons-hoard"]
     assert drawn[0]["seat"] == "mysterious"
 
@@ -248,7 +248,7 @@ def test_its_opening_bid_includes_the_bonus_card_and_is_capped_by_its_gold() -> 
 def test_it_reveals_as_many_cards_as_there_are_items_for_sale() -> None:
     table = bidding(["junk"] * 6, opening=5)
     table.says(1, "raise 6")
-    assert table.events().count("bidding-card") == 3
+    assert table.keys_heard().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-143", "VW-145", "VW-223")
@@ -256,7 +256,7 @@ def test_it_reveals_as_many_cards_as_there_are_items_for_sale() -> None:
 def test_items_that_were_given_back_are_not_counted(vault: str) -> None:
     table = bidding(["junk"] * 6, vault=vault, opening=5)
     table.says(1, "raise 6")
-    assert table.events().count("bidding-card") == 4
+    assert table.keys_heard().count("bidding-card") == 4
 
 
 @pytest.mark.rule("VW-127")
@@ -264,17 +264,17 @@ def test_items_that_were_given_back_are_not_counted(vault: str) -> None:
 def test_a_card_may_suit_either_of_its_heroes(card: str, revealed: int) -> None:
     table = bidding(["junk", card, "junk", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.events().count("bidding-card") == revealed
+    assert table.keys_heard().count("bidding-card") == revealed
 
 
 @pytest.mark.rule("VW-127", "VW-201")
 def test_a_card_that_suits_a_hero_brings_one_card_more_but_only_one() -> None:
     table = bidding(["dragon-egg", "dragon-egg", "junk", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.events().count("bidding-card") == 4  # 3 + 3 + 0 + 0: two matches, one card more
+    assert table.keys_heard().count("bidding-card") == 4  # 3 + 3 + 0 + 0: two matches, one card more
     table = bidding(["junk", "ruby", "junk", "diamond"], opening=9)
     table.says(1, "pass")
-    assert table.events().count("bidding-card") == 3
+    assert table.keys_heard().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-129", "VW-201")
@@ -331,15 +331,15 @@ def test_on_every_return_it_reveals_one_more_card() -> None:
     assert mysterious_bids(table) == [9, 12]
     assert shown(table) == ["ruby", "emerald", "dragon-egg"]
     table.says(1, "raise 18")  # 18 = 12 + 6: level, no bonus card on a return, though an egg was shown
-    assert table.events().count("bidding-card") == 4
+    assert table.keys_heard().count("bidding-card") == 4
 
 
 @pytest.mark.rule("VW-132")
 def test_below_the_bid_it_leaves_the_auction() -> None:
     table = bidding(["junk", "junk", "junk", "diamond"], opening=4, deck=["junk"] * 12)
     table.says(1, "raise 5")
-    assert table.args("auction-won")["seat"] == 1
-    assert table.events().count("bidding-card") == 3
+    assert table.last_heard("auction-won")["seat"] == 1
+    assert table.keys_heard().count("bidding-card") == 3
 
 
 @pytest.mark.rule("VW-203")
@@ -357,14 +357,14 @@ def test_out_means_not_asked_again_in_this_auction() -> None:
     table = bidding(["junk", "junk", "junk", "obsidian-sword"], opening=4, master=1)
     assert table.auction["out"] == [MB]
     table.says(0, "raise 5")
-    assert table.args("auction-won")["seat"] == 0
+    assert table.last_heard("auction-won")["seat"] == 0
 
 
 @pytest.mark.rule("VW-134", "VW-204")
 def test_it_cannot_raise_beyond_its_gold_and_is_out() -> None:
     table = bidding(["obsidian-sword", "broad-axe", "emerald"], opening=10, gold=[20, 20, 15])
     table.says(1, "raise 14")
-    assert table.args("auction-won")["seat"] == 1  # total 18, gold 15
+    assert table.last_heard("auction-won")["seat"] == 1  # total 18, gold 15
     assert table.view(0)["players"][MB]["gold"] == 15
 
 
@@ -373,8 +373,8 @@ def test_with_a_total_above_its_gold_it_is_out_for_good() -> None:
     table = bidding(["obsidian-sword", "broad-axe", "emerald"], opening=14, gold=[20, 20, 15], master=1)
     assert table.auction["out"] == [MB]
     table.says(0, "raise 15")
-    assert table.args("auction-won")["seat"] == 0
-    assert table.events().count("passed") == 1
+    assert table.last_heard("auction-won")["seat"] == 0
+    assert table.keys_heard().count("passed") == 1
 
 
 @pytest.mark.rule("VW-222")
@@ -407,8 +407,8 @@ def test_cards_set_aside_are_shuffled_when_the_deck_runs_out_but_not_those_of_th
     state.bidding_aside[:] = aside
     # Eighteen cards are out of the way for this test; the deck holds one card, two are aside.
     table.says(1, "pass")
-    assert "bidding-deck-shuffled" in table.events()
-    assert table.args("bidding-deck-shuffled") == {"count": 2}
+    assert "bidding-deck-shuffled" in table.keys_heard()
+    assert table.last_heard("bidding-deck-shuffled") == {"count": 2}
     assert len(rest) == 18
     assert Counter(shown(table)).most_common(1)[0][1] == 1
 
@@ -425,12 +425,12 @@ def test_a_small_bidding_deck_is_made_anew_from_the_cards_of_earlier_auctions(
     table.says(1, "open-at 9")
     assert shown(table) == ["diamond", second]
     assert table.view(0)["bidding"]["aside"] == []
-    assert table.args("bidding-deck-shuffled") == {"count": 2}
+    assert table.last_heard("bidding-deck-shuffled") == {"count": 2}
     table.says(0, "raise 12")
     assert shown(table) == ["diamond", second, last]
     table.says(0, "raise 16")  # all three are out: it stays at 15
-    assert table.args("auction-won")["seat"] == 0
-    assert table.args("bidding-card")["gold"] == 15
+    assert table.last_heard("auction-won")["seat"] == 0
+    assert table.last_heard("bidding-card")["gold"] == 15
 
 
 @pytest.mark.rule("VW-203", "VW-225")
@@ -462,7 +462,7 @@ def test_when_it_wins_it_pays_the_master_and_takes_the_items_face_down() -> None
     assert table.gold(0) == 26
     assert table.view(0)["players"][MB]["pile"] == 3
     assert table.view(1)["players"][MB]["items"] is None
-    assert table.args("paid") == {"seat": "mysterious", "other": 0, "gold": 6}
+    assert table.last_heard("paid") == {"seat": "mysterious", "other": 0, "gold": 6}
 
 
 @pytest.mark.rule("VW-198")
@@ -708,7 +708,7 @@ def test_a_brewmaster_may_swap_with_the_mysterious_bidder() -> None:
         vaults=[["wizards-tower"], ["rangers-cache"], ["paupers-trunk"]],
     )
     table.says(0, "play wizards-tower").says(1, "play rangers-cache")
-    assert "send-to brewmaster mysterious" in table.options(0)
+    assert "send-to brewmaster mysterious" in table.offered(0)
     table.says(0, "send-to brewmaster mysterious")
     assert [player["played"] for player in table.view(0)["players"]] == [
         "paupers-trunk",
@@ -729,8 +729,8 @@ def test_a_street_performer_makes_it_pass_without_a_card() -> None:
     )
     table.quietly("before-bidding").says(0, "send-to street-performer mysterious").says(0, "open-at 1")
     table.says(1, "pass")
-    assert "bidding-card" not in table.events()
-    assert table.args("auction-won") == {"seat": 0, "vault": "squires-footlocker", "gold": 1}
+    assert "bidding-card" not in table.keys_heard()
+    assert table.last_heard("auction-won") == {"seat": 0, "vault": "squires-footlocker", "gold": 1}
 
 
 @pytest.mark.rule("VW-226")
@@ -757,7 +757,7 @@ def test_a_versatilist_may_buy_what_the_mysterious_bidder_sold() -> None:
     table.luck = [[0, 1]]
     table.says(0, "finish-sale 0")
     assert table.asked == ("versatilist", [0])
-    assert table.options(0) == ["buy emerald", "decline"]
+    assert table.offered(0) == ["buy emerald", "decline"]
 
 
 def test_all_ten_heroes_exist() -> None:

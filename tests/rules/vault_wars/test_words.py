@@ -107,12 +107,12 @@ def test_what_the_bank_adds_to_a_lowered_price_is_told() -> None:
     table = at_auction("paupers-trunk", deck=FIVE, equipped=[[], ["dragonscale-purse"], []])
     table.says(0, "reveal ruby").says(0, "open-at 1").says(1, "raise 7").says(2, "pass")
     table.says(1, "use dragonscale-purse")
-    assert table.args("paid") == {"seat": 1, "other": 0, "gold": 2}
-    assert table.args("bank-added") == {"seat": 0, "gold": 5}
+    assert table.last_heard("paid") == {"seat": 1, "other": 0, "gold": 2}
+    assert table.last_heard("bank-added") == {"seat": 0, "gold": 5}
     assert [table.gold(seat) for seat in (0, 1)] == [27, 18]
     full = at_auction("paupers-trunk", deck=FIVE)
     full.says(0, "reveal ruby").says(0, "open-at 1").says(1, "raise 7").says(2, "pass")
-    assert "bank-added" not in full.events()
+    assert "bank-added" not in full.keys_heard()
 
 
 @pytest.mark.rule("VW-088", "VW-090")

@@ -1,11 +1,11 @@
 """What is printed: betting cards, prices, payouts, jackpots and opposition cards (facts in data/*.toml)."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from undercroft.engine.card_data import CONFIDENCES, CardRow, overlaid, read_tables
+from undercroft.engine.card_data import CONFIDENCES, CardData, CardRow, entries, overlaid, read_tables
+from undercroft.engine.serialize import Json
 from undercroft.games.emerald_skulls.bets import (
     BET_INDEX,
     BET_KEYS,
@@ -146,7 +146,7 @@ def jackpots_met(cards: Cards, bets: list[int], out: int, board: list[int], pick
 
 
 @cache
-def shipped_data() -> dict[str, Any]:
+def shipped_data() -> Json:
     """The card data this project ships."""
     return read_tables(DATA, "standard", "jackpot", "side", "out", "opposition", "tumbler")
 
@@ -156,21 +156,21 @@ def shipped_cards() -> Cards:
     return printed(None)
 
 
-def printed(own: Mapping[str, Any] | None) -> Cards:
+def printed(own: CardData | None) -> Cards:
     """The printed facts, with an owner's corrections."""
     data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()
-    _read_sides(cards, data["card"])
-    _read_levels(cards, data["level"])
-    _read_jackpots(cards, data["jackpot"])
-    _read_opposition(cards, data["opposition"])
+    _read_sides(cards, entries(data, "card"))
+    _read_levels(cards, entries(data, "level"))
+    _read_jackpots(cards, entries(data, "jackpot"))
+    _read_opposition(cards, entries(data, "opposition"))
     _read_numbers(cards, data)
     return cards
 
 
-def _read_sides(cards: Cards, found: list[Any]) -> None:
+def _read_sides(cards: Cards, found: list[CardRow]) -> None:
     """The betting cards, in card order. Rules: ES-014, ES-015, ES-242, ES-243."""
-    read = {entry["key"]: CardRow(entry, "card", i) for i, entry in enumerate(found)}
+    read = {entry.data["key"]: entry for entry in found}
     for key in SIDE_KEYS:
         entry = read[key]
         number = int(key.rstrip("ab"))
@@ -242,10 +242,9 @@ def _check_bets(card: CardRow, lines: list[Line]) -> None:
                 raise card.fail(f"must offer the bets {', '.join(wanted)}")
 
 
-def _read_levels(cards: Cards, found: list[Any]) -> None:
+def _read_levels(cards: Cards, found: list[CardRow]) -> None:
     """What one die pays on a Chicken, Gem, Run and Double Out; nothing on a Bust Out. Rules: ES-076, ES-194."""
-    for i in range(len(found)):
-        entry = CardRow(found[i], "level", i)
+    for entry in found:
         level = entry.number("level", 1, 5) - 1
         gears = entry.numbers("gears", 0, 99)
         cubes = entry.numbers("cubes", 0, 9) if "cubes" in entry.data else [0, 0, 0, 0]
@@ -255,18 +254,16 @@ def _read_levels(cards: Cards, found: list[Any]) -> None:
         cards.gives[level] = [0, *cubes]
 
 
-def _read_jackpots(cards: Cards, found: list[Any]) -> None:
-    for i in range(len(found)):
-        entry = CardRow(found[i], "jackpot", i)
+def _read_jackpots(cards: Cards, found: list[CardRow]) -> None:
+    for entry in found:
         bet = entry.one_of("bet", BET_KEYS)
         cards.jackpots[bet] = entry.number("gears", 1, 99)
         cards.jackpot_per[bet] = entry.one_of("per", PER)
 
 
-def _read_opposition(cards: Cards, found: list[Any]) -> None:
+def _read_opposition(cards: Cards, found: list[CardRow]) -> None:
     """Ten cards, five pool sizes, a bet for Vrax and one for Kur. Rules: ES-013, ES-245."""
-    for i in range(len(found)):
-        entry = CardRow(found[i], "opposition", i)
+    for entry in found:
         bets = []
         for dice in range(FEWEST_DICE, 8):
             named = entry.data.get(f"dice_{dice}")
@@ -279,7 +276,7 @@ def _read_opposition(cards: Cards, found: list[Any]) -> None:
         cards.opposition.append(bets)
 
 
-def _read_numbers(cards: Cards, data: Mapping[str, Any]) -> None:
+def _read_numbers(cards: Cards, data: Json) -> None:
     """Prices, supply and the mix of advanced cards; these are printed and cannot be overridden."""
     for dice in range(FEWEST_DICE, 8):
         cards.prices[dice] = data["prices"][f"dice_{dice}"]

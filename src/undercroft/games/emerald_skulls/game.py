@@ -1,11 +1,9 @@
 """The facts the engine and every client ask for."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
-from undercroft.engine.settings import Setting
+from undercroft.engine.settings import Setting, Settings, choice_of, several_of
 from undercroft.engine.state import State
 from undercroft.games.emerald_skulls import contract
 from undercroft.games.emerald_skulls.actions import ACTIONS
@@ -59,11 +57,11 @@ class EmeraldSkulls(Game):
         self.max_decisions = 5_000_000
         self.reconstructed = ("advanced-payouts", "side-lines", "opposition-cards")
 
-    def defaults_for(self, seats: int) -> dict[str, Any]:
+    def defaults_for(self, seats: int) -> Settings:
         """Seven or eight players bring the expansion along. Rule: ES-236."""
         return {"expansion": True} if seats > MOST_WITHOUT_EXPANSION else {}
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         """Rules: ES-119, ES-179, ES-196, ES-221."""
         if seats > MOST_WITHOUT_EXPANSION and not settings["expansion"]:
             raise BadInput(
@@ -72,7 +70,7 @@ class EmeraldSkulls(Game):
         advanced = settings["betting-cards"] == "advanced"
         if seats == 1 and advanced:
             raise BadInput("option betting-cards: Solitary Mode uses the standard cards", "solitary-standard")
-        sides = settings["sides"]
+        sides = several_of(settings, "sides")
         if sides and not advanced:
             raise BadInput("option sides: only advanced betting cards have sides to choose", "sides-advanced")
         numbers = [side.rstrip("ab") for side in sides]
@@ -80,16 +78,16 @@ class EmeraldSkulls(Game):
             raise BadInput("option sides: the two sides of one card cannot be in play together", "sides-twice")
         self._check_mix(settings, advanced)
 
-    def _check_mix(self, settings: dict[str, Any], advanced: bool) -> None:
+    def _check_mix(self, settings: Settings, advanced: bool) -> None:
         """The host may say how many cards of each kind are drawn. Rule: ES-221."""
-        chosen = [settings[f"{kind}-cards"] for kind in KINDS[STANDARD + 1 :]]
+        chosen = [choice_of(settings, f"{kind}-cards") for kind in KINDS[STANDARD + 1 :]]
         if not advanced and any(count != "recommended" for count in chosen):
             raise BadInput("options for the mix of cards: only advanced betting cards are mixed", "mix-advanced")
         if all(count == "0" for count in chosen) and not settings["sides"]:
             raise BadInput("options for the mix of cards: there must be a card to bet on", "mix-empty")
         sides = shipped_cards().sides
         for kind, count in enumerate(chosen, STANDARD + 1):
-            named = [key for key in settings["sides"] if sides[SIDE_KEYS.index(key)].kind == kind]
+            named = [key for key in several_of(settings, "sides") if sides[SIDE_KEYS.index(key)].kind == kind]
             if count != "recommended" and len(named) > int(count):
                 raise BadInput(
                     f"option sides names {len(named)} cards, but option {KINDS[kind]}-cards is {count}",
@@ -101,7 +99,7 @@ class EmeraldSkulls(Game):
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
 
-    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+    def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
         table = Table(book)
         table.call(PlayGame())

@@ -1,9 +1,11 @@
 """The state of Emerald Skulls, and the questions one can ask about it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undercroft.engine.faces import Faces
+from undercroft.engine.serialize import Json
+from undercroft.engine.settings import Settings, choice_of, number_of, several_of
 from undercroft.engine.state import State
 from undercroft.games.emerald_skulls.actions import BET
 from undercroft.games.emerald_skulls.bets import (
@@ -40,22 +42,22 @@ SOLO_COLOUR: Final[Colour] = "blue"
 class Book:
     """Which numbers and ways are in force for this match, chosen once."""
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, Any]) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings) -> None:
         self.cards: Final = cards
         self.seats: Final = seats
         self.solo: Final = seats == 1
         self.advanced: Final = settings["betting-cards"] == "advanced"
         self.in_turn: Final = settings["betting"] == "in-turn"
-        self.seconds: Final[int] = settings["window"]
+        self.seconds: Final = number_of(settings, "window")
         """How long the roll stays locked while bettors think. Rule: ES-233."""
-        self.sides: Final[list[int]] = [SIDE_KEYS.index(key) for key in settings["sides"]]
+        self.sides: Final[list[int]] = [SIDE_KEYS.index(key) for key in several_of(settings, "sides")]
         """What the host chose to play with; empty: luck decides. Rule: ES-221."""
         self.counts: Final[list[int]] = self._counts(settings)
         """How many cards of each kind are in play, by kind; -1: those that are named."""
-        first = settings["first-tumbler"]
+        first = choice_of(settings, "first-tumbler")
         self.first: Final = NOBODY if first == "random" else int(first) - 1
-        self.opposition_cards: Final[int] = settings["opposition-cards"]
-        self.opposition_gears: Final[int] = settings["opposition-gears"]
+        self.opposition_cards: Final = number_of(settings, "opposition-cards")
+        self.opposition_gears: Final = number_of(settings, "opposition-gears")
         self.lines: Final[list[Line]] = [line for side in cards.sides for line in side.lines]
         """Every bet of every card side."""
         self.line_side: Final[list[int]] = [line.side for line in self.lines]
@@ -71,11 +73,11 @@ class Book:
             self.first_line.append(at)
             at += len(side.lines)
 
-    def _counts(self, settings: dict[str, Any]) -> list[int]:
+    def _counts(self, settings: Settings) -> list[int]:
         """The host's numbers; else only what the host names, or the recommended mix. Rules: ES-120, ES-122, ES-221."""
         counts = [NOBODY]
         for kind in range(STANDARD + 1, len(KINDS)):
-            chosen = settings[f"{KINDS[kind]}-cards"]
+            chosen = choice_of(settings, f"{KINDS[kind]}-cards")
             if chosen != "recommended":
                 counts.append(int(chosen))
             else:
@@ -166,12 +168,12 @@ class Table(State):
         clone.opposition = self.opposition
         return clone
 
-    def view(self, seat: int) -> Mapping[str, Any]:
+    def view(self, seat: int) -> Mapping[str, object]:
         from undercroft.games.emerald_skulls.view import view_of
 
         return view_of(self, seat)
 
-    def odds(self) -> dict[str, Any] | None:
+    def odds(self) -> Json | None:
         from undercroft.games.emerald_skulls.turn_odds import odds_of
 
         found = odds_of(self)

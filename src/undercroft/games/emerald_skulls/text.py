@@ -1,16 +1,15 @@
 """The table in plain text: players, the skull, every bet with its stack. Whoever shows the lines breaks long ones."""
 
-from typing import Any
-
 from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
+from undercroft.games.emerald_skulls.contract import BetView, CardView, EmeraldSkullsView
 
 SIGNS = {"flat": "", "plus": "+", "times": "×", "cubes": ""}
 
 
 def draw(view: MatchView, words: Speaker) -> list[str]:
     """Players, the skull from the gem down, the pool, then every bet with its stack."""
-    table = view["table"]
+    table: EmeraldSkullsView = view["table"]
     lines = [f"== {words.say('game-name')} · {words.say('phase-' + table['phase'])} =="]
     if table["tumbler"] is not None:
         lines.append(words.say("table-turn", turn=table["turn"], seat=words.seat(table["tumbler"])))
@@ -27,7 +26,7 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
     return lines
 
 
-def player_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def player_lines(table: EmeraldSkullsView, words: Speaker) -> list[str]:
     lines = []
     for player in table["players"]:
         named = words.say(
@@ -49,7 +48,7 @@ def dice(numbered: int, skulls: int, number: int) -> str:
     return " ".join([str(number)] * numbered + ["☠"] * skulls)
 
 
-def board_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def board_lines(table: EmeraldSkullsView, words: Speaker) -> list[str]:
     lines = [f"{words.say('table-board')}:"]
     for level in reversed(table["board"]):
         shown = dice(level["numbered"], level["skulls"], level["number"]) or words.say("table-empty")
@@ -66,7 +65,7 @@ def board_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def card_lines(card: dict[str, Any], words: Speaker) -> list[str]:
+def card_lines(card: CardView, words: Speaker) -> list[str]:
     kind = words.say("kind-" + card["kind"])
     head = (
         f"  [{card['card']}] {kind}" if card["kind"] == "standard" else f"  {words.say('side-' + card['card'])}, {kind}"
@@ -78,7 +77,7 @@ def card_lines(card: dict[str, Any], words: Speaker) -> list[str]:
     return [head] + [bet_line(bet, words) for bet in card["bets"]]
 
 
-def bet_line(bet: dict[str, Any], words: Speaker) -> str:
+def bet_line(bet: BetView, words: Speaker) -> str:
     """Name, condition, payouts with their sign, the stack from the bottom, and a mark for reconstructed numbers."""
     sign = SIGNS[bet["sign"]]
     pays = "/".join(f"{number}{sign}" for number in bet["pays"])
@@ -99,7 +98,7 @@ def bet_line(bet: dict[str, Any], words: Speaker) -> str:
     return " · ".join(parts)
 
 
-def payout_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def payout_lines(table: EmeraldSkullsView, words: Speaker) -> list[str]:
     """The aid card: what dice cost, the five outs, and what one die pays by level. Rule: ES-011."""
     prices = ", ".join(words.say(f"pool-{price['dice']}") for price in table["prices"])
     lines = [f"{words.say('table-prices')}: {prices}", f"{words.say('table-payouts')}:"]

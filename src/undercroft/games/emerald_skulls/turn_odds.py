@@ -62,7 +62,7 @@ def odds_of(g: Table) -> OddsView | None:
 
     Cubes count CUBE_WORTH gears, and no more than MOST_CUBES are planned with.
 
-    Everybody at the table could reckon it: dice, board, cards and cubes are open.
+    Everybody at the table could work it out: dice, board, cards and cubes are open.
     """
     phase = g.phase()
     if phase not in ("buy", "bets", "tumble"):

@@ -1,11 +1,11 @@
 """What is printed on the cards. A loot card's face is `suit * 10 + value - 1`."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from undercroft.engine.card_data import entries, overlaid, read_tables
+from undercroft.engine.card_data import CardData, entries, overlaid, read_tables
+from undercroft.engine.serialize import Json
 
 SUITS: Final = ("coins", "crowns", "lanterns", "potions", "skulls", "tomes")
 FACTIONS: Final = ("blue", "green", "yellow", "red", "purple")
@@ -79,7 +79,7 @@ class Cards:
         self.rewards: list[list[int]] = [[] for _ in GOALS]
 
 
-def read_loot(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_loot(cards: Cards, data: CardData) -> None:
     """The loot cards: each suit and value exactly once. Rules: GV-003, GV-120, GV-185."""
     for entry in entries(data, "card"):
         face = entry.one_of("suit", SUITS) * 10 + entry.number("value", 1, 10) - 1
@@ -90,7 +90,7 @@ def read_loot(cards: Cards, data: Mapping[str, Any]) -> None:
         cards.position[face] = entry.one_of("block", POSITIONS)
 
 
-def read_goals(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_goals(cards: Cards, data: CardData) -> None:
     """The goals: what a side asks is code, what it pays is data. Rules: GV-004, GV-007."""
     for entry in entries(data, "goal"):
         goal = entry.one_of("key", GOALS)
@@ -108,7 +108,7 @@ def read_goals(cards: Cards, data: Mapping[str, Any]) -> None:
 
 
 @cache
-def shipped_data() -> dict[str, Any]:
+def shipped_data() -> Json:
     """The card data this project ships."""
     return read_tables(DATA, "loot", "goals")
 
@@ -118,7 +118,7 @@ def shipped_cards() -> Cards:
     return printed(None)
 
 
-def printed(own: Mapping[str, Any] | None) -> Cards:
+def printed(own: CardData | None) -> Cards:
     """The printed facts, with an owner's corrections."""
     data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()

@@ -1,11 +1,9 @@
 """The facts the engine and every client ask for."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
-from undercroft.engine.settings import Setting
+from undercroft.engine.settings import Setting, Settings, number_of, several_of
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults import contract
 from undercroft.games.goblin_vaults.actions import ACTIONS, CARD
@@ -55,19 +53,19 @@ class GoblinVaults(Game):
         self.max_decisions = 5 * (1 + 9 * 4)
         self.reconstructed = ("loot-icons", "goals", "factions")
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         """Goals and suits the host names must fit together. Rules: GV-022, GV-034, GV-178."""
         in_play = 4 if seats <= 3 else seats + 1
-        count = settings["suit-goal-count"]
+        count = number_of(settings, "suit-goal-count")
         if count > in_play:
             raise BadInput(
                 f"option suit-goal-count: {seats} players use {in_play} suits, so at most {in_play} suit goals",
                 "suit-goal-count",
                 {"seats": seats, "suits": in_play},
             )
-        chosen = [GOALS.index(key) for key in settings["suit-goals"]]
+        chosen = [GOALS.index(key) for key in several_of(settings, "suit-goals")]
         goal_suits = [goal_suit(goal) for goal in chosen]
-        wanted = {SUITS.index(key) for key in settings["goal-suits"]} | set(goal_suits)
+        wanted = {SUITS.index(key) for key in several_of(settings, "goal-suits")} | set(goal_suits)
         if len(set(goal_suits)) != len(goal_suits):
             raise BadInput(
                 "option suit-goals: a suit has one goal card, so only one of its sides can be in play",
@@ -79,7 +77,7 @@ class GoblinVaults(Game):
                 "suit-goals-many",
                 {"goals": len(wanted), "count": count},
             )
-        suits = [SUITS.index(key) for key in settings["suits"]]
+        suits = [SUITS.index(key) for key in several_of(settings, "suits")]
         if len(suits) > in_play:
             raise BadInput(
                 f"option suits: {seats} players use {in_play} suits, not {len(suits)}",
@@ -99,7 +97,7 @@ class GoblinVaults(Game):
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
 
-    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+    def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
         table = Table(book)
         table.call(PlayGame())

@@ -4,6 +4,7 @@ from typing import Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.procedure import Procedure
+from undercroft.engine.settings import choice_of, number_of, several_of
 from undercroft.engine.waiting import AskEach, Chance, Shuffle, Waiting
 from undercroft.games.goblin_vaults.actions import START
 from undercroft.games.goblin_vaults.cards import BASIC_GOALS, FACTIONS, GOALS, LOOT, SUITS, goal_suit
@@ -40,7 +41,7 @@ class SetUp(Procedure):
 
     def draw_basic_goal(self, g: Table) -> Waiting | None:
         """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""
-        wish = g.book.settings["basic-goal"]
+        wish = choice_of(g.book.settings, "basic-goal")
         if wish == "random":
             return Chance("basic-goal", [1, 1])
         self.answer = BASIC_GOALS.index(wish)
@@ -48,24 +49,24 @@ class SetUp(Procedure):
 
     def lay_basic_goal(self, g: Table) -> None:
         g.basic_goal = self.answer
-        g.suit_goals = sorted(GOALS.index(key) for key in g.book.settings["suit-goals"])
+        g.suit_goals = sorted(GOALS.index(key) for key in several_of(g.book.settings, "suit-goals"))
 
     def draw_suit_goal(self, g: Table) -> Waiting | None:
         """Suit goals are drawn with a random side, one per suit, the suits the host wants first.
 
         Rules: GV-016, GV-017, GV-034.
         """
-        if len(g.suit_goals) >= g.book.settings["suit-goal-count"]:
+        if len(g.suit_goals) >= number_of(g.book.settings, "suit-goal-count"):
             self.goto("name_suits")
             return None
         taken = [goal_suit(goal) for goal in g.suit_goals]
         free = [suit for suit in range(len(SUITS)) if suit not in taken]
-        wanted = [suit for suit in free if SUITS[suit] in g.book.settings["goal-suits"]]
+        wanted = [suit for suit in free if SUITS[suit] in several_of(g.book.settings, "goal-suits")]
         if wanted:
             free = wanted
         else:
             # A goal may bring in its suit while there is room beside the suits the host has named.
-            certain = {SUITS.index(key) for key in g.book.settings["suits"]} | set(taken)
+            certain = {SUITS.index(key) for key in several_of(g.book.settings, "suits")} | set(taken)
             if len(certain) >= g.book.suits:
                 free = [suit for suit in free if suit in certain]
         return Chance("suit-goal", [1 if goal_suit(goal) in free else 0 for goal in range(len(GOALS))])
@@ -75,7 +76,7 @@ class SetUp(Procedure):
         self.goto("draw_suit_goal")
 
     def name_suits(self, g: Table) -> None:
-        named = [SUITS.index(key) for key in g.book.settings["suits"]]
+        named = [SUITS.index(key) for key in several_of(g.book.settings, "suits")]
         g.suits = sorted(set(named) | {goal_suit(goal) for goal in g.suit_goals})
 
     def draw_suit(self, g: Table) -> Waiting | None:
@@ -161,7 +162,7 @@ class SetUp(Procedure):
 
     def draw_first_player(self, g: Table) -> Waiting | None:
         """The first player is drawn, or named by the host; solo has none. Rules: GV-032, GV-103, GV-123."""
-        wish = g.book.settings["first-player"]
+        wish = choice_of(g.book.settings, "first-player")
         if g.seats == 1:
             self.end()
             return None

@@ -1,10 +1,11 @@
 """The state of Goblin Vaults, and the questions one can ask about it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
+from undercroft.engine.settings import Settings, choice_of
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import Cards
 
@@ -21,7 +22,7 @@ BLANK: Final = -2
 class Book:
     """Which numbers and extras are in force for this match, chosen once."""
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, Any]) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings) -> None:
         self.cards: Final = cards
         self.seats: Final = seats
         self.settings: Final = settings
@@ -34,7 +35,7 @@ class Book:
         self.glavrun_tokens: Final = 10 if seats == 1 else 0
         """Rule: GV-102."""
         self.glavrun_scores: Final = seats == 1
-        self.icon_worth: Final = {"easy": 2, "medium": 3, "hard": 4}[settings["level"]]
+        self.icon_worth: Final = {"easy": 2, "medium": 3, "hard": 4}[choice_of(settings, "level")]
         """What each of Glavrun's faction icons is worth to her. Rules: GV-114, GV-115, GV-116."""
 
 
@@ -103,7 +104,7 @@ class Table(State):
         clone.glavrun_gears = self.glavrun_gears
         return clone
 
-    def view(self, seat: int) -> Mapping[str, Any]:
+    def view(self, seat: int) -> Mapping[str, object]:
         from undercroft.games.goblin_vaults.view import view_of
 
         return view_of(self, seat)

@@ -1,9 +1,15 @@
 """The table in plain text: the block, the vaults, and a hand. Whoever shows the lines breaks long ones."""
 
-from typing import Any
-
 from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
+from undercroft.games.goblin_vaults.contract import (
+    CellView,
+    GlavrunView,
+    GoalView,
+    GoblinVaultsView,
+    LotView,
+    SeatView,
+)
 
 COLUMN = 18
 """Room for "10 of lanterns Gn2"; four of them and the gaps fit into a line."""
@@ -13,7 +19,7 @@ REWARD_NAMES = ("first", "second", "third")
 
 def draw(view: MatchView, words: Speaker) -> list[str]:
     """Block and warden, then every vault, then one's own hand."""
-    table = view["table"]
+    table: GoblinVaultsView = view["table"]
     lines = [
         f"== {words.say('game-name')} · {words.say('table-round', round=table['round'], rounds=table['rounds'])}"
         f" · {words.say('phase-' + table['phase'])} =="
@@ -29,27 +35,27 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
     for player in table["players"]:
         lines += player_lines(table, player, view["seat"], words)
     if table["glavrun"]:
-        lines += glavrun_lines(table, words)
+        lines += glavrun_lines(table["glavrun"], words)
     return lines
 
 
-def goals(table: dict[str, Any], words: Speaker) -> list[str]:
+def goals(table: GoblinVaultsView, words: Speaker) -> list[str]:
     return [f"  {words.say('goal-' + goal['goal'])}: {goal_text(goal, words)}" for goal in table["goals"]]
 
 
-def goal_text(goal: dict[str, Any], words: Speaker, part: str = "text") -> str:
+def goal_text(goal: GoalView, words: Speaker, part: str = "text") -> str:
     """What a goal asks for (or a sample of it), with the rewards of the cards in play. Rule: GV-013."""
     return words.say(f"goal-{goal['goal']}-{part}", **dict(zip(REWARD_NAMES, goal["rewards"], strict=False)))
 
 
-def card(table: dict[str, Any], key: str, words: Speaker) -> str:
+def card(table: GoblinVaultsView, key: str, words: Speaker) -> str:
     """Name, faction and tier: all that must stay readable. Rule: GV-042."""
     facts = table["cards"][key]
     icons = f"{words.say('faction-' + facts['faction'])}, {words.say('tier-' + str(facts['tier']))}"
     return f"{words.say('card-' + key)} ({icons})"
 
 
-def short(table: dict[str, Any], cell: dict[str, Any], words: Speaker) -> str:
+def short(table: GoblinVaultsView, cell: CellView, words: Speaker) -> str:
     """A vault card in one column; a face-down card has no icons that count. Rules: GV-042, GV-083."""
     if cell["card"] is None:
         return f"[{words.say('table-face-down')}]"
@@ -64,7 +70,7 @@ def gears(count: int, words: Speaker) -> str:
     return f" + {words.say('table-gears', count=count)}" if count else ""
 
 
-def lot_lines(table: dict[str, Any], lot: dict[str, Any], words: Speaker) -> list[str]:
+def lot_lines(table: GoblinVaultsView, lot: LotView, words: Speaker) -> list[str]:
     head = (
         f"  {words.say('position-' + lot['position'])}: {card(table, lot['card'], words)}{gears(lot['gears'], words)}"
     )
@@ -78,7 +84,7 @@ def lot_lines(table: dict[str, Any], lot: dict[str, Any], words: Speaker) -> lis
     return lines
 
 
-def player_lines(table: dict[str, Any], player: dict[str, Any], viewer: int | None, words: Speaker) -> list[str]:
+def player_lines(table: GoblinVaultsView, player: SeatView, viewer: int | None, words: Speaker) -> list[str]:
     first = f" · {words.say('table-first')}" if table["first"] == player["seat"] else ""
     faction = words.say("faction-" + player["faction"]) if player["faction"] else ""
     total = sum(player["score"].values())
@@ -97,8 +103,7 @@ def player_lines(table: dict[str, Any], player: dict[str, Any], viewer: int | No
     return lines
 
 
-def glavrun_lines(table: dict[str, Any], words: Speaker) -> list[str]:
-    glavrun = table["glavrun"]
+def glavrun_lines(glavrun: GlavrunView, words: Speaker) -> list[str]:
     factions = ", ".join(words.say("faction-" + faction) for faction in glavrun["factions"])
     score = f" · {words.say('table-score')} {sum(glavrun['score'].values())}" if glavrun["score"] else ""
     pile = ", ".join(words.say("card-" + key) for key in glavrun["pile"]) or "—"

@@ -1,9 +1,19 @@
 # ruff: noqa: I001
 """Vast: The Crystal Caverns. Five roles with five rulesets on one map.
 
-`cavern/` is the map and what happens to it, `roles/` the five players' own rules (they never import one another),
-`absent/` what the Book puts in the place of a role nobody plays, `variants/` cards several roles may hold, `data/` the
-printed facts. `game.py` puts them together.
+roles/        the five players' own rules; they never import one another
+cavern/       the map and what happens to it
+absent/       what the Book puts in the place of a role nobody plays
+variants/     cards and rules that several roles may hold
+book.py       what is in force for one match;  role.py  what the table asks a role
+state.py      the state;  tokens.py  tokens and supplies;  cards.py  what is printed (read from `data`)
+set_up.py     setting the table;  turn.py  rounds and turns;  victory.py  the end;  campaign.py  Your Vastness
+actions.py    the shared verbs;  domains.py  what they name;  names.py  the same as types
+contract.py   questions, events and views, declared
+view.py       what one seat sees;  why.py  why a thing cannot be chosen
+redeal.py     worlds a seat cannot rule out;  census.py  what must stay the same
+text.py       the table in a terminal;  textmap.py  the map;  lettering.py  how lines are written
+game.py       the facts the engine asks for
 
 All verbs are numbered here in a fixed order: the shared ones, then the roles in turn order.
 """

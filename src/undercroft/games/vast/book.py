@@ -1,8 +1,8 @@
 """The Book: which bundles, cards, numbers and goals are in force for one match. Chosen once, never changed."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from undercroft.engine.card_data import CardData
+from undercroft.engine.serialize import Json
+from undercroft.engine.settings import Settings, choice_of, flag_of
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import CAVE, DRAGON, GOBLINS, KNIGHT, ROLE_COUNT, ROLES, THIEF, level_facts
 from undercroft.games.vast.role import Role
@@ -13,10 +13,10 @@ class Book:
 
     def __init__(
         self,
-        entry: dict[str, Any],
-        settings: dict[str, Any],
+        entry: Json,
+        settings: Settings,
         bundles: list[Role],
-        own: Mapping[str, Any] | None = None,
+        own: CardData | None = None,
     ) -> None:
         self.key: str = str(entry["id"])
         self.roles: list[Role] = bundles
@@ -27,21 +27,21 @@ class Book:
         for seat, role in enumerate(self.playing):
             self.seat_of[role] = seat
         self.level: list[int] = [
-            cards.LEVELS.index(settings[f"{ROLES[role]}-level"] if bundles[role].present else "standard")
+            cards.LEVELS.index(choice_of(settings, f"{ROLES[role]}-level") if bundles[role].present else "standard")
             for role in range(ROLE_COUNT)
         ]
         """Only who plays has a level. Rule: VA-L001, VA-L037"""
         self.symbol: list[int] = cards.TILE_SYMBOL if own is None else cards.own_symbols(own)
         """The Tribe symbol on the Dark side of each tile."""
         self.goal: list[str] = [str(entry["goals"].get(name, "")) for name in ROLES]
-        self.terrain: bool = bool(settings["terrain"])
-        self.tiles_left_out: int = int(settings["collapse-variant"])
+        self.terrain: bool = flag_of(settings, "terrain")
+        self.tiles_left_out: int = int(choice_of(settings, "collapse-variant"))
         self._read_cards(entry, settings)
         self._read_levels(entry, settings)
         self._read_reference(settings)
 
-    def _read_cards(self, entry: dict[str, Any], settings: dict[str, Any]) -> None:
-        solo = str(settings["solo-level"])
+    def _read_cards(self, entry: Json, settings: Settings) -> None:
+        solo = choice_of(settings, "solo-level")
         solo_levels = cards.ROLE_SETS_DATA["solo-levels"]
         self.alone: bool = bool(entry.get("alone-in-the-dark", False))
         self.past_plunder: int = _role(entry.get("past-plunder", ""))
@@ -62,7 +62,7 @@ class Book:
         """Who also wins when an Ambush of the Infestation kills the Knight, -1 if nobody."""
         self.knight_death_ends: bool = entry.get("knight-death", "ends") == "ends"
 
-    def _read_levels(self, entry: dict[str, Any], settings: dict[str, Any]) -> None:
+    def _read_levels(self, entry: Json, settings: Settings) -> None:
         knight = level_facts(KNIGHT, self.level[KNIGHT])
         goblins = level_facts(GOBLINS, self.level[GOBLINS])
         dragon = level_facts(DRAGON, self.level[DRAGON])
@@ -83,7 +83,7 @@ class Book:
         self.stash_goal: int = int(thief["stash"])
         self.stash_without_upgrade: int = int(thief["without-upgrade"])
         if "agreed-number" in entry:
-            self._agree(int(settings["knight-against-thief"]))
+            self._agree(int(choice_of(settings, "knight-against-thief")))
 
     def _agree(self, number: int) -> None:
         """Knight against Thief: the agreed number, unless a level card says otherwise. Rule: VA-V082, VA-L044"""
@@ -93,9 +93,9 @@ class Book:
         if self.level[THIEF] == standard:
             self.stash_goal = self.crystal_goal
 
-    def _read_reference(self, settings: dict[str, Any]) -> None:
+    def _read_reference(self, settings: Settings) -> None:
         reference = cards.CAVE_DATA["reference"]
-        gently = bool(settings["gentle-collapse"]) and len(self.playing) >= 4 and not self.has(CAVE)
+        gently = flag_of(settings, "gentle-collapse") and len(self.playing) >= 4 and not self.has(CAVE)
         self.tiles_grown: int = int(reference["grow"])
         self.tiles_collapsed: int = int(reference["collapse-gently"] if gently else reference["collapse"])
 

@@ -1,10 +1,11 @@
 """The campaign: a series of matches in which whoever wins climbs a level. Rule: VA-L050 to VA-L054"""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.campaign import Campaign, CampaignFacts
 from undercroft.engine.errors import BadInput
+from undercroft.engine.settings import Settings
 from undercroft.games.vast.cards import LEVELS, ROLE_SETS, ROLES
 
 FACTS: Final = CampaignFacts(
@@ -20,7 +21,7 @@ class YourVastness(Campaign):
             raise BadInput("a campaign has one to five different players", "campaign-players")
         super().__init__(players)
 
-    def settings(self, casting: dict[str, str]) -> dict[str, Any]:
+    def settings(self, casting: dict[str, str]) -> Settings:
         """Every role has the level of who plays it. Rule: VA-L051"""
         if self.champion is not None:
             raise BadInput(f"the campaign is over: {self.champion} is Your Vastness", "campaign-over")
@@ -30,7 +31,7 @@ class YourVastness(Campaign):
         key = "-".join(roles)
         if key not in ROLE_SETS:
             raise BadInput(f"{key} is not one of the playable role sets", "campaign-roles")
-        chosen: dict[str, Any] = {"roles": key}
+        chosen: Settings = {"roles": key}
         for role in roles:
             chosen[f"{role}-level"] = LEVELS[self.levels[casting[role]]]
         return chosen

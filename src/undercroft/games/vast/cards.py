@@ -3,21 +3,21 @@
 Things are numbered by their place in the data files: role 0 is the Knight, tile 0 the Entrance, and so on.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from undercroft.engine.card_data import entries, overlaid, read_tables
+from undercroft.engine.card_data import CardData, entries, overlaid, read_tables
 from undercroft.engine.errors import BadCards
+from undercroft.engine.serialize import Json
 
 DATA: Final = Path(__file__).parent / "data"
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> Json:
     return read_tables(DATA, name)
 
 
-def _ids(data: dict[str, Any], table: str) -> tuple[str, ...]:
+def _ids(data: Json, table: str) -> tuple[str, ...]:
     return tuple(str(entry["id"]) for entry in data[table])
 
 
@@ -62,7 +62,7 @@ TILE_SYMBOL: Final[list[int]] = [SYMBOLS.index(entry["symbol"]) if entry["symbol
 TILE_SHAPE: Final[list[str]] = [str(entry["shape"]) for entry in _TILES["tile"]]
 
 
-def own_symbols(own: Mapping[str, Any]) -> list[int]:
+def own_symbols(own: CardData) -> list[int]:
     """The Tribe symbols by an owner's card file: the one thing about the tiles that is not printed anywhere."""
     data = overlaid(_TILES, own, {"tile": ("id",)})
     symbols = [-1]
@@ -224,10 +224,10 @@ LEVELS: Final = ("easiest", "easy", "standard", "hard", "expert")
 LEVELS_DATA: Final = _read("levels")
 
 
-def level_facts(role: int, level: int) -> dict[str, Any]:
+def level_facts(role: int, level: int) -> Json:
     """The difficulty card of a role at a level."""
     for entry in LEVELS_DATA["level"]:
         if entry["role"] == ROLES[role] and entry["level"] == LEVELS[level]:
-            found: dict[str, Any] = entry
+            found: Json = entry
             return found
     raise AssertionError("every role has five levels")

@@ -3,15 +3,20 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.games.vast import cards
 from undercroft.games.vast.actions import STAY
+from undercroft.games.vast.domains import DIRECTION
 from undercroft.games.vast.names import (
     Die,
     Direction,
     Facing,
     Gem,
     Happening,
+    Mark,
     Monster,
+    Omen,
     Piece,
+    Power,
     Role,
     Space,
     Terrain,
@@ -20,14 +25,19 @@ from undercroft.games.vast.names import (
     Token,
     Tribe,
 )
+from undercroft.games.vast.roles.cave import board as cave_board
 from undercroft.games.vast.roles.cave import contract as cave
+from undercroft.games.vast.roles.dragon import board as dragon_board
 from undercroft.games.vast.roles.dragon import contract as dragon
+from undercroft.games.vast.roles.goblins import board as goblins_board
 from undercroft.games.vast.roles.goblins import contract as goblins
+from undercroft.games.vast.roles.knight import board as knight_board
 from undercroft.games.vast.roles.knight import contract as knight
+from undercroft.games.vast.roles.knight.actions import ITEM
 from undercroft.games.vast.roles.thief import contract as thief
 
-Side = Literal["north", "east", "south", "west"]
-RoleName = Literal["knight", "goblins", "dragon", "cave", "thief"]
+PowerCost = Literal["claw", "flame", "wing", "any"]
+COST_OF: Final[dict[str, PowerCost]] = {"C": "claw", "F": "flame", "W": "wing", "?": "any"}
 
 SHARED_QUESTIONS: Final = (
     QuestionType("reveal-next", "VA-G035", space=NotRequired[Space], tile=NotRequired[Tile]),
@@ -77,16 +87,60 @@ QUESTIONS: Final = (*SHARED_QUESTIONS, *(question for role in ROLES for question
 EVENTS: Final = (*SHARED_EVENTS, *(event for role in ROLES for event in role.EVENTS))
 
 
+class TilePrint(TypedDict):
+    """A Cave tile as it is printed, with its top to the north."""
+
+    type: TileType
+    walls: list[Direction]
+
+
+class VastPrinted(TypedDict):
+    """What is printed on tiles and boards and no game changes."""
+
+    tiles: dict[Tile, TilePrint]
+    tracks: dict[str, list[int]]
+    """The Knight's statistics by cubes placed on them."""
+    cube_room: dict[knight.Item, int]
+    """How many cubes an item of hers takes."""
+    top_grit: int
+    most_rage: int
+    power_costs: dict[Power, list[PowerCost]]
+    omen_marks: dict[Omen, list[Mark]]
+    """The tokens that pay for each omen."""
+
+
+def printed() -> VastPrinted:
+    return {
+        "tiles": {
+            key: {
+                "type": cards.TYPES[cards.TILE_TYPE[tile]],
+                "walls": [DIRECTION.values[side] for side in range(4) if cards.TILE_WALLS[tile][0] >> side & 1],
+            }
+            for tile, key in enumerate(cards.TILES)
+        },
+        "tracks": dict(zip(("movement", "perception", "strength"), knight_board.TRACKS, strict=True)),
+        "cube_room": dict(zip(ITEM.values, knight_board.ROOM, strict=False)),
+        "top_grit": knight_board.TOP_GRIT,
+        "most_rage": goblins_board.MOST_RAGE,
+        "power_costs": {
+            key: [COST_OF[letter] for letter in dragon_board.COSTS[i]] for i, key in enumerate(cards.POWERS)
+        },
+        "omen_marks": {
+            key: [cards.OMEN_SYMBOLS[mark] for mark in cave_board.ACCEPTS[i]] for i, key in enumerate(cards.OMENS)
+        },
+    }
+
+
 class TileView(TypedDict):
     """One square of the map: of a Cave tile, or of a Terrain tile (`terrain` and its `part`)."""
 
     space: Space
-    walls: list[Side]
+    walls: list[Direction]
     lit: NotRequired[bool]
     symbol: NotRequired[Tribe]
     tile: NotRequired[Tile]
     type: NotRequired[TileType]
-    facing: NotRequired[Side]
+    facing: NotRequired[Direction]
     terrain: NotRequired[Terrain]
     part: NotRequired[int]
     tokens: NotRequired[dict[str, int]]
@@ -94,7 +148,7 @@ class TileView(TypedDict):
 
 class EdgeView(TypedDict):
     space: Space
-    side: Side
+    side: Direction
 
 
 class PieceView(TypedDict):
@@ -111,28 +165,22 @@ class SupplyView(TypedDict):
     rockslide: int
 
 
-DecksView = TypedDict(
-    "DecksView",
-    {
-        "event": int,
-        "treasure": int,
-        "monster": int,
-        "monster-discards": list[Monster],
-        "events-played": list[Happening],
-    },
-)
+class DecksView(TypedDict):
+    event: int
+    treasure: int
+    monster: int
+    monster_discards: list[Monster]
+    events_played: list[Happening]
 
-CardsView = TypedDict(
-    "CardsView",
-    {
-        "past-plunder": RoleName | None,
-        "flare": list[RoleName],
-        "infestation": str | None,
-        "ash-dragon": bool,
-        "alone-in-the-dark": bool,
-    },
-)
-"""The variant cards in play and who holds them."""
+
+class CardsView(TypedDict):
+    """The variant cards in play and who holds them."""
+
+    past_plunder: Role | None
+    flare: list[Role]
+    infestation: str | None
+    ash_dragon: bool
+    alone_in_the_dark: bool
 
 
 class BoardsView(TypedDict, total=False):
@@ -145,29 +193,25 @@ class BoardsView(TypedDict, total=False):
     thief: thief.ThiefView
 
 
-VastView = TypedDict(
-    "VastView",
-    {
-        "set": str,
-        "roles": list[RoleName],
-        "turn": RoleName | None,
-        "round": int,
-        "collapsing": bool,
-        "tiles": list[TileView],
-        "bombs": list[EdgeView],
-        "rockslides": list[EdgeView],
-        "pieces": dict[Piece, PieceView],
-        "supply": SupplyView,
-        "gems": dict[Gem, str],
-        "stack": int,
-        "hand": int,
-        "decks": DecksView,
-        "crystal-tiles-gone": int,
-        "crystal-tiles-to-end": int,
-        "crystals-smashed": int,
-        "tiles-revealed": int,
-        "goals": dict[RoleName, str],
-        "cards": CardsView,
-        "boards": BoardsView,
-    },
-)
+class VastView(TypedDict):
+    set: str
+    roles: list[Role]
+    turn: Role | None
+    round: int
+    collapsing: bool
+    tiles: list[TileView]
+    bombs: list[EdgeView]
+    rockslides: list[EdgeView]
+    pieces: dict[Piece, PieceView]
+    supply: SupplyView
+    gems: dict[Gem, str]
+    stack: int
+    hand: int
+    decks: DecksView
+    crystal_tiles_gone: int
+    crystal_tiles_to_end: int
+    crystals_smashed: int
+    tiles_revealed: int
+    goals: dict[Role, str]
+    cards: CardsView
+    boards: BoardsView

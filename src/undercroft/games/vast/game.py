@@ -1,14 +1,16 @@
 """Vast as the engine knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.campaign import Campaign
+from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.procedure import Procedure
-from undercroft.engine.settings import Setting
+from undercroft.engine.serialize import Json
+from undercroft.engine.settings import Setting, Settings, choice_of
 from undercroft.engine.state import State
 from undercroft.games.vast import campaign, cards, contract, role, set_up, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
@@ -95,7 +97,7 @@ class VastGame(Game):
             "longest": {f"{name}-level": "expert" for name in cards.ROLES},
         }
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
-        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VastView)
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VastView, printed=contract.printed)
         self.categories = ("victory",)
         self.endings = victory.ENDINGS
         self.max_decisions = 20_000
@@ -116,15 +118,15 @@ class VastGame(Game):
                 assert known is thing, f"two classes are called {thing.__name__}"
                 self.register(thing)
 
-    def role_set(self, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+    def role_set(self, seats: int, settings: Settings) -> Json:
         """The entry of the chosen role set."""
-        key = settings["roles"]
+        key = choice_of(settings, "roles")
         if key == "recommended":
             key = "knight-goblins-dragon-cave-thief" if seats == 5 else BY_COUNT[seats - 1]
-        entry: dict[str, Any] = cards.ROLE_SETS_DATA["set"][cards.ROLE_SETS.index(key)]
+        entry: Json = cards.ROLE_SETS_DATA["set"][cards.ROLE_SETS.index(key)]
         return entry
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         """Seats and role set must fit. Rule: VA-G002, VA-V002"""
         entry = self.role_set(seats, settings)
         if len(entry["roles"]) != seats:
@@ -138,7 +140,7 @@ class VastGame(Game):
         assert isinstance(g, Vast)
         return why_not(g, seat, about, domain, value)
 
-    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+    def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         entry = self.role_set(seats, settings)
         book = Book(entry, settings, bundles(entry["roles"]), cards)
         state = Vast(seats, book)

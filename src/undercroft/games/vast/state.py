@@ -1,6 +1,6 @@
 """The state of Vast: the map, what lies and stands on it, the common decks, and the five boards."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -165,7 +165,7 @@ class Vast(State):
         clone.stealth_penalty = self.stealth_penalty
         return clone
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> dict[str, object]:
         from undercroft.games.vast.view import table_view
 
         return dict(table_view(self, seat))

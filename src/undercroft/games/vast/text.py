@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
+from undercroft.games.vast.contract import VastView
 from undercroft.games.vast.lettering import labelled
 from undercroft.games.vast.roles.cave import text as cave
 from undercroft.games.vast.roles.dragon import text as dragon
@@ -13,7 +14,7 @@ from undercroft.games.vast.roles.knight import text as knight
 from undercroft.games.vast.roles.thief import text as thief
 from undercroft.games.vast.textmap import map_lines
 
-BOARDS: Final[dict[str, Callable[[dict[str, Any], Speaker], list[str]]]] = {
+BOARDS: Final[dict[str, Callable[[Any, Speaker], list[str]]]] = {  # `Any`: each takes the view of its own board
     "knight": knight.lines,
     "goblins": goblins.lines,
     "dragon": dragon.lines,
@@ -24,7 +25,7 @@ BOARDS: Final[dict[str, Callable[[dict[str, Any], Speaker], list[str]]]] = {
 
 def draw(view: MatchView, words: Speaker) -> list[str]:
     """The whole table as lines of text."""
-    table = view["table"]
+    table: VastView = view["table"]
     lines = [f"== {words.say('game-name')} · {words.say('table-round', round=table['round'])}{turn(table, words)} =="]
     lines += map_lines(table)
     lines.append(words.say("table-legend"))
@@ -37,19 +38,19 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
     return lines
 
 
-def turn(table: dict[str, Any], words: Speaker) -> str:
+def turn(table: VastView, words: Speaker) -> str:
     return f" · {words.say('table-turn', role=words.say('role-' + table['turn']))}" if table["turn"] else ""
 
 
-def cavern_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def cavern_lines(table: VastView, words: Speaker) -> list[str]:
     """What is left of the cavern, and how near its end is."""
     lines = [
         words.say(
             "table-cavern",
             stack=table["stack"],
             hand=table["hand"],
-            gone=table["crystal-tiles-gone"],
-            end=table["crystal-tiles-to-end"],
+            gone=table["crystal_tiles_gone"],
+            end=table["crystal_tiles_to_end"],
         )
     ]
     if table["collapsing"]:

@@ -6,7 +6,7 @@ Tribes, D Dragon, T Thief), behind it lie the tokens ($ Treasure, * Crystal, ! E
 & Monster).
 """
 
-from typing import Any
+from undercroft.games.vast.contract import TileView, VastView
 
 ACROSS = 13
 """Squares that fit beside the row numbers; a wider map is drawn in bands."""
@@ -36,7 +36,7 @@ TOKEN = {
 PIECE = {"knight": "K", "fangs": "F", "bones": "B", "eye": "E", "dragon": "D", "thief": "T"}
 
 
-def map_lines(table: dict[str, Any]) -> list[str]:
+def map_lines(table: VastView) -> list[str]:
     """The map; bands of columns below each other if it is wider than the page."""
     tiles = {place(tile["space"]): tile for tile in table["tiles"]}
     pieces: dict[tuple[int, int], str] = {}
@@ -60,7 +60,7 @@ def map_lines(table: dict[str, Any]) -> list[str]:
 
 
 def row_lines(
-    tiles: dict[tuple[int, int], dict[str, Any]], pieces: dict[tuple[int, int], str], y: int, first: int, last: int
+    tiles: dict[tuple[int, int], TileView], pieces: dict[tuple[int, int], str], y: int, first: int, last: int
 ) -> list[str]:
     """One row of squares, three lines high."""
     upper = "     "
@@ -74,7 +74,7 @@ def row_lines(
     return [upper.rstrip(), middle.rstrip(), lower.rstrip()]
 
 
-def square(tile: dict[str, Any] | None, standing: str) -> tuple[str, str, str]:
+def square(tile: TileView | None, standing: str) -> tuple[str, str, str]:
     """Three strings of five characters."""
     if tile is None:
         return ("     ", f" {standing:<3} ", "     ")
@@ -95,7 +95,7 @@ def square(tile: dict[str, Any] | None, standing: str) -> tuple[str, str, str]:
     return (north, f"{west}{inside:<3}{east}", south)
 
 
-def letter(tile: dict[str, Any]) -> str:
+def letter(tile: TileView) -> str:
     """What kind of square this is; a Dark tile shows its symbol in small letters."""
     if "terrain" in tile:
         return TERRAIN_LETTER[tile["terrain"]]

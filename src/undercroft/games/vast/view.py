@@ -1,7 +1,7 @@
 """What one seat can see of the table, built field by field. Rule: VA-G101 to VA-G103"""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
 from undercroft.games.vast import cards
 from undercroft.games.vast.cavern.map import DARK, LIT
@@ -10,24 +10,19 @@ from undercroft.games.vast.contract import (
     CardsView,
     EdgeView,
     PieceView,
-    RoleName,
-    Side,
     TileView,
     VastView,
 )
-from undercroft.games.vast.domains import PIECE, SPACE
+from undercroft.games.vast.domains import DIRECTION, PIECE, SPACE
 from undercroft.games.vast.state import CARRIED, IN_SUPPLY, Vast
-
-SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
-ROLE_NAMES: Final[tuple[RoleName, ...]] = ("knight", "goblins", "dragon", "cave", "thief")
 
 
 def table_view(g: Vast, seat: int) -> VastView:
     """The map, the pieces, the supplies, and each role's board as this seat may see it."""
     return {
         "set": g.book.key,
-        "roles": [ROLE_NAMES[role] for role in g.book.playing],
-        "turn": ROLE_NAMES[g.active] if g.active >= 0 else None,
+        "roles": [cards.ROLES[role] for role in g.book.playing],
+        "turn": cards.ROLES[g.active] if g.active >= 0 else None,
         "round": g.rounds,
         "collapsing": g.collapsing,
         "tiles": [tile_view(g, seat, cell) for cell in g.map.cells()],
@@ -48,14 +43,14 @@ def table_view(g: Vast, seat: int) -> VastView:
             "event": len(g.event_deck),
             "treasure": len(g.treasure_deck),
             "monster": len(g.monster_deck),
-            "monster-discards": [cards.MONSTERS[g.faces.face[card]] for card in g.monster_discards],
-            "events-played": [cards.EVENTS[g.faces.face[card]] for card in g.events_out],
+            "monster_discards": [cards.MONSTERS[g.faces.face[card]] for card in g.monster_discards],
+            "events_played": [cards.EVENTS[g.faces.face[card]] for card in g.events_out],
         },
-        "crystal-tiles-gone": g.crystal_tiles_gone,
-        "crystal-tiles-to-end": g.book.crystal_tiles_to_end,
-        "crystals-smashed": g.crystals_smashed,
-        "tiles-revealed": g.tiles_revealed,
-        "goals": {ROLE_NAMES[role]: g.book.goal[role] for role in g.book.playing},
+        "crystal_tiles_gone": g.crystal_tiles_gone,
+        "crystal_tiles_to_end": g.book.crystal_tiles_to_end,
+        "crystals_smashed": g.crystals_smashed,
+        "tiles_revealed": g.tiles_revealed,
+        "goals": {cards.ROLES[role]: g.book.goal[role] for role in g.book.playing},
         "cards": cards_view(g),
         "boards": boards_view(g, seat),
     }
@@ -64,25 +59,25 @@ def table_view(g: Vast, seat: int) -> VastView:
 def boards_view(g: Vast, seat: int) -> BoardsView:
     boards: dict[str, Mapping[str, object]] = {}
     for role in g.book.playing:
-        boards[ROLE_NAMES[role]] = g.book.roles[role].view(g, seat)
+        boards[cards.ROLES[role]] = g.book.roles[role].view(g, seat)
     return cast(BoardsView, boards)
 
 
 def cards_view(g: Vast) -> CardsView:
     book = g.book
     return {
-        "past-plunder": ROLE_NAMES[book.past_plunder] if book.past_plunder >= 0 else None,
-        "flare": [ROLE_NAMES[role] for role in range(cards.ROLE_COUNT) if book.flare[role]],
+        "past_plunder": cards.ROLES[book.past_plunder] if book.past_plunder >= 0 else None,
+        "flare": [cards.ROLES[role] for role in range(cards.ROLE_COUNT) if book.flare[role]],
         "infestation": book.infestation or None,
-        "ash-dragon": book.ash_dragon,
-        "alone-in-the-dark": book.alone,
+        "ash_dragon": book.ash_dragon,
+        "alone_in_the_dark": book.alone,
     }
 
 
 def tile_view(g: Vast, seat: int, cell: int) -> TileView:
     """One square of the map. A Dark tile shows its symbol, and more only to who has looked under it."""
     pos = g.map.pos[cell]
-    walls = [SIDES[side] for side in range(4) if g.map.walled(cell, side)]
+    walls = [DIRECTION.values[side] for side in range(4) if g.map.walled(cell, side)]
     seen: TileView = {"space": SPACE.values[pos], "walls": walls}
     terrain = cards.TERRAIN_OF[cell]
     if terrain >= 0:
@@ -97,7 +92,7 @@ def tile_view(g: Vast, seat: int, cell: int) -> TileView:
             seen["tile"] = cards.TILES[face]
             seen["type"] = cards.TYPES[cards.TILE_TYPE[face]]
         if g.map.light[cell] == LIT:
-            seen["facing"] = SIDES[g.map.facing[cell]]
+            seen["facing"] = DIRECTION.values[g.map.facing[cell]]
     tokens = tokens_view(g, cell)
     if tokens:
         seen["tokens"] = tokens
@@ -142,7 +137,7 @@ def pieces_view(g: Vast) -> dict[str, PieceView]:
 
 
 def edge_view(g: Vast, edge: int) -> EdgeView:
-    return {"space": SPACE.values[g.map.pos[edge // 4]], "side": SIDES[edge % 4]}
+    return {"space": SPACE.values[g.map.pos[edge // 4]], "side": DIRECTION.values[edge % 4]}
 
 
 def _gem(g: Vast, gem: int) -> str:

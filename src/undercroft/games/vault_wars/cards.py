@@ -149,7 +149,6 @@ EFFECTS: Final = (
     "draw-plus-bottom",
 )
 JUNK: Final = 0
-EGG: Final = 1
 HELM: Final = TYPES.index("helm")
 NO_SET: Final = 0
 ARMOR_SET: Final = 1

@@ -1,10 +1,8 @@
 """The facts the engine and every client ask for."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from undercroft.engine.card_data import CardData
 from undercroft.engine.game import Game, WhyNot
-from undercroft.engine.settings import Setting
+from undercroft.engine.settings import Setting, Settings
 from undercroft.engine.state import State
 from undercroft.games.vault_wars import contract
 from undercroft.games.vault_wars.actions import ACTIONS
@@ -84,7 +82,7 @@ class VaultWars(Game):
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
 
-    def new(self, seats: int, settings: dict[str, Any], cards: Mapping[str, Any] | None) -> State:
+    def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
         table = Table(book)
         table.call(PlayGame())

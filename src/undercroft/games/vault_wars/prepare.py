@@ -32,7 +32,6 @@ class PrepareVaults(Procedure):
             g.memory.shown(seat, vault)
             if g.emitting:
                 g.emit("vault-revealed", {"seat": seat, "vault": VAULTS[vault]})
-        g.note_reveal()
         if g.book.mysterious >= 0:
             g.call(MysteriousVault())
 

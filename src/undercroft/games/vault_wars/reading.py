@@ -1,12 +1,12 @@
 """Reading the card data: the shipped tables, with an owner's corrections, become `Cards`."""
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from undercroft.engine.card_data import CardRow, entries, overlaid, read_tables
+from undercroft.engine.card_data import CardData, CardRow, entries, overlaid, read_tables
 from undercroft.engine.errors import BadCards
+from undercroft.engine.serialize import Json
 from undercroft.games.vault_wars.cards import (
     ARMOR_SET,
     EFFECTS,
@@ -111,7 +111,7 @@ def read_equip(cards: Cards, entry: CardRow, face: int) -> None:
         raise inner.fail("junk_per_gold must be at least 1")
 
 
-def read_items(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_items(cards: Cards, data: CardData) -> None:
     """The items, one entry per face. Rules: VW-005, VW-006, VW-009, VW-212."""
     gems = 0
     for entry in entries(data, "item"):
@@ -134,7 +134,7 @@ def read_items(cards: Cards, data: Mapping[str, Any]) -> None:
         read_equip(cards, entry, face)
 
 
-def read_vaults(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_vaults(cards: Cards, data: CardData) -> None:
     """The vaults. Rules: VW-003, VW-115, VW-215."""
     for entry in entries(data, "vault"):
         vault = entry.one_of("key", VAULTS)
@@ -155,7 +155,7 @@ def read_vaults(cards: Cards, data: Mapping[str, Any]) -> None:
         raise BadCards(f"{data.get('file', 'card data')}: two players need 12 vaults with two_player = true")
 
 
-def read_heroes(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_heroes(cards: Cards, data: CardData) -> None:
     """The Aspiring Heroes. Rules: VW-010, VW-216."""
     for entry in entries(data, "hero"):
         hero = entry.one_of("key", HEROES)
@@ -164,7 +164,7 @@ def read_heroes(cards: Cards, data: Mapping[str, Any]) -> None:
         cards.hero_per[hero] = entry.number("per", 1, 99)
 
 
-def read_workers(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_workers(cards: Cards, data: CardData) -> None:
     """The workers of the expansion. Rules: VW-014, VW-217."""
     for entry in entries(data, "worker"):
         worker = entry.one_of("key", WORKERS)
@@ -175,7 +175,7 @@ def read_workers(cards: Cards, data: Mapping[str, Any]) -> None:
         cards.worker_amount[worker] = numbers[0] if numbers else 0
 
 
-def table_of(data: Mapping[str, Any], name: str) -> CardRow:
+def table_of(data: CardData, name: str) -> CardRow:
     """A table that stands alone, such as [numbers]."""
     table = data.get(name)
     if not isinstance(table, dict):
@@ -192,7 +192,7 @@ def three_numbers(entry: CardRow, field: str, low: int, high: int) -> list[int]:
     return numbers
 
 
-def read_numbers(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_numbers(cards: Cards, data: CardData) -> None:
     """The numbers of the rulebook and the sets."""
     entry = table_of(data, "numbers")
     cards.start_coins = [entry.number(f"start_{coin}", 0, 50) for coin in ("ones", "fives", "tens")]
@@ -217,7 +217,7 @@ def read_numbers(cards: Cards, data: Mapping[str, Any]) -> None:
     cards.egg_loose = entry.number("loose_vp", -99, 0)
 
 
-def read_bidding_deck(cards: Cards, data: Mapping[str, Any]) -> None:
+def read_bidding_deck(cards: Cards, data: CardData) -> None:
     """The Mysterious Bidder's cards, which must exist among the items. Rules: VW-114, VW-200."""
     entry = table_of(data, "bidding_deck")
     for key in entry.data:
@@ -230,7 +230,7 @@ def read_bidding_deck(cards: Cards, data: Mapping[str, Any]) -> None:
 
 
 @cache
-def shipped_data() -> dict[str, Any]:
+def shipped_data() -> Json:
     """The card data this project ships."""
     data = read_tables(DATA, "items", "vaults", "heroes", "workers", "numbers")
     data["bidding_deck"] = {**dict.fromkeys(ITEMS, 0), **data["bidding_deck"]}
@@ -243,7 +243,7 @@ NAMED_BY: Final[dict[str, tuple[str, ...]]] = {**dict.fromkeys(LISTS, ("key",)),
 """What an owner's card file may correct."""
 
 
-def own_names(data: Mapping[str, Any]) -> dict[str, str]:
+def own_names(data: CardData) -> dict[str, str]:
     """The names an owner's file gives to cards."""
     names: dict[str, str] = {}
     for table in LISTS:
@@ -253,7 +253,7 @@ def own_names(data: Mapping[str, Any]) -> dict[str, str]:
     return names
 
 
-def printed(own: Mapping[str, Any] | None) -> Cards:
+def printed(own: CardData | None) -> Cards:
     """The printed facts, with an owner's corrections."""
     data = shipped_data() if own is None else overlaid(shipped_data(), own, NAMED_BY)
     cards = Cards()

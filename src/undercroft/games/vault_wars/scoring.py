@@ -40,7 +40,6 @@ class Score(Procedure):
                 g.hero[player] = better_hero(g, player)
             if g.emitting:
                 g.emit("hero-chosen", {"seat": who(g, player), "hero": HEROES[g.hero[player]]})
-        g.note_reveal()
 
     def count(self, g: Table) -> None:
         g.finish(final_outcome(g))

@@ -122,7 +122,6 @@ class Draft(Procedure):
         for seat in range(g.seats):
             hand = self.held_by(g, seat)
             g.memory.sees(seat, g.book.players + hand, g.passing[hand])
-        g.note_reveal()
 
     def keep(self, g: Table) -> AskEach:
         """All at once and in secret."""
@@ -158,4 +157,3 @@ class Draft(Procedure):
             g.memory.taken(seat, g.book.players + hand)
             if g.emitting:
                 g.emit_to(seat, "drafted", {"vault": VAULTS[vault]})
-        g.note_reveal()

@@ -4,10 +4,11 @@ A *player* is a seat or, in the two-player game, the Mysterious Bidder, who sits
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
+from undercroft.engine.settings import Settings, flag_of
 from undercroft.engine.state import State
 from undercroft.games.vault_wars.cards import HEROES, ITEMS, JUNK, VAULTS, WORKERS, Cards
 from undercroft.games.vault_wars.knowledge import (
@@ -21,11 +22,14 @@ from undercroft.games.vault_wars.knowledge import (
     resample,
 )
 
+if TYPE_CHECKING:
+    from undercroft.games.vault_wars.auction import Auction
+
 
 class Book:
     """Which numbers and extras are in force for this match, chosen once."""
 
-    def __init__(self, cards: Cards, seats: int, settings: dict[str, Any]) -> None:
+    def __init__(self, cards: Cards, seats: int, settings: Settings) -> None:
         self.cards: Final = cards
         self.seats: Final = seats
         self.players: Final = 3 if seats == 2 else seats
@@ -34,10 +38,10 @@ class Book:
         """The Mysterious Bidder's place; -1 where it does not play. Rule: VW-198."""
         self.rounds: Final = cards.vaults_per_player[seats]
         """Rules: VW-019, VW-020, VW-021, VW-116."""
-        self.draft: Final[bool] = settings["draft"]
-        self.workers: Final[bool] = settings["workers"]
+        self.draft: Final = flag_of(settings, "draft")
+        self.workers: Final = flag_of(settings, "workers")
         self.open_gold: Final[bool] = settings["gold"] == "open"
-        self.orders: Final[bool] = settings["standing-orders"]
+        self.orders: Final = flag_of(settings, "standing-orders")
         self.ask_everyone: Final[bool] = settings["ask"] == "everyone"
 
 
@@ -149,7 +153,7 @@ class Table(State):
         clone.memory = self.memory.copy()
         return clone
 
-    def view(self, seat: int) -> Mapping[str, Any]:
+    def view(self, seat: int) -> Mapping[str, object]:
         from undercroft.games.vault_wars.view import view_of
 
         return view_of(self, seat)
@@ -213,7 +217,7 @@ class Table(State):
                 return procedure.high
         return 0
 
-    def _redeal_items(self, seat: int, auction: Any, luck: Luck) -> None:
+    def _redeal_items(self, seat: int, auction: "Auction | None", luck: Luck) -> None:
         knowledge = self.knowledge
         zones = [self.deck, self.sunk, self.secret, *self.piles]
         sizes = [len(zone) for zone in zones]

@@ -1,14 +1,13 @@
 """The table in plain text: the auction, the players, what is one's own. Whoever shows the lines breaks long ones."""
 
-from typing import Any
-
 from undercroft.engine.contract import MatchView
 from undercroft.engine.speech import Speaker
+from undercroft.games.vault_wars.contract import AuctionView, PlayerView, VaultWarsView
 
 
 def draw(view: MatchView, words: Speaker) -> list[str]:
     """The round, the auction, every player, then what is one's own."""
-    table = view["table"]
+    table: VaultWarsView = view["table"]
     lines = [
         f"== {words.say('game-name')} · {words.say('table-round', round=table['round'], rounds=table['rounds'])}"
         f" · {words.say('phase-' + table['phase'])} =="
@@ -23,7 +22,7 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
         )
         lines.append(f"{words.say('table-market')}: {workers}")
     if table["auction"]:
-        lines += auction_lines(table, words)
+        lines += auction_lines(table, table["auction"], words)
     for player in table["players"]:
         lines += player_lines(table, player, words)
     if view["seat"] is not None:
@@ -31,13 +30,13 @@ def draw(view: MatchView, words: Speaker) -> list[str]:
     return lines
 
 
-def name(table: dict[str, Any], kind: str, key: str, words: Speaker) -> str:
+def name(table: VaultWarsView, kind: str, key: str, words: Speaker) -> str:
     """A card's name; an owner's card file may give its own."""
     given = table["names"].get(key)
     return str(given) if given else words.say(f"{kind}-{key}")
 
 
-def listed(table: dict[str, Any], keys: list[str], words: Speaker) -> str:
+def listed(table: VaultWarsView, keys: list[str], words: Speaker) -> str:
     """Items with their number, each once: "Junk x3, Ruby"."""
     parts = []
     for key in dict.fromkeys(keys):
@@ -46,11 +45,11 @@ def listed(table: dict[str, Any], keys: list[str], words: Speaker) -> str:
     return ", ".join(parts) or words.say("table-nothing")
 
 
-def seat_name(table: dict[str, Any], player: int, words: Speaker) -> str:
+def seat_name(table: VaultWarsView, player: int, words: Speaker) -> str:
     return words.seat("mysterious") if table["players"][player]["mysterious"] else words.seat(player)
 
 
-def order_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def order_lines(table: VaultWarsView, words: Speaker) -> list[str]:
     """The vaults still to be sold in this round."""
     waiting = []
     for player in table["order"]:
@@ -61,8 +60,7 @@ def order_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     return [f"{words.say('table-order')}: {', '.join(waiting)}"] if waiting else []
 
 
-def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
-    auction = table["auction"]
+def auction_lines(table: VaultWarsView, auction: AuctionView, words: Speaker) -> list[str]:
     facts = table["vaults"][auction["vault"]]
     master = words.say("table-master", seat=seat_name(table, auction["master"], words))
     lines = [f"-- {name(table, 'vault', auction['vault'], words)} · {master}"]
@@ -82,9 +80,9 @@ def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
             for bid in auction["bids"]
         ]
         lines.append(f"   {words.say('table-bids')}: {', '.join(bids)}")
-        lines.append(
-            "   " + words.say("table-high", gold=auction["high"], seat=seat_name(table, auction["leader"], words))
-        )
+        if auction["leader"] is not None:
+            leader = seat_name(table, auction["leader"], words)
+            lines.append("   " + words.say("table-high", gold=auction["high"], seat=leader))
     if auction["order"]:
         lines.append("   " + words.say("table-order-up-to", gold=auction["order"]))
     if table["bidding"] and table["bidding"]["shown"]:
@@ -95,7 +93,7 @@ def auction_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def items_with_worth(table: dict[str, Any], keys: list[str], words: Speaker) -> str:
+def items_with_worth(table: VaultWarsView, keys: list[str], words: Speaker) -> str:
     """Items with gold and points: "Ruby (4/0)"."""
     parts = []
     for key in keys:
@@ -104,7 +102,7 @@ def items_with_worth(table: dict[str, Any], keys: list[str], words: Speaker) -> 
     return ", ".join(parts) or words.say("table-nothing")
 
 
-def player_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) -> list[str]:
+def player_lines(table: VaultWarsView, player: PlayerView, words: Speaker) -> list[str]:
     gold = "?" if player["gold"] is None else player["gold"]
     head = [
         seat_name(table, player["seat"], words),
@@ -127,7 +125,7 @@ def player_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) 
     return lines
 
 
-def hero_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) -> list[str]:
+def hero_lines(table: VaultWarsView, player: PlayerView, words: Speaker) -> list[str]:
     heroes = []
     for entry in player["heroes"] or []:
         facts = table["heroes"][entry["hero"]]
@@ -140,7 +138,7 @@ def hero_lines(table: dict[str, Any], player: dict[str, Any], words: Speaker) ->
     return [f"   {words.say('table-heroes')}: {', '.join(heroes)}"] if heroes else []
 
 
-def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list[str]:
+def own_lines(table: VaultWarsView, me: PlayerView, words: Speaker) -> list[str]:
     lines = hero_lines(table, me, words)
     vaults = table["draft"] or me["hand"]
     if vaults:
@@ -152,7 +150,7 @@ def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list
                 f" ({facts['items']}/{facts['reveal']}/{facts['peek']})"
             )
         lines.append(f"   {words.say('table-hand')}: {', '.join(described)}")
-    lines.append(f"   {words.say('table-pile-items')}: {items_with_worth(table, me['items'], words)}")
+    lines.append(f"   {words.say('table-pile-items')}: {items_with_worth(table, me['items'] or [], words)}")
     lines += memory_lines(table, words)
     choice = table["choice"]
     if choice and (choice["items"] or choice["shown"]):
@@ -161,7 +159,7 @@ def own_lines(table: dict[str, Any], me: dict[str, Any], words: Speaker) -> list
     return lines
 
 
-def memory_lines(table: dict[str, Any], words: Speaker) -> list[str]:
+def memory_lines(table: VaultWarsView, words: Speaker) -> list[str]:
     """What one remembers of cards that went out of sight."""
     lines: list[str] = []
     if table["deck_known"]:
@@ -175,7 +173,7 @@ def memory_lines(table: dict[str, Any], words: Speaker) -> list[str]:
     return lines
 
 
-def place_name(table: dict[str, Any], place: str, words: Speaker) -> str:
+def place_name(table: VaultWarsView, place: str, words: Speaker) -> str:
     if place.startswith("pile-"):
         return words.say("place-pile", seat=seat_name(table, int(place.removeprefix("pile-")), words))
     return words.say("place-" + place)

@@ -11,14 +11,15 @@ from undercroft.lab.environment.table import ILLEGAL, Observation, TableEnv
 from undercroft.lab.seating import seated
 
 
-class Learner(gymnasium.Env[Any, Any]):
+class Learner(gymnasium.Env[Observation, int]):
     """One seat learns; the others are played by bots, who see no more than their own views.
 
     An action that the mask forbids changes nothing at the table and ends the episode with a reward of -1.
     """
 
-    metadata: dict[str, Any] = TableEnv.metadata
+    metadata: dict[str, object] = TableEnv.metadata
 
+    # `Any`: handed to `TableEnv` as it comes, which names and types it.
     def __init__(self, game: str, *, seats: int, seat: int = 0, opponents: str = "adept", **how: Any) -> None:
         """A seat for the learner and the level of everybody else; for `how` see `TableEnv`."""
         self.table = TableEnv(game, seats=seats, **how)
@@ -32,8 +33,8 @@ class Learner(gymnasium.Env[Any, Any]):
         self._bots = seated(game, seats, (opponents,))
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         """Begin a game and let it come to the learner's first decision; `options` are not used."""
         super().reset(seed=seed)
         table = self.table
@@ -44,7 +45,7 @@ class Learner(gymnasium.Env[Any, Any]):
         self._let_others_play()
         return table.observe(self.agent), table.infos[self.agent]
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Act, and let the game come to the learner's next decision or to its end."""
         table = self.table
         try:

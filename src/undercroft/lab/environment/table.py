@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from undercroft import games
+from undercroft.engine.card_data import CardData
 from undercroft.engine.contract import MatchView
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -20,13 +21,15 @@ from undercroft.lab.environment.observing import Observer
 from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.words import words_for
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[Any]]  # numbers of several types
+Agents = AECEnv[str, Any, Any]
+"""What PettingZoo sees. `Any`: it types a space by what is drawn from it, which is not what `observe` gives."""
 
 ILLEGAL = -1.0
 """The reward of whoever gives an illegal answer where that ends the game."""
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class TableEnv(Agents):
     """A table of one game; the agents are its seats, `seat_0` and so on.
 
     Whoever the game asks acts next. Where several are asked, the next one round the table from whoever answered last
@@ -34,15 +37,15 @@ class TableEnv(AECEnv[str, Any, Any]):
     of the series that the last seed began.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
+    metadata: dict[str, object] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(
         self,
         game: str,
         *,
         seats: int,
-        settings: Mapping[str, Any] | None = None,
-        cards: Mapping[str, Any] | None = None,
+        settings: Mapping[str, object] | None = None,
+        cards: CardData | None = None,
         seed: int | None = None,
         limit: int | None = None,
         features: int = 4096,
@@ -76,6 +79,8 @@ class TableEnv(AECEnv[str, Any, Any]):
             for agent in self.possible_agents
         }
 
+    # `Any` as in `Agents`.
+
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
 
@@ -84,7 +89,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     # Playing.
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a game; `options` are not used."""
         if seed is not None:
             self._series = Luck.of(f"after {seed}")
@@ -211,15 +216,18 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Nothing is left open."""
 
 
+# `Any`: handed to `TableEnv` as it comes, which names and types it.
+
+
 def raw_env(game: str, **how: Any) -> TableEnv:
     """The bare environment: an illegal action raises `IllegalAnswer` and changes nothing. For `how` see `TableEnv`."""
     return TableEnv(game, **how)
 
 
-def env(game: str, **how: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, **how: Any) -> Agents:
     """The environment as PettingZoo likes it: an illegal action ends the game, with a reward of -1 for whoever took it.
 
     That is how the wrapper does it; the match itself has not changed.
     """
-    table: AECEnv[str, Any, Any] = TerminateIllegalWrapper(raw_env(game, **how), illegal_reward=ILLEGAL)
+    table: Agents = TerminateIllegalWrapper(raw_env(game, **how), illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))

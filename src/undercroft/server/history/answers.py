@@ -1,10 +1,11 @@
 """What is told of earlier moments and finished games."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from msgspec import Struct
 
 from undercroft.engine.outcome import OutcomeView
+from undercroft.engine.serialize import Json
 from undercroft.server.table.news import Moment, SeatView
 
 
@@ -28,7 +29,7 @@ class Reason(Struct):
     line: int
     seat: int
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class ReplayLine(Struct):
@@ -61,7 +62,7 @@ class ReplayInfo(Struct):
     version: str
     seats: int
     names: list[str]
-    options: dict[str, Any]
+    options: Json
     finished: int
     steps: int
     """Moments are numbered 0 (before the first answer) to `steps` (the end)."""

@@ -112,13 +112,13 @@ def reason_for(before: Match, seat: int, number: int, viewer: int) -> judgement.
     bot = make_bot("adept", before.game)
     if viewer == seat:
         return bot.explain(Chair(before, seat), number)
-    if not was_seen(before, seat, number, viewer):
+    imagined = (before.imagine(viewer, Luck.of(i)) for i in range(WORLDS))
+    worlds = [world for world in imagined if number in world.legal_actions(seat)]
+    # Seen in truth alone is not enough: where a seat had no choice, saying so would tell that it had none.
+    if not all(was_seen(world, seat, number, viewer) for world in (before, *worlds)):
         return None
     said: list[judgement.Reason] = []
-    for i in range(WORLDS):
-        world = before.imagine(viewer, Luck.of(i))
-        if number not in world.legal_actions(seat):
-            continue
+    for world in worlds:
         reason = bot.explain(Chair(world, seat), number)
         if reason in said:
             return reason

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.waiting import LUCK
 from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments, ReplayMove
 from undercroft.server.history.timeline import Timeline
-from undercroft.server.storage.rows import Replay
+from undercroft.server.storage.rows import Replay, StoredReplay
 from undercroft.server.storage.store import Store
 from undercroft.server.table import log
 from undercroft.server.table.commands import Person
@@ -70,7 +69,7 @@ class Replays:
             for id, game, seats, names, finished, winners, ending in await self.store.replays_of(person)
         ]
 
-    async def _row(self, id: str) -> Any:
+    async def _row(self, id: str) -> StoredReplay:
         row = await self.store.replay(id)
         if row is None:
             raise Refused("no-such-replay")

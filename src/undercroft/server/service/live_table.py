@@ -9,7 +9,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from undercroft.server.storage.store import Conflict, Store
 from undercroft.server.table import log
 from undercroft.server.table.commands import AnyCommand, Person
 from undercroft.server.table.log import LogEntry
+from undercroft.server.table.news import Moment
 from undercroft.server.table.playing import plan_bot_answer, plan_clock
 from undercroft.server.table.projection import Projection
 from undercroft.server.table.refusals import Refused
@@ -38,7 +38,7 @@ Saved = Callable[[int], None]
 class EncodedProjection(Projection):
     """A projection whose moments are encoded once for all who share them."""
 
-    def moment(self, seat: int | None) -> Any:
+    def moment(self, seat: int | None) -> Moment | None:
         if seat not in self._moments:
             # A raw message is written as it is.
             self._moments[seat] = msgspec.Raw(encode(super().moment(seat)))  # type: ignore[assignment]

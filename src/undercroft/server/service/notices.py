@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from undercroft.engine.serialize import Json
 from undercroft.server.service.live_table import LiveTable
 from undercroft.server.storage import schema
 from undercroft.server.storage.store import Store, StoreDown
@@ -34,7 +35,7 @@ class Notices:
         self.store = store
         self.heard = heard
         self.heard_presence = heard_presence
-        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
+        self._out: asyncio.Queue[Json] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -56,7 +57,7 @@ class Notices:
         people = {viewer.person_id: viewer.lag for viewer in seated}
         self._put({"t": live.id, "here": people, "w": len(live.connections.viewers) - len(seated)})
 
-    def _put(self, message: dict[str, Any]) -> None:
+    def _put(self, message: Json) -> None:
         if self.store.postgresql:
             with contextlib.suppress(asyncio.QueueFull):
                 self._out.put_nowait(message)
@@ -79,7 +80,7 @@ class Notices:
         for id in watched:
             self.tell_presence(tables[id])
 
-    async def _connect(self) -> Any:
+    async def _connect(self) -> Any:  # asyncpg has no types
         import asyncpg
 
         return await asyncpg.connect(self.store.address.replace("+asyncpg", ""))

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import TypeVar
 
 from undercroft.server.history.past import Past
 from undercroft.server.service.live_table import LiveTable, Saved
@@ -25,6 +25,8 @@ logger = logging.getLogger("undercroft.server")
 SWEEP = 5.0
 """Seconds between two looks after tables nobody uses and tables nobody runs."""
 
+T = TypeVar("T")
+
 
 class Tables:
     """The tables, as this process holds them."""
@@ -39,7 +41,7 @@ class Tables:
         self.notices = Notices(store, self._heard, self._heard_presence)
         self.sockets = 0
         self.closing = False
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     async def open(self) -> None:
         await self.store.open()
@@ -195,7 +197,7 @@ class Tables:
                 del self.live[id]
                 self.runners.forget(id)
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+    def _spawn(self, work: Coroutine[None, None, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

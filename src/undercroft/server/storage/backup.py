@@ -4,11 +4,11 @@ import asyncio
 import gzip
 import json
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import func, insert, select
 
 from undercroft.engine.errors import BadInput
+from undercroft.engine.serialize import Json
 from undercroft.files import written_whole
 from undercroft.server.storage.database import file_of, make_ready, open_engine, sentence
 from undercroft.server.storage.schema import metadata
@@ -56,7 +56,7 @@ async def _write(database: str, target: Path) -> int:
     return rows
 
 
-def _content(source: Path) -> list[tuple[str, dict[str, Any]]]:
+def _content(source: Path) -> list[tuple[str, Json]]:
     """Every row of a backup, with the name of its table."""
     try:
         with gzip.open(source, "rt", encoding="utf-8") as file:
@@ -71,14 +71,14 @@ def _content(source: Path) -> list[tuple[str, dict[str, Any]]]:
     return [(name, row) for name, row in lines[1:-1]]
 
 
-def _is_row(line: Any) -> bool:
+def _is_row(line: object) -> bool:
     match line:
         case [str(name), dict(row)]:
             return name in metadata.tables and row.keys() <= set(metadata.tables[name].columns.keys())
     return False
 
 
-async def _read(database: str, content: list[tuple[str, dict[str, Any]]]) -> int:
+async def _read(database: str, content: list[tuple[str, Json]]) -> int:
     engine = open_engine(database)
     try:
         async with engine.begin() as connection:

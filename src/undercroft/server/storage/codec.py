@@ -1,7 +1,5 @@
 """How the log is written down: as JSON, each body with its `kind` first."""
 
-from typing import Any
-
 import msgspec
 
 from undercroft.server.table.log import KINDS, Body, Snapshot
@@ -16,7 +14,7 @@ _kind: msgspec.json.Decoder[_Kind] = msgspec.json.Decoder(_Kind)
 _bodies: dict[str, msgspec.json.Decoder[Body]] = {kind: msgspec.json.Decoder(body) for kind, body in KINDS.items()}
 
 
-def text_of(value: Any) -> str:
+def text_of(value: object) -> str:
     """Anything as JSON."""
     return encode(value).decode()
 

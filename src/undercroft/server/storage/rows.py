@@ -2,11 +2,12 @@
 
 from asyncio import Future
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
+from undercroft.engine.serialize import Json
 from undercroft.server.storage.codec import text_of
 from undercroft.server.table import log
-from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot
+from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot, TablePhase
 from undercroft.server.table.state import TableState
 
 SNAPSHOT_EVERY = 40
@@ -16,9 +17,54 @@ SNAPSHOT_EVERY = 40
 class Replay:
     """A finished game, ready to be stored with its last log entry."""
 
-    def __init__(self, row: dict[str, Any], people: Sequence[str]) -> None:
+    def __init__(self, row: Json, people: Sequence[str]) -> None:
         self.row = row
         self.people = people
+
+
+class TableRow(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    state: TablePhase
+    summary: str
+
+
+class CampaignRow(NamedTuple):
+    """A campaign in a list, and its table."""
+
+    id: str
+    game: str
+    name: str
+    state: TablePhase
+    summary: str
+    players: str
+    games: int
+    champion: int | None
+
+
+class ReplayRow(NamedTuple):
+    """A replay in a list."""
+
+    id: str
+    game: str
+    seats: int
+    names: str
+    finished: int
+    winners: str
+    ending: str
+
+
+class StoredReplay(NamedTuple):
+    """A replay with its record."""
+
+    game: str
+    names: str
+    finished: int
+    seed: str | None
+    record: str
 
 
 class Append:
@@ -56,7 +102,7 @@ def _snapshot_is_due(entry: LogEntry, after: TableState) -> bool:
     return due and after.match is not None and after.match.waiting is not None
 
 
-def _listed_row(entry: LogEntry, after: TableState) -> dict[str, Any]:
+def _listed_row(entry: LogEntry, after: TableState) -> Json:
     asked = [after.holders[seat] for seat in after.asked()]
     summary = {
         "seats": len(after.holders),
@@ -76,7 +122,7 @@ def _listed_row(entry: LogEntry, after: TableState) -> dict[str, Any]:
     }
 
 
-def _campaign_row(id: str, after: TableState) -> dict[str, Any] | None:
+def _campaign_row(id: str, after: TableState) -> Json | None:
     """None where the table has no campaign."""
     series = after.series
     if series is None:

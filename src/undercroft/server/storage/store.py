@@ -13,16 +13,32 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from undercroft.engine.serialize import Json
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body, read_snapshot, text_of
 from undercroft.server.storage.database import PATIENCE, address, is_down, why
 from undercroft.server.storage.migrations import migrate
-from undercroft.server.storage.rows import Append, Replay
+from undercroft.server.storage.rows import Append, CampaignRow, Replay, ReplayRow, StoredReplay, TableRow
 from undercroft.server.table.log import LogEntry, Snapshot
 from undercroft.server.table.surroundings import now
 
@@ -170,7 +186,7 @@ class Store:
         rows = await self._rows(query)
         return read_snapshot(rows[0][0]) if rows else None
 
-    async def listed(self, person: str | None) -> list[Any]:
+    async def listed(self, person: str | None) -> list[TableRow]:
         """The tables of a person, and the public ones that are not over."""
         c = schema.tables.c
         mine = select(schema.sitters.c.table).where(schema.sitters.c.person == (person or ""))
@@ -180,9 +196,9 @@ class Store:
             .order_by(c.changed.desc())
             .limit(200)
         )
-        return list(await self._rows(query))
+        return [TableRow(*row) for row in await self._rows(query)]
 
-    async def campaigns_of(self, person: str) -> list[Any]:
+    async def campaigns_of(self, person: str) -> list[CampaignRow]:
         """The campaigns a person has a seat in, the latest first."""
         c, t = schema.campaigns.c, schema.tables.c
         mine = select(schema.sitters.c.table).where(schema.sitters.c.person == person)
@@ -193,7 +209,7 @@ class Store:
             .order_by(t.changed.desc())
             .limit(100)
         )
-        return list(await self._rows(query))
+        return [CampaignRow(*row) for row in await self._rows(query)]
 
     async def sleeping(self) -> list[str]:
         """Running tables whose bots or clocks nobody cares for."""
@@ -228,11 +244,12 @@ class Store:
         async with self._begin() as connection:
             await connection.run_sync(_write_replay, replay)
 
-    async def replay(self, id: str) -> Any | None:
-        rows = await self._rows(select(schema.replays).where(schema.replays.c.id == id))
-        return rows[0] if rows else None
+    async def replay(self, id: str) -> StoredReplay | None:
+        c = schema.replays.c
+        rows = await self._rows(select(c.game, c.names, c.finished, c.seed, c.record).where(c.id == id))
+        return StoredReplay(*rows[0]) if rows else None
 
-    async def replays_of(self, person: str) -> list[Any]:
+    async def replays_of(self, person: str) -> list[ReplayRow]:
         c = schema.replays.c
         mine = select(schema.players.c.replay).where(schema.players.c.person == person)
         query = (
@@ -241,7 +258,7 @@ class Store:
             .order_by(c.finished.desc())
             .limit(200)
         )
-        return list(await self._rows(query))
+        return [ReplayRow(*row) for row in await self._rows(query)]
 
     # People.
 
@@ -295,11 +312,11 @@ class Store:
         """Raise unless the database answers."""
         await self._rows(select(text("1")))
 
-    async def execute(self, statement: Any) -> None:
+    async def execute(self, statement: Executable) -> None:
         async with self._begin() as connection:
             await connection.execute(statement)
 
-    async def _rows(self, query: Any) -> Sequence[Any]:
+    async def _rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:  # columns say nothing of their types
         async with self._begin() as connection:
             return (await connection.execute(query)).all()
 
@@ -371,7 +388,7 @@ _LISTED_UPDATE = (
 )
 
 
-def _be_durable(connection: Any, _: Any) -> None:
+def _be_durable(connection: DBAPIConnection, _: object) -> None:
     """WAL, and wait for the disk at every commit."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
@@ -379,7 +396,7 @@ def _be_durable(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _entry_row(job: Append) -> dict[str, Any]:
+def _entry_row(job: Append) -> Json:
     entry = job.entry
     return {
         "table": job.table,

@@ -2,11 +2,12 @@
 
 Knows neither database, sockets, web framework nor asyncio: it can be tested, simulated and carried elsewhere alone.
 
-log.py           what the log of a table holds; state.py: what is true after it
-commands.py      what a person may want; opening.py: a new table
-respond.py       a command and a state give a log entry and the next state
-playing.py, seats.py, setup.py   what each command adds; conditions.py and refusals.py: when and how it is refused
-projection.py    what each viewer is shown, in the messages of news.py
-series.py        a campaign at the table
-surroundings.py  time, chance and who is here: all that comes from outside
+log.py            what the log of a table holds;  state.py  what is true after it
+commands.py       what a person may want;  opening.py  a new table
+respond.py        a command and a state give a log entry and the next state
+plan.py           what a command would add:  playing.py, seats.py and setup.py  make plans
+conditions.py     when a command is refused;  refusals.py  how
+projection.py     what each viewer is shown, in the messages of  news.py
+series.py         a campaign at the table;  bot_names.py  what bots are called
+surroundings.py   time, chance and who is here: all that comes from outside
 """

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
+
+from undercroft.engine.serialize import Json
 
 
 class LeftOut(Enum):
@@ -102,7 +104,7 @@ class Configure(Command):
     name: str | LeftOut = LEFT_OUT
     public: bool | LeftOut = LEFT_OUT
     seats: int | LeftOut = LEFT_OUT
-    options: dict[str, Any] | LeftOut = LEFT_OUT
+    options: Json | LeftOut = LEFT_OUT
     preset: str | LeftOut | None = LEFT_OUT
     hints: bool | LeftOut | None = LEFT_OUT
     """Whether a bot may be asked for a hint; null: as long as nobody plays against another person."""

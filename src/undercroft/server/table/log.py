@@ -7,6 +7,8 @@ are the events. Entries are never changed or deleted; what is taken back stays, 
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, NamedTuple, get_args
 
+from undercroft.engine.serialize import Json
+
 TablePhase = Literal["gathering", "running", "over"]
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
@@ -17,7 +19,7 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 VACANT: Final = "vacant"
 
-EntryRow = list[Any]
+EntryRow = list[Any]  # four things of four types, which JSON has no tuple for
 """Who ("luck", "clock" or a seat), what (text, or an outcome of luck), seats asked as a mask, revealed before."""
 
 
@@ -46,7 +48,7 @@ class EventRow(NamedTuple):
     """An event and the mask of those who hear it."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
     audience: int
 
 
@@ -56,7 +58,7 @@ class Setup:
 
     name: str
     public: bool
-    options: dict[str, Any]
+    options: Json
     preset: str | None
     hints: bool | None = None
     """Whether bots give hints; None: as long as nobody plays against another person."""
@@ -67,10 +69,10 @@ class Origin:
     """The beginning of a record from which a table goes on."""
 
     version: str
-    settings: dict[str, Any]
-    cards: dict[str, Any] | None
+    settings: Json
+    cards: Json | None
     commitment: str
-    entries: list[list[Any]]
+    entries: list[list[object]]
 
 
 @dataclass(slots=True)
@@ -116,14 +118,14 @@ class Result:
 class Started:
     kind: Literal["started"] = field(default="started", init=False)
     version: str
-    settings: dict[str, Any]
+    settings: Json
     commitment: str
     seed: str
     entries: list[EntryRow]
     luck: list[int]
     told: list[EventRow]
     prints: dict[str, str]
-    cards: dict[str, Any] | None = None
+    cards: Json | None = None
     deadline: int | None = None
     replay: str | None = None
     result: Result | None = None
@@ -210,5 +212,5 @@ class Snapshot:
     """The state of the match after a log entry."""
 
     number: int
-    state: dict[str, Any]
+    state: Json
     decisions: list[int]

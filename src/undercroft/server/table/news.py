@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from undercroft.engine.contract import QuestionView, WaitingView
 from undercroft.engine.outcome import OutcomeView
+from undercroft.engine.serialize import Json
 from undercroft.server.table.log import SeatKind, TablePhase
 from undercroft.server.table.refusals import RefusalKey
 
@@ -18,7 +19,7 @@ class SeenEvent:
 
     number: int
     key: str
-    args: dict[str, Any]
+    args: Json
     undone: bool = False
 
 
@@ -140,7 +141,7 @@ class TableInfo:
     public: bool
     state: TablePhase
     host: str | None
-    options: dict[str, Any]
+    options: Json
     preset: str | None
     seats: list[SeatInfo]
     mine: list[int]
@@ -233,6 +234,6 @@ class Refusal(Message):
     type: Literal["refused"] = field(default="refused", init=False)
     command: str | None
     key: RefusalKey
-    args: dict[str, Any]
+    args: Json
     text: str
     """The same in English, for logs and simple clients."""

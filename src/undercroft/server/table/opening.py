@@ -1,12 +1,12 @@
 """Opening a table: with the first people and bots, or from a moment of a finished game."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record
+from undercroft.engine.serialize import Json
 from undercroft.server.table import log
 from undercroft.server.table.commands import Person
 from undercroft.server.table.log import HUMAN, Holder
@@ -23,7 +23,7 @@ class NewTable:
     game: str
     seats: int
     name: str | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Json = field(default_factory=dict)
     preset: str | None = None
     public: bool = False
     sit: list[int] = field(default_factory=lambda: [0])

@@ -9,6 +9,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
+from undercroft.engine.settings import number_of
 from undercroft.engine.waiting import CLOCK, AskAny
 from undercroft.server.table import log
 from undercroft.server.table.commands import Answer, Person, Undo, Vote
@@ -91,7 +92,7 @@ def _closing_time(match: Match, running: int | None, around: Surroundings) -> in
         return None
     if running is not None:
         return running
-    seconds = int(match.settings.get(WINDOW_OPTION, WINDOW))
+    seconds = number_of(match.settings, WINDOW_OPTION) if WINDOW_OPTION in match.settings else WINDOW
     return around.now() + max(seconds, LEAST_WINDOW) * 1000
 
 

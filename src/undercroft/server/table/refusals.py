@@ -1,7 +1,7 @@
 """The one way to say no: a key and arguments for the words `refusal-<key>`."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from undercroft.engine.errors import BadInput, UndercroftError
 from undercroft.engine.game import Game
@@ -104,7 +104,7 @@ KEYS: dict[RefusalKey, int] = {
 class Refused(UndercroftError):
     """Something is not done, and nothing has changed."""
 
-    def __init__(self, key: RefusalKey, unfit: "Unfit | None" = None, **args: Any) -> None:
+    def __init__(self, key: RefusalKey, unfit: "Unfit | None" = None, **args: object) -> None:
         self.key = key
         self.unfit = unfit
         self.args_for_words = args

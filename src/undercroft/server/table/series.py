@@ -4,10 +4,9 @@ The log entry that ends a game carries its result, so a game is taken in exactly
 often. Players are known by numbers, which they keep when people, bots and seats change.
 """
 
-from typing import Any
-
 from undercroft.engine.campaign import Campaign
 from undercroft.engine.game import Game
+from undercroft.engine.serialize import Json
 from undercroft.server.table import log
 from undercroft.server.table.commands import LEFT_OUT, Configure
 from undercroft.server.table.log import Holder
@@ -62,7 +61,7 @@ class Series:
         )
         return Series(self.game, campaign, self.casting, [*self.games, game])
 
-    def options(self, chosen: dict[str, Any]) -> dict[str, Any]:
+    def options(self, chosen: Json) -> Json:
         """All options of the next game: what the campaign decides overrules what the host chose."""
         return dict(chosen) if self.over else {**chosen, **self.campaign.settings(self.casting)}
 
@@ -71,7 +70,7 @@ class Series:
         by_player = dict(zip(self.campaign.seats(self.casting), holders, strict=True))
         return [by_player[player] for player in self.campaign.seats(casting)]
 
-    def refuse_to_decide(self, command: Configure, options: dict[str, Any]) -> None:
+    def refuse_to_decide(self, command: Configure, options: Json) -> None:
         """Players, roles and levels follow from the campaign; nobody sets them by hand."""
         wanted = {} if command.options is LEFT_OUT else command.options
         now = self.options(options)

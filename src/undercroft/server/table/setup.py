@@ -1,9 +1,9 @@
 """What the host decides before a start, what follows an end, and talk."""
 
-from typing import Any
-
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
+from undercroft.engine.serialize import Json
+from undercroft.engine.settings import number_of
 from undercroft.server.table import log
 from undercroft.server.table.commands import LEFT_OUT, Cast, Configure, Person, Say
 from undercroft.server.table.conditions import gathering, hosting
@@ -59,7 +59,7 @@ def plan_cast(table: TableState, person: Person, command: Cast) -> Plan:
     return Plan(log.Configured(table.setup, series.recast(table.holders, casting), casting))
 
 
-def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) -> dict[str, Any]:
+def choose(game: Game, seats: int, preset: str | None, given: Json) -> Json:
     """All options of a game: the host's over the preset's over the default ones."""
     if preset is not None and preset not in game.presets:
         raise unfit("no-preset", preset=preset)
@@ -70,7 +70,7 @@ def choose(game: Game, seats: int, preset: str | None, given: dict[str, Any]) ->
     except BadInput as bad:
         raise unfit_by(bad, game) from None
     for setting in game.settings:
-        if setting.key == WINDOW_OPTION and options[setting.key] < LEAST_WINDOW:
+        if setting.key == WINDOW_OPTION and number_of(options, WINDOW_OPTION) < LEAST_WINDOW:
             value = str(options[setting.key])
             raise unfit("option-between", game, option=setting.key, value=value, low=LEAST_WINDOW, high=setting.high)
     return options

@@ -4,13 +4,14 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercroft import games
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.record import Entry, Record, read_entry
+from undercroft.engine.serialize import Json
 from undercroft.server.table import log
 from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
 from undercroft.server.table.news import ChatLine, UndoKind
@@ -256,7 +257,7 @@ class TableState:
 
     # Questions about the table.
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Json:
         """The options of the next game, or of the one that is played."""
         return self.setup.options if self.series is None else self.series.options(self.setup.options)
 

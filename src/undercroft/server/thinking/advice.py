@@ -1,4 +1,4 @@
-"""Hints and odds. For a hint an expert looks at the open question through the eyes of the seat that is asked.
+"""Hints and odds. For a hint an expert looks at the open question as the seat that is asked sees it.
 
 It thinks in a process of its own, so the opponents at the tables never wait for it, and it gets an imagined world
 as every bot does, so it knows nothing its seat does not know.
@@ -34,7 +34,7 @@ class Advice:
         self._learned: set[str] = set()
         self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
         self._odds: OrderedDict[tuple[str, int], Odds] = OrderedDict()
-        self._reckoning = asyncio.Lock()
+        self._odds_lock = asyncio.Lock()
 
     def knows(self, game: str) -> bool:
         """Whether the expert has learned a game, or is about to."""
@@ -73,14 +73,14 @@ class Advice:
         return hint
 
     async def odds(self, id: str, table: TableState) -> Odds:
-        """The odds of the game as it stands, open to whoever may see the table; reckoned once for all who ask."""
-        async with self._reckoning:
+        """The odds of the game as it stands, open to whoever may see the table; worked out once for all who ask."""
+        async with self._odds_lock:
             match = running(table)
             key = (id, table.number)
             if key in self._odds:
                 return self._odds[key]
             task = self.bots.task(match, 0, LEVEL)
-            found = Odds(key[1], await self.bots.reckon(task))
+            found = Odds(key[1], await self.bots.odds(task))
             self._odds[key] = found
             while len(self._odds) > KEPT:
                 self._odds.popitem(last=False)

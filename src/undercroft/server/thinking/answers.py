@@ -1,26 +1,26 @@
 """What is said about a question before it is answered."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from undercroft.engine.serialize import Json
 
 
 class Hint(Struct):
-    """What an expert would answer with the eyes of this seat, and why: `key` and `args` for the words."""
+    """What an expert would answer in this seat, and why: `key` and `args` for the words."""
 
     seat: int
     decision: int
     n: int
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class Odds(Struct):
-    """What may come, as anybody at the table could reckon it; null for a game or a moment without odds."""
+    """What may come, as anybody at the table could work it out; null for a game or a moment without odds."""
 
     number: int
     """The number of the last log entry they take into account."""
-    odds: dict[str, Any] | None
+    odds: Json | None
 
 
 class Finality(Struct):
@@ -33,5 +33,5 @@ class WhyNot(Struct):
     """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
     rules: list[str]

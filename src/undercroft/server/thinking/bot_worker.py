@@ -8,7 +8,7 @@ import multiprocessing.connection
 import os
 import threading
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ from undercroft import games
 from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.serialize import Json
 
 REMEMBERED = 64
 """How many seats' last searches a worker keeps."""
@@ -46,9 +47,9 @@ class Task(Struct):
 
     game: str
     seats: int
-    settings: dict[str, Any]
-    cards: dict[str, Any] | None
-    world: dict[str, Any]
+    settings: Json
+    cards: Json | None
+    world: Json
     seat: int
     level: str
     seed: str
@@ -110,7 +111,7 @@ class Advice(Struct):
 
     number: int
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 def advise(task: Task) -> Advice:
@@ -123,7 +124,7 @@ def advise(task: Task) -> Advice:
     return Advice(number, key, args)
 
 
-def reckon(task: Task) -> dict[str, Any] | None:
+def odds(task: Task) -> Json | None:
     """The odds of the position, which are the same in every world a seat can imagine."""
     game = games.find(task.game)
     return Match.from_json(game, task.seats, task.settings, task.world, Luck.of(task.seed), task.cards).odds()

@@ -11,14 +11,15 @@ import multiprocessing
 import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.serialize import Json
 from undercroft.server.table.log import CHANCE
-from undercroft.server.thinking.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, read, reckon
+from undercroft.server.thinking.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, odds, read
 
 logger = logging.getLogger("undercroft.server")
 
@@ -125,9 +126,9 @@ class Bots:
         """What the bot would do and why, or None if it failed."""
         return await self._ask_twice(advise, task)
 
-    async def reckon(self, task: Task) -> dict[str, Any] | None:
+    async def odds(self, task: Task) -> Json | None:
         """The odds of a position, or None if there are none."""
-        return await self._ask_twice(reckon, task)
+        return await self._ask_twice(odds, task)
 
     async def prepare(self, game: str, level: str) -> None:
         """Wake a worker and let it learn a game, so that the first who asks waits no longer than the next."""

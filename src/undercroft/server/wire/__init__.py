@@ -1,1 +1,8 @@
-"""HTTP and WebSocket. The routes translate; deciding is done in the other rooms."""
+"""HTTP and WebSocket. The routes check and translate; deciding is done in the other rooms.
+
+app.py         the server, put together;  site.py  the built web client;  api_page.py  the page about the API
+routes.py      HTTP;  bodies.py  its bodies;  catalogue.py  what can be played
+socket.py      the WebSocket;  messages.py  what travels over it beside a table's news
+types.py       every type that travels, for `tools/generate_types`;  limits.py  what a client may send at most
+refusals.py    refusals with words;  journal.py  logs that give nothing away
+"""

@@ -1,10 +1,12 @@
 """The OpenAPI page: plain HTML made from the schema, so that it works under the strict content policy and offline."""
 
 from html import escape
-from typing import Any
 
 from litestar import Request
+from litestar.datastructures import State
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from undercroft.engine.serialize import Json
 
 
 class ApiPage(OpenAPIRenderPlugin):
@@ -13,7 +15,7 @@ class ApiPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Request[object, object, State], openapi_schema: Json) -> bytes:
         parts = [
             "<!doctype html><html lang='en'><meta charset='utf-8'><title>Undercroft API</title>",
             "<h1>Undercroft API</h1><p>As a file: <a href='/api/docs/openapi.json'>openapi.json</a>. ",
@@ -29,7 +31,7 @@ class ApiPage(OpenAPIRenderPlugin):
         return "".join(parts).encode()
 
 
-def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+def _operation(path: str, method: str, operation: Json) -> str:
     told = escape(operation.get("description") or operation.get("summary") or "")
     rows = [
         f"<li><code>{escape(p['name'])}</code> ({escape(p['in'])}) {escape(_type(p.get('schema', {})))}</li>"
@@ -37,7 +39,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     ]
     body = operation.get("requestBody")
     if body:
-        content: dict[str, Any] = next(iter(body.get("content", {}).values()), {})
+        content: Json = next(iter(body.get("content", {}).values()), {})
         rows.append(f"<li>body: {escape(_type(content.get('schema', {})))}</li>")
     for status, answer in (operation.get("responses") or {}).items():
         content = next(iter((answer.get("content") or {}).values()), {})
@@ -45,7 +47,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     return f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{told}</p><ul>{''.join(rows)}</ul>"
 
 
-def _schema(name: str, schema: dict[str, Any]) -> str:
+def _schema(name: str, schema: Json) -> str:
     rows = [
         f"<li><code>{escape(key)}</code> {escape(_type(value))}</li>"
         for key, value in (schema.get("properties") or {}).items()
@@ -54,7 +56,7 @@ def _schema(name: str, schema: dict[str, Any]) -> str:
     return f"<h3 id='{escape(name)}'>{escape(name)}</h3><p>{told}</p><ul>{''.join(rows)}</ul>"
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: Json) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     for key in ("oneOf", "anyOf"):

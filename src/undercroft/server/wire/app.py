@@ -8,12 +8,12 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from socket import AF_INET, AF_INET6, create_server
-from typing import Any
 
 import msgspec
 import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
@@ -46,19 +46,19 @@ def problem(refused: Refused) -> Response[Problem]:
     return Response(body, status_code=status)
 
 
-def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def on_refused(_: Request[object, object, State], refused: Refused) -> Response[Problem]:
     return problem(refused)
 
 
-def on_store_down(_: Request[Any, Any, Any], __: StoreDown) -> Response[Problem]:
+def on_store_down(_: Request[object, object, State], __: StoreDown) -> Response[Problem]:
     return problem(Refused("not-stored"))
 
 
-def on_bad_body(_: Request[Any, Any, Any], bad: msgspec.DecodeError) -> Response[Problem]:
+def on_bad_body(_: Request[object, object, State], bad: msgspec.DecodeError) -> Response[Problem]:
     return problem(Refused("bad-message", reason=str(bad)[:200]))
 
 
-def on_http(_: Request[Any, Any, Any], bad: HTTPException) -> Response[Problem]:
+def on_http(_: Request[object, object, State], bad: HTTPException) -> Response[Problem]:
     """Litestar's own refusals, in our words."""
     if isinstance(bad, PermissionDeniedException):
         return problem(Refused("no-csrf-token"))
@@ -75,7 +75,7 @@ def on_http(_: Request[Any, Any, Any], bad: HTTPException) -> Response[Problem]:
     return on_failure(_, bad)
 
 
-def on_failure(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
+def on_failure(_: Request[object, object, State], bad: Exception) -> Response[Problem]:
     logger.error("request failed", exc_info=bad)
     return problem(Refused("server-failure"))
 

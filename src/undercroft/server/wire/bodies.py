@@ -1,9 +1,10 @@
 """Bodies of HTTP requests and answers that belong to no other room."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from undercroft.engine.serialize import Json
 from undercroft.server.table.refusals import RefusalKey
 from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
 
@@ -27,7 +28,7 @@ class Opened(Struct):
 
 
 class Done(Struct):
-    """A command sent over HTTP is stored as this line."""
+    """A command sent over HTTP is stored as this log entry."""
 
     number: int
 
@@ -49,7 +50,7 @@ class Problem(Struct):
 
     status: int
     key: RefusalKey
-    args: dict[str, Any]
+    args: Json
     detail: str
 
 

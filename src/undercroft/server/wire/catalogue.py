@@ -3,13 +3,13 @@
 import logging
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
 from undercroft import bots, games
 from undercroft.engine.campaign import CampaignFactsView
 from undercroft.engine.game import Game
+from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting, SettingView
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused
@@ -50,7 +50,7 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     """Least and most."""
     settings: list[SettingView]
-    presets: dict[str, dict[str, Any]]
+    presets: dict[str, Json]
     verbs: list[VerbInfo]
     domains: list[DomainInfo]
     arguments: dict[str, str]

@@ -7,10 +7,12 @@ import json
 import logging
 import sys
 import time
-from typing import Any
+from types import TracebackType
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from undercroft.engine.serialize import Json
 
 logger = logging.getLogger("undercroft.server")
 
@@ -35,7 +37,7 @@ class JsonLines(logging.Formatter):
     """A log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: Json = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
@@ -50,7 +52,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def trail(traceback: Any) -> list[str]:
+def trail(traceback: TracebackType | None) -> list[str]:
     """File and line of every frame, innermost last."""
     places: list[str] = []
     while traceback is not None:

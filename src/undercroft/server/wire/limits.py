@@ -6,6 +6,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct, field, structs
 
+from undercroft.engine.serialize import Json
 from undercroft.server.table.commands import LEFT_OUT, LeftOut
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -17,7 +18,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
-BY_FIELD: dict[str, Any] = {
+BY_FIELD: Json = {
     "bots": dict[str, Level],
     "casting": Annotated[dict[Key, PlayerNumber], Meta(max_length=20)],
     "command": CommandId,
@@ -33,8 +34,11 @@ BY_FIELD: dict[str, Any] = {
     "text": Text,
 }
 
-_plain: dict[type, Any] = {}
+_plain: dict[type, type] = {}
 """The plain type of each strict one."""
+
+
+# `Any` in what follows: types are made of types at run time, which no checker can follow.
 
 
 def strict(plain: Any) -> type[Struct]:

@@ -1,12 +1,11 @@
 """Refusals as a client gets them: with words for people."""
 
-from typing import Any
-
+from undercroft.engine.serialize import Json
 from undercroft.server.table.news import Refusal
 from undercroft.server.table.refusals import Refused
 
 
-def args_of(refused: Refused) -> dict[str, Any]:
+def args_of(refused: Refused) -> Json:
     """Arguments for the words `refusal-<key>`; what does not fit is said as a sentence in each language."""
     unfit = refused.unfit
     if unfit is None:

@@ -1,10 +1,10 @@
 """HTTP: identity, lists, tables, replays. The routes translate; deciding is done elsewhere."""
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, Union
+from typing import TYPE_CHECKING, Annotated, TypeVar, Union
 
 from litestar import Request, Response, Router, get, post, put
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -32,7 +32,8 @@ from undercroft.server.wire.catalogue import Catalogue
 from undercroft.server.wire.limits import plain, strict
 from undercroft.server.wire.messages import STRICT_COMMANDS
 
-Asked = Request[Any, Any, Any]
+T = TypeVar("T")
+Asked = Request[object, object, State]
 TheTables = NamedDependency[Tables]
 ThePeople = NamedDependency[People]
 TheReplays = NamedDependency[Replays]
@@ -64,7 +65,7 @@ async def current(tables: Tables, table: str) -> TableState:
     return await (await tables.find(table)).current()
 
 
-def with_cookie(body: Any, token: str, settings: TheSettings) -> Response[Any]:
+def with_cookie(body: T, token: str, settings: TheSettings) -> Response[T]:
     """An answer that also gives this device an identity."""
     cookie = Cookie(
         key=COOKIE, value=token, httponly=True, samesite="lax", secure=settings.https, max_age=YEAR, path="/"
@@ -194,7 +195,7 @@ async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables
 
 @get("/tables/{table:str}/odds")
 async def get_odds(table: FromPath[str], tables: TheTables) -> Odds:
-    """The exact odds of a running game as it stands, where the game can reckon them."""
+    """The exact odds of a running game as it stands, where the game can work them out."""
     return await tables.advice.odds(table, await current(tables, table))
 
 
@@ -266,7 +267,7 @@ async def get_moments(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
 ) -> ReplayMoments:
-    """Moments of a finished game, from one seat's eyes or (without a seat) a spectator's."""
+    """Moments of a finished game, as one seat or (without a seat) a spectator saw them."""
     return await replays.moments(replay, seat, first, count)
 
 

@@ -4,9 +4,10 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 from undercroft.server.table.refusals import Refused
@@ -100,7 +101,7 @@ def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
     site = Site(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def page(request: Request[object, object, State]) -> Response[bytes]:
         """The web client."""
         path = request.url.path
         if path.startswith(("/api/", "/ws/")):

@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -29,9 +29,9 @@ logger = logging.getLogger("undercroft.server")
 
 FRAME = 64 * 1024
 """The largest frame a client may send."""
-REFUSED, TOO_LARGE, RESTART, SLOW = 1008, 1009, 1012, 1013
+REFUSED, FAILED, RESTART, SLOW = 1008, 1011, 1012, 1013
 
-Socket = WebSocket[Any, Any, Any]
+Socket = WebSocket[object, object, State]
 
 
 def own_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
@@ -101,7 +101,7 @@ async def _serve(socket: Socket, viewer: Viewer, tables: Tables, settings: Setti
         logger.debug("connection broke", extra={"why": str(gone)[:80]})
     except Exception:
         logger.exception("socket failed")
-        await _bye(socket, "server-failure", 1011)
+        await _bye(socket, "server-failure", FAILED)
     finally:
         if speaker is not None:
             speaker.cancel()

@@ -26,17 +26,17 @@ def wire_types() -> dict[str, type]:
     }
 
 
-def named_literals() -> dict[Any, str]:
+def named_literals() -> dict[object, str]:
     """The names of unions of words, such as the keys of refusals."""
     return literals_in(*MODULES, log, refusals)
 
 
-def literals_in(*modules: ModuleType) -> dict[Any, str]:
+def literals_in(*modules: ModuleType) -> dict[object, str]:
     """The names that modules give to unions of words."""
     return {value: name for module in modules for name, value in vars(module).items() if get_origin(value) is Literal}
 
 
-def is_message(value: Any) -> bool:
+def is_message(value: object) -> bool:
     """Whether this is a type that can be written down."""
     return isinstance(value, type) and (issubclass(value, Struct) or dataclasses.is_dataclass(value))
 
@@ -48,6 +48,7 @@ def is_from_client(value: type) -> bool:
     return issubclass(value, commands.Command | opening.NewTable)
 
 
+# `Any`: a struct or a data class, which have no common type.
 def parts_of(value: Any) -> tuple[str | None, dict[str, bool]]:
     """The `type` by which a message is told from others, and whether each of its fields must be given."""
     if issubclass(value, Struct):

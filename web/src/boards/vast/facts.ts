@@ -1,7 +1,7 @@
 import type { BoardTable } from '../board';
 import { screen } from '$lib/page/screen.svelte';
 import type { SeatKey } from '$parts/drawing/shapes';
-import type { Fields, Role, VastView } from './types';
+import type { Role, VastView } from './types';
 
 export const ROLE_FACES: Record<Role, { seat: SeatKey; icon: string }> = {
   knight: { seat: 'g', icon: 'visored-helm' },
@@ -170,41 +170,6 @@ export const SCENES: Record<string, string> = {
   'choose-ambusher': 'type-ambush',
 };
 
-/** The printed prices of the powers: Claw, Flame, Wing, or any symbol. */
-export const POWER_COSTS: Record<string, string> = {
-  claw: 'C',
-  flame: 'F',
-  wing: 'W',
-  hiss: 'CC',
-  slither: 'CF',
-  swat: 'CW',
-  scorch: 'FF',
-  burn: 'FW',
-  slap: 'WW',
-  shriek: '??',
-  scratch: 'CCC',
-  'flame-wall': 'FFF',
-  smash: '???',
-  wrath: '????',
-};
-export const SYMBOL_OF: Record<string, string> = { C: 'claw', F: 'flame', W: 'wing' };
-export const SLOTH_ROOM: Record<string, number> = {
-  greed: 4,
-  hunger: 4,
-  'pride-event': 4,
-  'pride-still': 1,
-  'pride-gem': 1,
-};
-/** The symbols that pay for each omen. */
-export const OMEN_MARKS: Record<string, string[]> = {
-  'giant-bats': ['chasm', 'bat', 'boulder'],
-  rockslide: ['bat', 'boulder', 'quartz'],
-  'past-plunder': ['boulder', 'quartz', 'mushroom'],
-  'soporific-spores': ['quartz', 'mushroom', 'trail'],
-  hatred: ['mushroom', 'trail', 'chasm'],
-  'crystal-curse': ['trail', 'chasm', 'bat'],
-};
-
 /** The text of a card; an item that is a Treasure has the Treasure's. */
 export function cardText(table: BoardTable<VastView>, domain: string, key: string): string {
   const id = [`${domain}-${key}-text`, ...(domain === 'item' ? [`treasure-${key}-text`] : [])].find((each) =>
@@ -212,11 +177,6 @@ export function cardText(table: BoardTable<VastView>, domain: string, key: strin
   );
   return id ? table.say(id) : '';
 }
-
-export const num = (fields: Fields | undefined, key: string): number | null =>
-  typeof fields?.[key] === 'number' ? (fields[key] as number) : null;
-export const list = (fields: Fields | undefined, key: string): (string | null)[] =>
-  Array.isArray(fields?.[key]) ? (fields[key] as (string | null)[]) : [];
 
 export interface Stat {
   icon: string;
@@ -226,55 +186,56 @@ export interface Stat {
 
 /** At most five numbers per role, for its plaque. */
 export function stats(table: BoardTable<VastView>, role: Role): Stat[] {
-  const board = table.view.boards[role];
-  const say = table.say;
-  const one = (key: string, value: number | string | null, icon = STAT_ICONS[key] ?? 'cog'): Stat[] =>
-    value === null ? [] : [{ icon, value: String(value), label: say(`stat-${key}`) }];
-  const of = (key: string, most: string): Stat[] => {
-    const now = num(board, key);
-    const top = num(board, most);
-    return now === null ? [] : one(key, top === null ? now : `${now}/${top}`);
-  };
+  const { view, say } = table;
+  const { knight, goblins, dragon, cave, thief } = view.boards;
+  const one = (key: string, value: number | string): Stat => ({
+    icon: STAT_ICONS[key] ?? 'cog',
+    value: String(value),
+    label: say(`stat-${key}`),
+  });
   switch (role) {
     case 'knight':
+      if (!knight) return [];
       return [
-        ...of('health', 'most-health'),
-        ...one('strength', num(board, 'strength')),
-        ...one('movement', num(board, 'movement')),
-        ...one('perception', num(board, 'perception')),
-        ...one('grit', num(board, 'grit')),
+        one('health', `${knight.health}/${knight.most_health}`),
+        one('strength', knight.strength),
+        one('movement', knight.movement),
+        one('perception', knight.perception),
+        one('grit', knight.grit),
       ];
-    case 'goblins': {
-      const tribes = (board?.['tribes'] ?? {}) as Record<string, { population: number }>;
+    case 'goblins':
+      if (!goblins) return [];
       return [
-        ...one('rage', num(board, 'rage')),
-        ...['fangs', 'bones', 'eye'].flatMap((tribe) => one(tribe, tribes[tribe]?.population ?? null)),
-        ...one('secrets', list(board, 'secrets').length),
+        one('rage', goblins.rage),
+        ...Object.entries(goblins.tribes).map(([tribe, { population }]) => one(tribe, population)),
+        one('secrets', goblins.secrets.length),
       ];
-    }
     case 'dragon':
+      if (!dragon) return [];
       return [
-        ...of('health', 'most-health'),
-        ...one('armor', num(board, 'armor')),
-        ...one('spirit', num(board, 'spirit')),
-        ...one('powers', list(board, 'hand').length),
+        one('health', `${dragon.health}/${dragon.most_health}`),
+        one('armor', dragon.armor),
+        one('spirit', dragon.spirit),
+        one('powers', dragon.hand.length),
       ];
     case 'cave':
+      if (!cave) return [];
       return [
-        ...one(
+        one(
           'omens',
-          Object.values((board?.['omens'] ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0),
+          Object.values(cave.omens).reduce((sum, count) => sum + count, 0),
         ),
-        ...one('tiles', table.view.stack),
-        ...one('crystals', `${table.view['crystal-tiles-gone']}/${table.view['crystal-tiles-to-end']}`),
-        ...(num(board, 'hatred') ? one('hatred', num(board, 'hatred')) : []),
+        one('tiles', view.stack),
+        one('crystals', `${view.crystal_tiles_gone}/${view.crystal_tiles_to_end}`),
+        ...(cave.hatred ? [one('hatred', cave.hatred)] : []),
       ];
     case 'thief':
+      if (!thief) return [];
       return [
-        ...one('movement', num(board, 'movement')),
-        ...one('stealth', num(board, 'stealth')),
-        ...one('thievery', num(board, 'thievery')),
-        ...one('carried', num(board, 'carried')),
+        one('movement', thief.movement),
+        one('stealth', thief.stealth),
+        one('thievery', thief.thievery),
+        one('carried', thief.carried),
       ];
   }
 }
@@ -284,32 +245,22 @@ export const fewRoles = (view: VastView): boolean => view.roles.length < 3 && !s
 
 /** How far a role is on its way: [now, of]. */
 export function progress(view: VastView, role: Role): [number, number] | null {
-  const boards = view.boards;
-  const of = (now: number | null, most: number | null): [number, number] | null =>
-    now !== null && most !== null && most > 0 ? [now, most] : null;
-  const lost = (board: Fields | undefined): [number, number] | null => {
-    const health = num(board, 'health');
-    const most = num(board, 'most-health');
-    return health !== null && most !== null ? [most - health, most] : null;
-  };
+  const { knight, goblins, dragon, thief } = view.boards;
   switch (view.goals[role]) {
-    case 'slay-dragon': {
-      const health = num(boards.dragon, 'health');
-      const most = num(boards.dragon, 'most-health');
-      return health === null || most === null ? null : [most - health, most];
-    }
+    case 'slay-dragon':
+      return dragon ? [dragon.most_health - dragon.health, dragon.most_health] : null;
     case 'slay-knight':
-      return lost(boards.knight);
+      return knight ? [knight.most_health - knight.health, knight.most_health] : null;
     case 'crystals-and-escape':
-      return of(num(boards.knight, 'smashed'), num(boards.knight, 'crystal-goal'));
+      return knight ? [knight.smashed, knight.crystal_goal] : null;
     case 'smash-crystals':
-      return of(num(boards.goblins, 'smashed'), num(boards.goblins, 'crystal-goal'));
+      return goblins ? [goblins.smashed, goblins.crystal_goal] : null;
     case 'wake-and-leave':
-      return of(num(boards.dragon, 'wakefulness'), num(boards.dragon, 'wakes-at'));
+      return dragon ? [dragon.wakefulness, dragon.wakes_at] : null;
     case 'collapse':
-      return of(view['crystal-tiles-gone'], view['crystal-tiles-to-end']);
+      return [view.crystal_tiles_gone, view.crystal_tiles_to_end];
     case 'stash':
-      return of(num(boards.thief, 'stashed'), num(boards.thief, 'goal'));
+      return thief ? [thief.stashed, thief.goal] : null;
     default:
       return null;
   }

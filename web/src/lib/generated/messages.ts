@@ -416,7 +416,7 @@ export interface SetBot {
 export interface SettingView {
   key: string;
   kind: 'choice' | 'flag' | 'number' | 'several';
-  default: unknown;
+  default: boolean | number | string | string[];
   choices: string[];
   low: number;
   high: number;

@@ -14,11 +14,11 @@ export type Box = 'greed' | 'hunger' | 'pride-event' | 'pride-still' | 'pride-ge
 export const CATEGORIES: readonly Category[] = ['victory'];
 
 export interface CardsView {
-  'past-plunder': RoleName | null;
-  flare: RoleName[];
+  past_plunder: Role | null;
+  flare: Role[];
   infestation: string | null;
-  'ash-dragon': boolean;
-  'alone-in-the-dark': boolean;
+  ash_dragon: boolean;
+  alone_in_the_dark: boolean;
 }
 
 export type Category = 'victory';
@@ -28,16 +28,16 @@ export interface CaveView {
   bag: number;
   prices: Record<string, number>;
   tiles: (Tile | null)[];
-  'next-events': Happening[];
+  next_events: Happening[];
   hatred: number;
 }
 
 export interface CubesView {
   unplaced: number;
-  'set-aside': number;
+  set_aside: number;
   discarded: number;
   poisoned: number;
-  'grit-track': number[];
+  grit_track: number[];
   placed: Record<string, number>;
 }
 
@@ -62,7 +62,6 @@ export const DECLINES: Partial<Record<Question['about'], Verb>> = {
   'ambush': 'lie-low',
   'use-beetles': 'no',
   'use-trap': 'no',
-  'dragon-turn': 'finish-powers',
   'gather-treasure': 'done',
   'be-greedy': 'done',
   'place-gem': 'done',
@@ -122,8 +121,8 @@ export interface DecksView {
   event: number;
   treasure: number;
   monster: number;
-  'monster-discards': Monster[];
-  'events-played': Happening[];
+  monster_discards: Monster[];
+  events_played: Happening[];
 }
 
 export type Die = 'around' | 'diamond' | 'corners' | 'centre' | 'cross' | 'saltire';
@@ -132,15 +131,15 @@ export type Direction = 'north' | 'east' | 'south' | 'west';
 
 export interface DragonView {
   health: number;
-  'most-health': number;
+  most_health: number;
   wakefulness: number;
-  'wakes-at': number;
+  wakes_at: number;
   armor: number;
   spirit: number;
   sloth: Record<string, number>;
-  'sloth-room': Record<string, number>;
+  sloth_room: Record<string, number>;
   eaten: number;
-  'most-eaten': number;
+  most_eaten: number;
   awake: boolean;
   surfaced: boolean;
   hand: (Symbol | null)[];
@@ -148,13 +147,13 @@ export interface DragonView {
   discards: Symbol[];
   treasures: number;
   shriek: boolean;
-  'shriek-turns': number;
-  'gems-spent': Gem[];
+  shriek_turns: number;
+  gems_spent: Gem[];
 }
 
 export interface EdgeView {
   space: Space;
-  side: Side;
+  side: Direction;
 }
 
 /** Everything that can happen. */
@@ -291,20 +290,20 @@ export interface GoblinsView {
   rage: number;
   malaise: boolean;
   tribes: Record<string, TribeView>;
-  'monster-limit': number;
-  'monsters-drawn': Monster[];
+  monster_limit: number;
+  monsters_drawn: Monster[];
   war: War | null;
-  'war-drawn': War[];
-  'war-discards': War[];
+  war_drawn: War[];
+  war_discards: War[];
   secrets: (Secret | null)[];
-  'secrets-up': Secret[];
-  'secret-deck': number;
-  'secret-discards': Secret[];
+  secrets_up: Secret[];
+  secret_deck: number;
+  secret_discards: Secret[];
   smashed: number;
-  'crystal-goal': number;
-  'secret-tunnels': boolean;
-  'blind-fury': Tribe[];
-  'fire-bomber': Tribe[];
+  crystal_goal: number;
+  secret_tunnels: boolean;
+  blind_fury: Tribe[];
+  fire_bomber: Tribe[];
   acting: Tribe | null;
   reach: Record<string, number>;
 }
@@ -318,22 +317,22 @@ export type Item = 'movement' | 'perception' | 'strength' | 'ancient-map' | 'bom
 
 export interface KnightView {
   health: number;
-  'most-health': number;
+  most_health: number;
   grit: number;
   movement: number;
   perception: number;
   strength: number;
-  'steps-left': number;
-  'encounters-left': number;
+  steps_left: number;
+  encounters_left: number;
   cubes: CubesView;
   bombs: number;
   treasures: Treasure[];
-  'face-down-treasures': (Treasure | null)[];
+  face_down_treasures: (Treasure | null)[];
   sidequests: (Sidequest | null)[];
-  'sidequests-shown': Sidequest[];
-  'sidequest-deck': number;
+  sidequests_shown: Sidequest[];
+  sidequest_deck: number;
   smashed: number;
-  'crystal-goal': number;
+  crystal_goal: number;
   golem: boolean;
   beetles: boolean;
   dead: boolean;
@@ -346,6 +345,447 @@ export type Monster = 'pet-frog' | 'ogre' | 'troll' | 'golem' | 'gnome' | 'wisp'
 
 export type Omen = 'giant-bats' | 'rockslide' | 'past-plunder' | 'soporific-spores' | 'hatred' | 'crystal-curse';
 
+/** What is printed on boards and cards. */
+export const PRINTED: VastPrinted = {
+ "tiles": {
+  "entrance": {
+   "type": "entrance",
+   "walls": []
+  },
+  "a01": {
+   "type": "ambush",
+   "walls": []
+  },
+  "a02": {
+   "type": "ambush",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "a03": {
+   "type": "ambush",
+   "walls": [
+    "west"
+   ]
+  },
+  "a04": {
+   "type": "ambush",
+   "walls": [
+    "west"
+   ]
+  },
+  "a05": {
+   "type": "ambush",
+   "walls": []
+  },
+  "a06": {
+   "type": "ambush",
+   "walls": [
+    "west"
+   ]
+  },
+  "a07": {
+   "type": "ambush",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "a08": {
+   "type": "ambush",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "a09": {
+   "type": "ambush",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "a10": {
+   "type": "ambush",
+   "walls": []
+  },
+  "a11": {
+   "type": "ambush",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "a12": {
+   "type": "ambush",
+   "walls": [
+    "east",
+    "south",
+    "west"
+   ]
+  },
+  "a13": {
+   "type": "ambush",
+   "walls": []
+  },
+  "a14": {
+   "type": "ambush",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "a15": {
+   "type": "ambush",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "e01": {
+   "type": "event",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "e02": {
+   "type": "event",
+   "walls": [
+    "west"
+   ]
+  },
+  "e03": {
+   "type": "event",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "e04": {
+   "type": "event",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "e05": {
+   "type": "event",
+   "walls": []
+  },
+  "e06": {
+   "type": "event",
+   "walls": [
+    "west"
+   ]
+  },
+  "e07": {
+   "type": "event",
+   "walls": []
+  },
+  "e08": {
+   "type": "event",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "e09": {
+   "type": "event",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "e10": {
+   "type": "event",
+   "walls": []
+  },
+  "e11": {
+   "type": "event",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "e12": {
+   "type": "event",
+   "walls": [
+    "east",
+    "south",
+    "west"
+   ]
+  },
+  "e13": {
+   "type": "event",
+   "walls": [
+    "west"
+   ]
+  },
+  "e14": {
+   "type": "event",
+   "walls": []
+  },
+  "e15": {
+   "type": "event",
+   "walls": []
+  },
+  "t01": {
+   "type": "treasure-room",
+   "walls": []
+  },
+  "t02": {
+   "type": "treasure-room",
+   "walls": []
+  },
+  "t03": {
+   "type": "treasure-room",
+   "walls": []
+  },
+  "t04": {
+   "type": "treasure-room",
+   "walls": [
+    "west"
+   ]
+  },
+  "t05": {
+   "type": "treasure-room",
+   "walls": [
+    "east",
+    "west"
+   ]
+  },
+  "t06": {
+   "type": "treasure-room",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "v01": {
+   "type": "vault",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "v02": {
+   "type": "vault",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "v03": {
+   "type": "vault",
+   "walls": [
+    "west"
+   ]
+  },
+  "v04": {
+   "type": "vault",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "v05": {
+   "type": "vault",
+   "walls": [
+    "west"
+   ]
+  },
+  "v06": {
+   "type": "vault",
+   "walls": [
+    "west"
+   ]
+  },
+  "c01": {
+   "type": "crystal",
+   "walls": []
+  },
+  "c02": {
+   "type": "crystal",
+   "walls": [
+    "west"
+   ]
+  },
+  "c03": {
+   "type": "crystal",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "c04": {
+   "type": "crystal",
+   "walls": [
+    "west"
+   ]
+  },
+  "c05": {
+   "type": "crystal",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "c06": {
+   "type": "crystal",
+   "walls": []
+  },
+  "c07": {
+   "type": "crystal",
+   "walls": [
+    "south",
+    "west"
+   ]
+  },
+  "c08": {
+   "type": "crystal",
+   "walls": []
+  },
+  "c09": {
+   "type": "crystal",
+   "walls": [
+    "west"
+   ]
+  }
+ },
+ "tracks": {
+  "movement": [
+   1,
+   3,
+   5,
+   7
+  ],
+  "perception": [
+   1,
+   2,
+   3,
+   4
+  ],
+  "strength": [
+   1,
+   2,
+   3,
+   4
+  ]
+ },
+ "cube_room": {
+  "movement": 3,
+  "perception": 3,
+  "strength": 3,
+  "ancient-map": 3,
+  "bomb": 1,
+  "bow": 1,
+  "shield": 1,
+  "elven-sword": 1,
+  "enchanted-bow": 1,
+  "heroic-boots": 1,
+  "javelin": 0,
+  "mighty-axe": 1,
+  "pixie-lantern": 1,
+  "potion-kit": 1
+ },
+ "top_grit": 45,
+ "most_rage": 3,
+ "power_costs": {
+  "claw": [
+   "claw"
+  ],
+  "flame": [
+   "flame"
+  ],
+  "wing": [
+   "wing"
+  ],
+  "hiss": [
+   "claw",
+   "claw"
+  ],
+  "slither": [
+   "claw",
+   "flame"
+  ],
+  "swat": [
+   "claw",
+   "wing"
+  ],
+  "scorch": [
+   "flame",
+   "flame"
+  ],
+  "burn": [
+   "flame",
+   "wing"
+  ],
+  "slap": [
+   "wing",
+   "wing"
+  ],
+  "shriek": [
+   "any",
+   "any"
+  ],
+  "scratch": [
+   "claw",
+   "claw",
+   "claw"
+  ],
+  "flame-wall": [
+   "flame",
+   "flame",
+   "flame"
+  ],
+  "smash": [
+   "any",
+   "any",
+   "any"
+  ],
+  "wrath": [
+   "any",
+   "any",
+   "any",
+   "any"
+  ]
+ },
+ "omen_marks": {
+  "giant-bats": [
+   "chasm",
+   "bat",
+   "boulder"
+  ],
+  "rockslide": [
+   "bat",
+   "boulder",
+   "quartz"
+  ],
+  "past-plunder": [
+   "boulder",
+   "quartz",
+   "mushroom"
+  ],
+  "soporific-spores": [
+   "quartz",
+   "mushroom",
+   "trail"
+  ],
+  "hatred": [
+   "mushroom",
+   "trail",
+   "chasm"
+  ],
+  "crystal-curse": [
+   "trail",
+   "chasm",
+   "bat"
+  ]
+ }
+};
+
 export type Piece = 'knight' | 'fangs' | 'bones' | 'eye' | 'dragon' | 'thief';
 
 export interface PieceView {
@@ -355,6 +795,8 @@ export interface PieceView {
 
 export type Power = 'claw' | 'flame' | 'wing' | 'hiss' | 'slither' | 'swat' | 'scorch' | 'burn' | 'slap' | 'shriek'
   | 'scratch' | 'flame-wall' | 'smash' | 'wrath';
+
+export type PowerCost = 'claw' | 'flame' | 'wing' | 'any';
 
 /** The rules behind a question. */
 export const QUESTION_RULES: Record<Question['about'], string[]> = {
@@ -549,12 +991,8 @@ export type Question =
 
 export type Role = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
-export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
-
 export type Secret = 'secret-tunnels' | 'cave-in' | 'poison' | 'leader' | 'goblin-ruby' | 'blind-fury' |
   'fire-bomber' | 'hex' | 'trap' | 'hiding-spots';
-
-export type Side = 'north' | 'east' | 'south' | 'west';
 
 export type Sidequest = 'adventurous' | 'stalwart' | 'bedecked' | 'daring' | 'fearless' | 'persistent' | 'swift' |
   'cunning' | 'eagle-eyed' | 'intrepid';
@@ -587,7 +1025,7 @@ export interface ThiefView {
   stashed: number;
   goal: number;
   upgrades: Upgrade[];
-  'loot-drop': number;
+  loot_drop: number;
 }
 
 export type Tile = 'entrance' | 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' |
@@ -596,14 +1034,19 @@ export type Tile = 'entrance' | 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 
   't04' | 't05' | 't06' | 'v01' | 'v02' | 'v03' | 'v04' | 'v05' | 'v06' | 'c01' | 'c02' | 'c03'
   | 'c04' | 'c05' | 'c06' | 'c07' | 'c08' | 'c09';
 
+export interface TilePrint {
+  type: Type;
+  walls: Direction[];
+}
+
 export interface TileView {
   space: Space;
-  walls: Side[];
+  walls: Direction[];
   lit?: boolean;
   symbol?: Tribe;
   tile?: Tile;
   type?: Type;
-  facing?: Side;
+  facing?: Direction;
   terrain?: Terrain;
   part?: number;
   tokens?: Record<string, number>;
@@ -619,11 +1062,11 @@ export type Tribe = 'fangs' | 'bones' | 'eye';
 
 export interface TribeView {
   population: number;
-  'most-population': number;
+  most_population: number;
   strength: number;
   perception: number;
   monsters: Monster[];
-  'monster-slots': number;
+  monster_slots: number;
   where: 'revealed' | 'lurking' | 'hidden';
   activated: boolean;
 }
@@ -633,10 +1076,20 @@ export type Type = 'entrance' | 'ambush' | 'event' | 'treasure-room' | 'vault' |
 export type Upgrade = 'movement' | 'stealth' | 'thievery' | 'sticky-fingers' | 'lock-picking-kit' | 'climbing-gear' |
   'hand-crossbow' | 'unnatural-evasion' | 'two-to-three' | 'three-to-four' | 'all-four';
 
+export interface VastPrinted {
+  tiles: Record<string, TilePrint>;
+  tracks: Record<string, number[]>;
+  cube_room: Record<string, number>;
+  top_grit: number;
+  most_rage: number;
+  power_costs: Record<string, PowerCost[]>;
+  omen_marks: Record<string, Mark[]>;
+}
+
 export interface VastView {
   set: string;
-  roles: RoleName[];
-  turn: RoleName | null;
+  roles: Role[];
+  turn: Role | null;
   round: number;
   collapsing: boolean;
   tiles: TileView[];
@@ -648,10 +1101,10 @@ export interface VastView {
   stack: number;
   hand: number;
   decks: DecksView;
-  'crystal-tiles-gone': number;
-  'crystal-tiles-to-end': number;
-  'crystals-smashed': number;
-  'tiles-revealed': number;
+  crystal_tiles_gone: number;
+  crystal_tiles_to_end: number;
+  crystals_smashed: number;
+  tiles_revealed: number;
   goals: Record<string, string>;
   cards: CardsView;
   boards: BoardsView;

@@ -5,7 +5,7 @@ import { afterSeats, fitting } from './options';
 const choice = (key: string, choices: string[], roles?: string[]): Setting => ({
   key,
   kind: 'choice',
-  default: choices[0],
+  default: choices[0] ?? '',
   choices,
   low: 0,
   high: 0,

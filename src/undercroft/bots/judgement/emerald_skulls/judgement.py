@@ -23,6 +23,8 @@ from undercroft.games.emerald_skulls.actions import (
     STOP,
     SWAP_ORDER,
     TAKE,
+    WITHDRAW,
+    YIELD,
 )
 from undercroft.games.emerald_skulls.bets import (
     BET_KEYS,
@@ -55,6 +57,7 @@ from undercroft.games.emerald_skulls.state import (
     jackpot_bets,
     line_at,
     opposing,
+    place_of,
     position_of,
     prospect,
     worth_of,
@@ -203,9 +206,11 @@ class EmeraldSkullsJudgement(Judgement):
             if choice == NORMAL:
                 worth += CUBE_WORTH * tumbler_cubes(g.book.cards, frame.out, g.board)
             return worth
-        if SWAP_ORDER.has(number) or DISPUTE.has(number):
+        if SWAP_ORDER.has(number) or DISPUTE.has(number) or YIELD.has(number):
             return -1.0
-        # Ready, pass, roll, withdraw, yield, keep the order.
+        if WITHDRAW.has(number) and place_of(g, position_of(g, WITHDRAW.a(number)), seat) >= 0:
+            return -1.0
+        # Ready, pass, roll, withdraw what is not laid yet, keep the order.
         return 0.0
 
     def bet_worth(self, g: Table, seat: int, position: int, place: int, likely: float) -> float:

@@ -1,1 +1,6 @@
-"""How bots judge Vast: `judgement.py` asks the role, one file per role; `map.py` reads the position once for all."""
+"""How bots judge Vast.
+
+judgement.py      asks the role that is to act;  role.py  what every role answers
+map.py            reads a position once for all roles
+knight.py, knight_plan.py, knight_danger.py, goblins.py, dragon.py, cave.py, thief.py   one role each
+"""

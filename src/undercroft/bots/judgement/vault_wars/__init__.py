@@ -1,1 +1,5 @@
-"""How bots judge Vault Wars: `judgement.py` weighs answers by what things are worth and how others may bid."""
+"""How bots judge Vault Wars.
+
+judgement.py   weighs answers;  worth.py  what things are worth;  bids.py  what others may bid
+reasons.py     why, in words
+"""

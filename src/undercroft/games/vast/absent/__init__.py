@@ -1,4 +1,4 @@
-"""What the Book puts in the place of a role nobody plays."""
+"""What the Book puts in the place of a role nobody plays: `cave.py` and `goblins.py`; the others simply do nothing."""
 
 from undercroft.games.vast.absent.cave import AbsentCave
 from undercroft.games.vast.absent.goblins import AbsentGoblins

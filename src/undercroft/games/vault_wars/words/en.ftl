@@ -3,6 +3,7 @@
 game-name = Vault Wars
 game-tagline = Win dead heroes’ vaults, mostly unseen
 seat-mysterious = Mysterious Bidder
+mysterious = { seat-mysterious }
 
 ## Items
 

@@ -3,6 +3,7 @@
 game-name = Битва за хранилища
 game-tagline = Покупайте хранилища павших героев почти вслепую
 seat-mysterious = Таинственный Покупатель
+mysterious = { seat-mysterious }
 
 ## Предметы
 

@@ -34,15 +34,13 @@ EVENTS: Final = (
     EventType("events-buried"),
 )
 
-CaveView = TypedDict(
-    "CaveView",
-    {
-        "omens": dict[Mark, int],
-        "bag": int,
-        "prices": dict[Omen, int],
-        "tiles": list[Tile | None],
-        "next-events": list[Happening],
-        "hatred": int,
-    },
-)
-"""`omens` are tokens held by symbol, `prices` what each omen costs now."""
+
+class CaveView(TypedDict):
+    """`omens` are tokens held by symbol, `prices` what each omen costs now."""
+
+    omens: dict[Mark, int]
+    bag: int
+    prices: dict[Omen, int]
+    tiles: list[Tile | None]
+    next_events: list[Happening]
+    hatred: int

@@ -19,6 +19,6 @@ def cave_view(g: Vast, seat: int) -> CaveView:
         "bag": sum(board.bag),
         "prices": {OMENS[omen]: price(board, omen) for omen in range(len(OMENS))},
         "tiles": tiles,
-        "next-events": [EVENTS[g.faces.face[card]] for card in reversed(g.event_deck[-LOOKS:])] if own else [],
+        "next_events": [EVENTS[g.faces.face[card]] for card in reversed(g.event_deck[-LOOKS:])] if own else [],
         "hatred": board.hatred,
     }

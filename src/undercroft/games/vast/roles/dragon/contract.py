@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypedDict
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import DONE, NO, STAY
 from undercroft.games.vast.names import Box, Gem, Power, Space, Symbol
-from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS, TARGET_BOX
+from undercroft.games.vast.roles.dragon.actions import TARGET_BOX
 
 Target = Annotated[str, TARGET_BOX]
 
@@ -19,7 +19,6 @@ QUESTIONS: Final = (
         "VA-D033",
         "VA-D035",
         "VA-D038",
-        decline=FINISH_POWERS,
         armor=int,
         cards=int,
     ),
@@ -59,27 +58,24 @@ EVENTS: Final = (
     EventType("goblins-eaten", amount=int, eaten=int),
 )
 
-DragonView = TypedDict(
-    "DragonView",
-    {
-        "health": int,
-        "most-health": int,
-        "wakefulness": int,
-        "wakes-at": int,
-        "armor": int,
-        "spirit": int,
-        "sloth": dict[Box, int],
-        "sloth-room": dict[Box, int],
-        "eaten": int,
-        "most-eaten": int,
-        "awake": bool,
-        "surfaced": bool,
-        "hand": list[Symbol | None],
-        "deck": int,
-        "discards": list[Symbol],
-        "treasures": int,
-        "shriek": bool,
-        "shriek-turns": int,
-        "gems-spent": list[Gem],
-    },
-)
+
+class DragonView(TypedDict):
+    health: int
+    most_health: int
+    wakefulness: int
+    wakes_at: int
+    armor: int
+    spirit: int
+    sloth: dict[Box, int]
+    sloth_room: dict[Box, int]
+    eaten: int
+    most_eaten: int
+    awake: bool
+    surfaced: bool
+    hand: list[Symbol | None]
+    deck: int
+    discards: list[Symbol]
+    treasures: int
+    shriek: bool
+    shriek_turns: int
+    gems_spent: list[Gem]

@@ -1,18 +1,17 @@
 """The Dragon's board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import counted, labelled, named
+from undercroft.games.vast.roles.dragon.contract import DragonView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: DragonView, words: Speaker) -> list[str]:
     return [
         words.say(
             "board-dragon",
             health=board["health"],
             wakefulness=board["wakefulness"],
-            wakes=board["wakes-at"],
+            wakes=board["wakes_at"],
             armor=board["armor"],
             spirit=board["spirit"],
         ),
@@ -20,5 +19,5 @@ def lines(board: dict[str, Any], words: Speaker) -> list[str]:
         *labelled("board-sloth", counted("box", board["sloth"], words), words),
         *labelled("board-powers", named("symbol", board["hand"], words), words),
         *labelled("board-powers-played", named("symbol", board["discards"], words), words),
-        *labelled("board-gems-spent", named("gem", board["gems-spent"], words), words),
+        *labelled("board-gems-spent", named("gem", board["gems_spent"], words), words),
     ]

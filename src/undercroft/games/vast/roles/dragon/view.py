@@ -15,15 +15,15 @@ def dragon_view(g: Vast, seat: int) -> DragonView:
         hand.append(symbol if own else None)
     return {
         "health": board.health,
-        "most-health": g.book.dragon_health,
+        "most_health": g.book.dragon_health,
         "wakefulness": board.wake,
-        "wakes-at": g.book.wakes_at,
+        "wakes_at": g.book.wakes_at,
         "armor": armor(g),
         "spirit": spirit(g),
         "sloth": {SLOTH_BOXES[box]: board.boxes[box] for box in range(len(ROOM))},
-        "sloth-room": {SLOTH_BOXES[box]: ROOM[box] for box in range(len(ROOM))},
+        "sloth_room": {SLOTH_BOXES[box]: ROOM[box] for box in range(len(ROOM))},
         "eaten": board.eaten,
-        "most-eaten": TOP_EATEN,
+        "most_eaten": TOP_EATEN,
         "awake": board.awake,
         "surfaced": board.surfaced,
         "hand": hand,
@@ -31,6 +31,6 @@ def dragon_view(g: Vast, seat: int) -> DragonView:
         "discards": sorted(SYMBOL_CARDS[g.faces.face[card]] for card in board.discards),
         "treasures": board.stored,
         "shriek": board.shriek,
-        "shriek-turns": board.shriek_turns,
-        "gems-spent": [GEMS[gem] for gem in range(3) if board.gems_spent >> gem & 1],
+        "shriek_turns": board.shriek_turns,
+        "gems_spent": [GEMS[gem] for gem in range(3) if board.gems_spent >> gem & 1],
     }

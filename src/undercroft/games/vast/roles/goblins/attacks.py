@@ -80,7 +80,7 @@ def can_hew(g: Vast, piece: int) -> bool:
 class StrikeKnight(Procedure):
     """Health, then Blob and Poison, then the Tribe scatters, then Rage falls. Rule: VA-B086 to VA-B088
 
-    `serialize` is an Ambush or Hiding Spots, which no Monster or other Secret joins (VA-K046, VA-B072); `alone` leaves
+    `plain` is an Ambush or Hiding Spots, which no Monster or other Secret joins (VA-K046, VA-B072); `alone` leaves
     even Bright Beetles out (Hiding Spots).
     """
 

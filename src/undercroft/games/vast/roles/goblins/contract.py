@@ -67,43 +67,39 @@ EVENTS: Final = (
     EventType("dragon-plundered", tribe=Tribe),
 )
 
-TribeView = TypedDict(
-    "TribeView",
-    {
-        "population": int,
-        "most-population": int,
-        "strength": int,
-        "perception": int,
-        "monsters": list[Monster],
-        "monster-slots": int,
-        "where": Literal["revealed", "lurking", "hidden"],
-        "activated": bool,
-    },
-)
-"""`where` is revealed, lurking or hidden."""
 
-GoblinsView = TypedDict(
-    "GoblinsView",
-    {
-        "rage": int,
-        "malaise": bool,
-        "tribes": dict[Tribe, TribeView],
-        "monster-limit": int,
-        "monsters-drawn": list[Monster],
-        "war": War | None,
-        "war-drawn": list[War],
-        "war-discards": list[War],
-        "secrets": list[Secret | None],
-        "secrets-up": list[Secret],
-        "secret-deck": int,
-        "secret-discards": list[Secret],
-        "smashed": int,
-        "crystal-goal": int,
-        "secret-tunnels": bool,
-        "blind-fury": list[Tribe],
-        "fire-bomber": list[Tribe],
-        "acting": Tribe | None,
-        "reach": dict[Space, int],
-    },
-)
-"""`reach` is where the acting Tribe can march, with the Population it would lose."""
+class TribeView(TypedDict):
+    """`where` is revealed, lurking or hidden."""
+
+    population: int
+    most_population: int
+    strength: int
+    perception: int
+    monsters: list[Monster]
+    monster_slots: int
+    where: Literal["revealed", "lurking", "hidden"]
+    activated: bool
+
+
+class GoblinsView(TypedDict):
+    """`reach` is where the acting Tribe can march, with the Population it would lose."""
+
+    rage: int
+    malaise: bool
+    tribes: dict[Tribe, TribeView]
+    monster_limit: int
+    monsters_drawn: list[Monster]
+    war: War | None
+    war_drawn: list[War]
+    war_discards: list[War]
+    secrets: list[Secret | None]
+    secrets_up: list[Secret]
+    secret_deck: int
+    secret_discards: list[Secret]
+    smashed: int
+    crystal_goal: int
+    secret_tunnels: bool
+    blind_fury: list[Tribe]
+    fire_bomber: list[Tribe]
+    acting: Tribe | None
+    reach: dict[Space, int]

@@ -77,41 +77,36 @@ EVENTS: Final = (
     EventType("wall-bombed", space=Space, direction=Direction),
 )
 
-CubesView = TypedDict(
-    "CubesView",
-    {
-        "unplaced": int,
-        "set-aside": int,
-        "discarded": int,
-        "poisoned": int,
-        "grit-track": list[int],
-        "placed": dict[Item, int],
-    },
-)
-"""Where her Hero cubes are; `placed` by item, `grit-track` by the Grit they wait at."""
 
-KnightView = TypedDict(
-    "KnightView",
-    {
-        "health": int,
-        "most-health": int,
-        "grit": int,
-        "movement": int,
-        "perception": int,
-        "strength": int,
-        "steps-left": int,
-        "encounters-left": int,
-        "cubes": CubesView,
-        "bombs": int,
-        "treasures": list[Treasure],
-        "face-down-treasures": list[Treasure | None],
-        "sidequests": list[Sidequest | None],
-        "sidequests-shown": list[Sidequest],
-        "sidequest-deck": int,
-        "smashed": int,
-        "crystal-goal": int,
-        "golem": bool,
-        "beetles": bool,
-        "dead": bool,
-    },
-)
+class CubesView(TypedDict):
+    """Where her Hero cubes are; `placed` by item, `grit_track` by the Grit they wait at."""
+
+    unplaced: int
+    set_aside: int
+    discarded: int
+    poisoned: int
+    grit_track: list[int]
+    placed: dict[Item, int]
+
+
+class KnightView(TypedDict):
+    health: int
+    most_health: int
+    grit: int
+    movement: int
+    perception: int
+    strength: int
+    steps_left: int
+    encounters_left: int
+    cubes: CubesView
+    bombs: int
+    treasures: list[Treasure]
+    face_down_treasures: list[Treasure | None]
+    sidequests: list[Sidequest | None]
+    sidequests_shown: list[Sidequest]
+    sidequest_deck: int
+    smashed: int
+    crystal_goal: int
+    golem: bool
+    beetles: bool
+    dead: bool

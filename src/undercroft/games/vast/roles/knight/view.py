@@ -26,24 +26,24 @@ def knight_view(g: Vast, seat: int) -> KnightView:
         quests.append(quest if hers else None)
     return {
         "health": board.health,
-        "most-health": board.most_health,
+        "most_health": board.most_health,
         "grit": board.grit,
         "movement": movement(board),
         "perception": perception(board),
         "strength": strength(board, on_turn),
-        "steps-left": max(0, movement(board) - board.steps) if on_turn else 0,
-        "encounters-left": max(0, encounters_left(board)) if on_turn else 0,
+        "steps_left": max(0, movement(board) - board.steps) if on_turn else 0,
+        "encounters_left": max(0, encounters_left(board)) if on_turn else 0,
         "cubes": cubes_view(board),
         "bombs": board.bombs,
         "treasures": [TREASURES[g.faces.face[card]] for card in board.up],
-        "face-down-treasures": [
+        "face_down_treasures": [
             TREASURES[g.faces.face[card]] if g.faces.known(card, seat) >= 0 else None for card in board.down
         ],
         "sidequests": quests,
-        "sidequests-shown": [SIDEQUESTS[g.faces.face[card]] for card in board.quests_out],
-        "sidequest-deck": len(board.quest_deck),
+        "sidequests_shown": [SIDEQUESTS[g.faces.face[card]] for card in board.quests_out],
+        "sidequest_deck": len(board.quest_deck),
         "smashed": g.smashed[KNIGHT],
-        "crystal-goal": g.book.crystal_goal,
+        "crystal_goal": g.book.crystal_goal,
         "golem": board.golem >= 0,
         "beetles": board.beetles >= 0,
         "dead": board.dead,
@@ -53,9 +53,9 @@ def knight_view(g: Vast, seat: int) -> KnightView:
 def cubes_view(board: KnightBoard) -> CubesView:
     return {
         "unplaced": board.pool,
-        "set-aside": board.aside,
+        "set_aside": board.aside,
         "discarded": board.discarded,
         "poisoned": board.poisoned,
-        "grit-track": [CUBE_SPACES[i] for i in range(len(CUBE_SPACES)) if board.on_grit[i]],
+        "grit_track": [CUBE_SPACES[i] for i in range(len(CUBE_SPACES)) if board.on_grit[i]],
         "placed": {ITEM.values[i]: board.on[i] for i in range(ITEM_COUNT) if board.on[i]},
     }

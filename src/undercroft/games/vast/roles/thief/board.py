@@ -1,6 +1,6 @@
 """The Thief's board: Stat tokens, cubes, loot and upgrades."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,7 @@ from undercroft.games.vast.cards import THIEF, THIEF_PIECE, UPGRADES
 from undercroft.games.vast.role import Board
 from undercroft.games.vast.state import CARRIED, Vast
 
-PRINTED: Final[dict[str, Any]] = cards.THIEF_DATA
+PRINTED: Final = cards.THIEF_DATA
 MOST: Final[int] = int(PRINTED["stats"]["most"])
 """No statistic exceeds it. Rule: VA-T068"""
 TOKENS: Final[list[int]] = [int(value) for value in PRINTED["stats"]["tokens"]]

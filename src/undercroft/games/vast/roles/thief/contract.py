@@ -50,21 +50,19 @@ EVENTS: Final = (
     EventType("thief-evaded"),
 )
 
-ThiefView = TypedDict(
-    "ThiefView",
-    {
-        "movement": int,
-        "stealth": int,
-        "thievery": int,
-        "tokens": list[int],
-        "steps": int,
-        "cubes": int,
-        "carried": int,
-        "gems": list[Gem],
-        "stashed": int,
-        "goal": int,
-        "upgrades": list[Upgrade],
-        "loot-drop": int,
-    },
-)
-"""`tokens` are the Stat tokens on Movement, Stealth and Thievery; `steps` what is left of his Movement."""
+
+class ThiefView(TypedDict):
+    """`tokens` are the Stat tokens on Movement, Stealth and Thievery; `steps` what is left of his Movement."""
+
+    movement: int
+    stealth: int
+    thievery: int
+    tokens: list[int]
+    steps: int
+    cubes: int
+    carried: int
+    gems: list[Gem]
+    stashed: int
+    goal: int
+    upgrades: list[Upgrade]
+    loot_drop: int

@@ -1,12 +1,11 @@
 """The Thief's board in plain text."""
 
-from typing import Any
-
 from undercroft.engine.speech import Speaker
 from undercroft.games.vast.lettering import labelled, named
+from undercroft.games.vast.roles.thief.contract import ThiefView
 
 
-def lines(board: dict[str, Any], words: Speaker) -> list[str]:
+def lines(board: ThiefView, words: Speaker) -> list[str]:
     return [
         words.say(
             "board-thief",

@@ -29,5 +29,5 @@ def thief_view(g: Vast) -> ThiefView:
         "stashed": board.stashed,
         "goal": g.book.stash_goal,
         "upgrades": [UPGRADES[upgrade] for upgrade in range(len(UPGRADES)) if board.upgrades[upgrade]],
-        "loot-drop": board.level,
+        "loot_drop": board.level,
     }

@@ -46,16 +46,3 @@ def test_random_games_of_every_role_set_end_lawfully(roles: str, terrain: bool) 
         assert match.outcome.ending in GAME.endings
         assert decisions < GAME.max_decisions
         components_are_conserved(match, at_start)
-
-
-def test_no_space_is_left_over_in_a_move_list() -> None:
-    """Questions stay small: no seat is ever asked to choose among more than a few hundred answers."""
-    match = Match.start(GAME, {"roles": "knight-goblins-dragon-cave-thief"}, seats=5, seed=8, recording=False)
-    luck = Luck.of(8)
-    most = 0
-    while match.waiting is not None:
-        seat = match.next_seat()
-        options = match.legal_actions(seat)
-        most = max(most, len(options))
-        match.play(seat, options.nth(luck.below(len(options))))
-    assert most < 250

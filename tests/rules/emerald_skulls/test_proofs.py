@@ -1,0 +1,26 @@
+"""What breaking the rules on purpose (`make mutation`) showed to be unproven."""
+
+import pytest
+
+from tests.rules.emerald_skulls.table import Table, sit
+
+
+def seven_dice(upper_jaw: str, placed: str) -> Table:
+    """All seven dice are rolled, and these go to the upper jaw."""
+    table = sit(2, betting_cards="advanced", sides=["8b"]).given(gears=[10, 0], cubes=[0, 0]).buys(7)
+    return table.rolls(upper_jaw).places(f"upper-jaw {placed}").goes_on()
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("skulls", "possible"), [(0, True), (1, False)])
+def test_a_skull_on_the_board_spoils_the_legendary_emerald_skull(skulls: int, possible: bool) -> None:
+    table = seven_dice(f"2 2 {'☠' if skulls else '2'} 1 1 1 1", f"{3 - skulls}-{skulls}")
+    assert table.bet("legendary-emerald-skull")["possible"] is possible
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("teeth", "possible"), [(2, False), (3, True)])
+def test_above_the_jaws_a_full_skull_needs_three_teeth(teeth: int, possible: bool) -> None:
+    table = seven_dice("2 2 2 1 1 1 1"[: 2 * teeth] + "1 " * (7 - teeth), f"{teeth}-0")
+    table.rolls(" ".join(["3", *"4" * (6 - teeth)])).places("nose 1-0").goes_on()
+    assert table.bet("legendary-emerald-skull")["possible"] is possible
