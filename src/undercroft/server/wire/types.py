@@ -26,12 +26,12 @@ def wire_types() -> dict[str, type]:
     }
 
 
-def named_literals() -> dict[Any, str]:
+def named_literals() -> dict[object, str]:
     """The names of unions of words, such as the keys of refusals."""
     return literals_in(*MODULES, log, refusals)
 
 
-def literals_in(*modules: ModuleType) -> dict[Any, str]:
+def literals_in(*modules: ModuleType) -> dict[object, str]:
     """The names that modules give to unions of words."""
     return {value: name for module in modules for name, value in vars(module).items() if get_origin(value) is Literal}
 
