@@ -1,14 +1,19 @@
 """The client's types are made from ours, so they may not lag behind."""
 
+import json
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
+DEMOS = ROOT / "web" / "src" / "demo" / "fixtures"
 sys.path.insert(0, str(ROOT / "tools"))
 
 import generate_types  # noqa: E402
 
 from undercroft import games  # noqa: E402
+from undercroft.engine.contract import args_mismatch, mismatch  # noqa: E402
 
 
 def test_the_types_of_the_web_client_are_those_of_the_views_and_messages() -> None:
@@ -32,3 +37,14 @@ def test_the_shell_says_everything_in_both_languages() -> None:
         text = (ROOT / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         keys.append({line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()})
     assert keys[0] == keys[1], sorted(keys[0] ^ keys[1])
+
+
+@pytest.mark.parametrize("path", sorted(DEMOS.glob("*.json")), ids=lambda path: path.stem)
+def test_a_demo_shows_what_its_game_says_today(path: Path) -> None:
+    demo = json.loads(path.read_text(encoding="utf-8"))
+    game = games.find(demo["table"]["game"])
+    for moment in (each["moment"] for each in demo["moments"]):
+        assert mismatch(game.view, moment["table"], "view") == ""
+        question = moment["question"]
+        if question is not None:
+            assert args_mismatch(game.questions[question["about"]].args, question["args"]) == ""
