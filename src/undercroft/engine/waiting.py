@@ -138,9 +138,10 @@ class AskAny(Several):
     def numbers(self, seat: int) -> list[int]:
         if seat == CLOCK and self.closing >= 0:
             return [self.closing]
-        if seat in self.others:
+        found = super().numbers(seat)
+        if not found and self.others and seat in self.others:
             return [self.afterthought]
-        return super().numbers(seat)
+        return found
 
 
 class Chance(Waiting):
