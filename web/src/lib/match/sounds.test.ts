@@ -13,8 +13,16 @@ it('hears the end of every game, whatever its last event is called', () => {
 
 it('hears the last events and then a new question', () => {
   const question = { decision: 2 } as Moment['question'];
+  const waiting = { seats: [0] } as Moment['waiting'];
   const told = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, args: {} }));
   const soundOf = (event: { key: string }) => (event.key === 'a' || event.key === 'e' ? ('card' as const) : null);
-  expect(soundsOf(told, moment({}), moment({ question }), soundOf)).toEqual(['card', 'ask']);
-  expect(soundsOf([], moment({ question }), moment({ question }), silent)).toEqual([]);
+  const asked = moment({ question, waiting, seat: 0 });
+  expect(soundsOf(told, moment({}), asked, soundOf)).toEqual(['card', 'ask']);
+  expect(soundsOf([], asked, asked, silent)).toEqual([]);
+});
+
+it('is silent for a question that nobody waits to have answered', () => {
+  const question = { decision: 3 } as Moment['question'];
+  const waiting = { seats: [1] } as Moment['waiting'];
+  expect(soundsOf([], moment({}), moment({ question, waiting, seat: 0 }), silent)).toEqual([]);
 });

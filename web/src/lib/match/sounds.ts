@@ -5,6 +5,11 @@ import type { GameEvent, Moment } from './types';
 /** Of many events at once only the last are heard. */
 const HEARD = 4;
 
+/** Whether a moment's viewer is one of those the game waits for. */
+export function isAwaited(moment: Moment | null): boolean {
+  return moment?.seat != null && (moment.waiting?.seats.includes(moment.seat) ?? false);
+}
+
 export function soundsOf(
   told: GameEvent[],
   before: Moment | null,
@@ -13,6 +18,7 @@ export function soundsOf(
 ): Sound[] {
   const sounds = told.slice(-HEARD).map(soundOf);
   if (now?.outcome && !before?.outcome) sounds.push('victory');
-  if (now?.question && now.question.decision !== before?.question?.decision) sounds.push('ask');
+  const isNew = now?.question != null && now.question.decision !== before?.question?.decision;
+  if (isNew && isAwaited(now)) sounds.push('ask');
   return sounds.filter((sound) => sound !== null);
 }

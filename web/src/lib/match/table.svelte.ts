@@ -13,7 +13,7 @@ import { Chooser, type Lit } from './chooser.svelte';
 import { Connection } from './connection.svelte';
 import { Help } from './help.svelte';
 import { Moments } from './moments.svelte';
-import { soundsOf } from './sounds';
+import { isAwaited, soundsOf } from './sounds';
 import { Speech } from './speech.svelte';
 import { Stage } from './stage.svelte';
 import type { GameEvent, Link, Moment, Option, PastMoment, TableInfo, Update } from './types';
@@ -158,6 +158,11 @@ export class TableStore implements BoardTable {
 
   get asked(): boolean {
     return this.moment?.question != null;
+  }
+
+  /** Whether the others wait for the viewer. Who only may think again has a question, but nobody waits. */
+  get awaited(): boolean {
+    return isAwaited(this.moment);
   }
 
   get inPast(): boolean {
