@@ -44,7 +44,6 @@ export interface CubesView {
 /** The answer that says no to a whole question. */
 export const DECLINES: Partial<Record<Question['about'], Verb>> = {
   'seek-refuge': 'stay',
-  'knight-turn': 'end-turn',
   'face-event': 'ready',
   'brace': 'ready',
   'brace-monster': 'ready',
@@ -72,7 +71,6 @@ export const DECLINES: Partial<Record<Question['about'], Verb>> = {
   'dragon-ride': 'stay',
   'dragon-go-on': 'stay',
   'omens': 'done',
-  'thief-turn': 'end-turn',
   'peeked': 'done',
   'evade': 'stay',
 };

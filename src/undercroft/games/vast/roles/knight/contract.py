@@ -3,7 +3,7 @@
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
-from undercroft.games.vast.actions import END_TURN, NO
+from undercroft.games.vast.actions import NO
 from undercroft.games.vast.names import Direction, Happening, Monster, Piece, Sidequest, Space, Treasure
 from undercroft.games.vast.roles.knight.actions import DECLINE, ITEM, READY
 
@@ -17,7 +17,6 @@ QUESTIONS: Final = (
         "VA-K024",
         "VA-K025",
         "VA-K028",
-        decline=END_TURN,
         steps=int,
         encounters=int,
         cubes=int,

@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
-from undercroft.games.vast.actions import DONE, END_TURN, STAY
+from undercroft.games.vast.actions import DONE, STAY
 from undercroft.games.vast.names import Gem, Piece, Space, Tile, Token, Upgrade
 
 QUESTIONS: Final = (
@@ -17,7 +17,6 @@ QUESTIONS: Final = (
         "VA-T039",
         "VA-T048",
         "VA-T051",
-        decline=END_TURN,
         steps=int,
         cubes=int,
     ),
