@@ -109,7 +109,7 @@ def test_errors_are_one_clear_sentence_with_a_key(small: InThread) -> None:
                 ("POST", "/api/tables/none/commands", {"type": "start", "command": "c"}, "no-such-table"),
                 ("POST", "/api/tables/none/commands", {"type": "win"}, "bad-message"),
                 ("PUT", "/api/me", {"name": " \n "}, "bad-input"),
-                ("PUT", "/api/me", {"name": "x" * 100}, "bad-message"),
+                ("PUT", "/api/me", {"name": "x" * 100}, "bad-input"),
             ]
             for method, path, body, key in wishes:
                 with pytest.raises(RefusedByServer) as refused:

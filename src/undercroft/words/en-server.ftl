@@ -41,6 +41,7 @@ refusal-too-slow = The line is too slow. Connect again.
 refusal-engine-failure = The rules stumbled over this move. The game stands as before; the fault has been noted.
 refusal-server-failure = Something went wrong here. The fault has been noted.
 refusal-not-stored = The move could not be stored just now. It will be tried again.
+refusal-unstorable = This cannot be kept as it was sent. Nothing has changed.
 refusal-restart = The server starts anew and will be back in a moment.
 
 # Why a bot did it, for somebody who could not see what it knew.
@@ -71,6 +72,7 @@ unfit-no-preset = there is no ready-made choice “{ $preset }”
 unfit-keeps-options = this game goes on from a record and keeps its options
 unfit-nothing-to-read = there is nothing to read in this
 unfit-empty-name = a name needs at least one letter
+unfit-too-long = it may have { $most } letters at most
 
 # Why a record cannot be used.
 unfit-no-game = it is of a game that is not here

@@ -5,7 +5,7 @@ import secrets
 
 from undercroft.server.storage.store import Store
 from undercroft.server.table.commands import Person
-from undercroft.server.table.refusals import Refused, unfit
+from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import new_id
 
 COOKIE = "undercroft"
@@ -14,14 +14,6 @@ YEAR = 365 * 24 * 3600
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: printable, without blanks around."""
-    found = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if not found:
-        raise unfit("empty-name")
-    return found
 
 
 class People:
@@ -39,13 +31,13 @@ class People:
 
     async def create(self, name: str) -> tuple[Person, str]:
         """A new guest and their token."""
-        person = Person(new_id(), clean(name))
+        person = Person(new_id(), name)
         token = secrets.token_urlsafe(32)
         await self.store.add_person(person.id, person.name, digest(token))
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, clean(name))
+        renamed = Person(person.id, name)
         await self.store.rename(renamed.id, renamed.name)
         return renamed
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from socket import gaierror
 
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.engine.errors import BadInput
@@ -66,6 +66,14 @@ def open_engine(database: str) -> AsyncEngine:
 def is_down(bad: BaseException) -> bool:
     """Whether the database, or the way to it, is at fault."""
     return isinstance(bad, OSError | SQLAlchemyError | TimeoutError) or type(bad).__module__.startswith("asyncpg")
+
+
+def is_unstorable(bad: BaseException) -> bool:
+    """Whether the database is well and says no to what was to be stored, as it would for ever."""
+    cause = bad.orig if isinstance(bad, DBAPIError) and bad.orig is not None else bad
+    # 22: a fault of the data, in the standard of SQL.
+    faulty = str(getattr(cause, "sqlstate", None) or "").startswith("22")
+    return faulty or isinstance(bad, DataError | ValueError | OverflowError)
 
 
 def why(bad: BaseException) -> str:

@@ -36,10 +36,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from undercroft.engine.serialize import Json
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body, read_snapshot, text_of
-from undercroft.server.storage.database import PATIENCE, address, is_down, why
+from undercroft.server.storage.database import PATIENCE, address, is_down, is_unstorable, why
 from undercroft.server.storage.migrations import migrate
 from undercroft.server.storage.rows import Append, CampaignRow, Replay, ReplayRow, StoredReplay, TableRow
 from undercroft.server.table.log import LogEntry, Snapshot
+from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import now
 
 logger = logging.getLogger("undercroft.server")
@@ -123,31 +124,36 @@ class Store:
             jobs.sort(key=lambda job: job.table)
             try:
                 await self._commit(jobs)
-            except IntegrityError as clash:
-                if len(jobs) == 1:
-                    _fail(jobs[0], Conflict(str(clash.orig)[:100]))
-                else:
-                    await self._commit_one_by_one(jobs)
             except asyncio.CancelledError:
                 for job in jobs:
                     _fail(job, StoreDown("stopping"))
                 raise
             except Exception as bad:
-                _complain(bad)
-                for job in jobs:
-                    _fail(job, StoreDown(type(bad).__name__))
+                if len(jobs) == 1:
+                    _fail(jobs[0], _verdict(bad))
+                else:
+                    await self._commit_one_by_one(jobs)
             else:
                 for job in jobs:
                     _succeed(job)
 
     async def _commit_one_by_one(self, jobs: list[Append]) -> None:
-        for job in jobs:
+        """What one of them has spoilt is stored without it. A database that is down is not asked again for each."""
+        down: StoreDown | None = None
+        for at, job in enumerate(jobs):
+            if down is not None:
+                _fail(job, down)
+                continue
             try:
                 await self._commit([job])
-            except IntegrityError as clash:
-                _fail(job, Conflict(str(clash.orig)[:100]))
+            except asyncio.CancelledError:
+                for left in jobs[at:]:
+                    _fail(left, StoreDown("stopping"))
+                raise
             except Exception as bad:
-                _fail(job, StoreDown(type(bad).__name__))
+                verdict = _verdict(bad)
+                _fail(job, verdict)
+                down = verdict if isinstance(verdict, StoreDown) else None
             else:
                 _succeed(job)
 
@@ -408,9 +414,14 @@ def _entry_row(job: Append) -> Json:
     }
 
 
-def _complain(bad: Exception) -> None:
-    """Tell the operator."""
+def _verdict(bad: Exception) -> Exception:
+    """What became of a log entry that could not be stored; the operator is told, unless it is daily business."""
+    if isinstance(bad, IntegrityError):
+        return Conflict(str(bad.orig)[:100])
     logger.error("not stored", extra={"why": why(bad)})
+    if is_unstorable(bad):
+        return Refused("unstorable")
+    return StoreDown(type(bad).__name__)
 
 
 def _fail(job: Append, why: Exception) -> None:

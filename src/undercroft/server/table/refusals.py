@@ -49,6 +49,7 @@ RefusalKey = Literal[
     "engine-failure",
     "server-failure",
     "not-stored",
+    "unstorable",
     "restart",
 ]
 """Every key."""
@@ -96,6 +97,7 @@ KEYS: dict[RefusalKey, int] = {
     "engine-failure": 500,
     "server-failure": 500,
     "not-stored": 503,
+    "unstorable": 400,
     "restart": 503,
 }
 """The HTTP status of every key."""

@@ -88,7 +88,7 @@ def plan_rematch(table: TableState, person: Person) -> Plan:
 
 def plan_say(table: TableState, person: Person, command: Say) -> Plan:
     seats = table.seats_of(person.id)
-    text = "".join(sign for sign in command.text if sign.isprintable()).strip()
+    text = command.text.strip()
     if not text:
         raise unfit("nothing-to-read")
     return Plan(log.Said(person.name, seats[0] if seats else None, text))

@@ -72,6 +72,9 @@ def on_http(_: Request[object, object, State], bad: HTTPException) -> Response[P
         reasons = bad.extra if isinstance(bad.extra, list) else []
         told = "; ".join(str(each.get("message", "")) for each in reasons if isinstance(each, dict))
         return problem(Refused("bad-message", reason=(told or bad.detail)[:200]))
+    if isinstance(bad.__cause__, msgspec.ValidationError):
+        # Litestar blames itself for a field that bears the name of something it provides, such as `person`.
+        return problem(Refused("bad-message", reason=str(bad.__cause__)[:200]))
     return on_failure(_, bad)
 
 

@@ -8,29 +8,34 @@ from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct, field,
 
 from undercroft.engine.serialize import Json
 from undercroft.server.table.commands import LEFT_OUT, LeftOut
+from undercroft.server.wire import border
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=border.NAME_SIGNS)]
+Text = Annotated[str, Meta(min_length=1, max_length=border.LONGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 PlayerNumber = Annotated[int, Meta(ge=1, le=20)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=-border.LARGEST, le=border.LARGEST)]
+SeatKey = Annotated[str, Meta(pattern=r"^[0-9]{1,2}$")]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 BY_FIELD: Json = {
-    "bots": dict[str, Level],
+    "bots": Annotated[dict[SeatKey, Level], Meta(max_length=20)],
     "casting": Annotated[dict[Key, PlayerNumber], Meta(max_length=20)],
     "command": CommandId,
+    "decision": Number,
     "game": Key,
     "level": Level,
+    "n": Number,
     "name": Name,
-    "names": list[Name],
+    "names": Annotated[list[Name], Meta(max_length=20)],
     "person": Key,
     "preset": Key,
     "seat": SeatNumber,
     "seats": Annotated[int, Meta(ge=1, le=20)],
-    "sit": list[SeatNumber],
+    "sit": Annotated[list[SeatNumber], Meta(max_length=20)],
     "text": Text,
 }
 

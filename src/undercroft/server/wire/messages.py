@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, Union, cast
+from typing import Any, Literal, Union, cast
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from msgspec import Struct
 from undercroft.server.table.commands import COMMANDS, AnyCommand
 from undercroft.server.table.news import Message
 from undercroft.server.table.refusals import RefusalKey
+from undercroft.server.wire import border
 from undercroft.server.wire.limits import CommandId, plain, strict
 
 
@@ -41,7 +42,8 @@ class Gone(Message):
 
 STRICT_COMMANDS = tuple(strict(command) for command in COMMANDS)
 
-_decoder = msgspec.json.Decoder(Union[(*STRICT_COMMANDS, Ping)])
+# A union made at run time, which no checker can follow.
+_from_client: Any = Union[(*STRICT_COMMANDS, Ping)]
 
 
 class _Named(Struct):
@@ -54,14 +56,18 @@ _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 def read_message(text: str) -> AnyCommand | Ping:
-    """What a client sends. Raises `msgspec.DecodeError` or `RecursionError`."""
-    read = _decoder.decode(text)
-    return read if isinstance(read, Ping) else cast(AnyCommand, plain(read))
+    """What a client sends. Raises `Refused`."""
+    clean = border.read(text)
+    try:
+        found = msgspec.convert(clean, _from_client)
+    except msgspec.ValidationError as wrong:
+        raise border.bad(str(wrong)[:200]) from None
+    return found if isinstance(found, Ping) else cast(AnyCommand, plain(found))
 
 
 def command_in(text: str) -> str | None:
     """The id of a command that is no proper one, so that whoever sent it need not wait."""
     try:
         return _named.decode(text).command
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -28,6 +28,7 @@ from undercroft.server.thinking.final import finality
 from undercroft.server.thinking.why_not import why_not
 from undercroft.server.wire import catalogue
 from undercroft.server.wire.bodies import Adopt, Done, GoOn, Health, HintWish, Imported, NewName, Opened, PersonalLink
+from undercroft.server.wire.border import A_FILE, at_the_border
 from undercroft.server.wire.catalogue import Catalogue
 from undercroft.server.wire.limits import plain, strict
 from undercroft.server.wire.messages import STRICT_COMMANDS
@@ -83,7 +84,7 @@ async def health(tables: TheTables) -> Health:
     return Health("ok", __version__, tables.store.kind, len(tables.live), tables.sockets)
 
 
-@get("/games", cache=60)
+@get("/games")
 async def list_games() -> Catalogue:
     """All games with their options, presets and actions."""
     return await asyncio.to_thread(catalogue.catalogue)
@@ -279,7 +280,7 @@ async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/replays", request_max_body_size=RECORD_LIMIT)
+@post("/replays", request_max_body_size=RECORD_LIMIT, opt={A_FILE: True})
 async def import_record(request: Asked, replays: TheReplays, person: Somebody) -> Imported:
     """Add a game by its record, which is checked by playing it through."""
     return Imported(await replays.add(known(person), await request.body()))
@@ -298,7 +299,7 @@ def api(requests: int) -> Router:
     """All routes under /api, with so many requests a minute from one address."""
     return Router(
         "/api",
-        middleware=[RateLimitConfig(("minute", requests)).middleware],
+        middleware=[RateLimitConfig(("minute", requests)).middleware, at_the_border],
         route_handlers=[
             health,
             list_games,

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,11 @@ HEADERS = (
 )
 
 
+PAGE = "/index.html"
+OF_THE_CLIENT = re.compile(r"/|(/[A-Za-z0-9_~-]+)+/?")
+"""Addresses the page itself makes something of."""
+
+
 class File(NamedTuple):
     """A file as it is sent: plain, and packed where that saves anything."""
 
@@ -38,34 +44,29 @@ class File(NamedTuple):
 
 
 class Site:
-    """A folder of files, read and packed once and kept."""
+    """A folder of files, read and packed once at the start. A file has one address: every other spelling is not there.
+
+    What is kept grows with the folder alone, never with what is asked for.
+    """
 
     def __init__(self, folder: str | None) -> None:
-        self.folder = Path(folder).resolve() if folder else None
-        self._files: dict[str, tuple[File, float]] = {}
+        self._files: dict[str, File] = {}
+        if folder is not None:
+            top = Path(folder).resolve()
+            for path in sorted(top.rglob("*")):
+                if path.is_file() and path.resolve().is_relative_to(top):
+                    self._files["/" + path.relative_to(top).as_posix()] = read(path)
 
     def find(self, path: str) -> File | None:
-        if self.folder is None:
-            return None
-        target = (self.folder / path.lstrip("/")).resolve()
-        if not target.is_file() or not target.is_relative_to(self.folder):
-            return None
-        changed = target.stat().st_mtime
-        kept = self._files.get(path)
-        if kept is None or kept[1] != changed:
-            kept = (read(target), changed)
-            self._files[path] = kept
-        return kept[0]
+        """The file with this address; for an address of the client itself, its page."""
+        return self._files.get(PAGE if OF_THE_CLIENT.fullmatch(path) else path)
 
     def answer(self, path: str, tag: str | None, packs: bool) -> Response[bytes]:
         """A file, in the form this browser understands; nothing but its tag where the browser has it."""
         found = self.find(path)
-        named = found is not None and path.startswith("/assets/")
-        if found is None:
-            last = path.rsplit("/", 1)[-1]
-            found = None if "." in last else self.find("index.html")
         if found is None:
             raise Refused("no-such-page")
+        named = path.startswith("/assets/") and path in self._files
         # Built files carry a digest in their name and never change.
         keep = "public, max-age=31536000, immutable" if named else "no-cache"
         headers = {"etag": f'"{found.tag}"', "cache-control": keep, "vary": "accept-encoding"}
@@ -103,10 +104,11 @@ def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[object, object, State]) -> Response[bytes]:
         """The web client."""
-        path = request.url.path
+        # As it was written; Litestar would take two slashes for one.
+        path = request.scope["raw_path"].decode("latin-1")
         if path.startswith(("/api/", "/ws/")):
             raise Refused("no-such-page")
         packs = understands_gzip(request.headers.get("accept-encoding", ""))
-        return site.answer("index.html" if path == "/" else path, request.headers.get("if-none-match"), packs)
+        return site.answer(path, request.headers.get("if-none-match"), packs)
 
     return [page]

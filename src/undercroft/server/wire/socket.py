@@ -6,7 +6,6 @@ import logging
 from functools import partial
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -118,8 +117,8 @@ async def _listen(socket: Socket, viewer: Viewer, tables: Tables, settings: Sett
             raise Refused("too-large")
         try:
             wish = read_message(text)
-        except (msgspec.DecodeError, RecursionError) as bad:
-            viewer.tell(refusal(command_in(text), Refused("bad-message", reason=str(bad)[:200])))
+        except Refused as refused:
+            viewer.tell(refusal(command_in(text), refused))
             continue
         if isinstance(wish, Ping):
             viewer.lag = wish.lag
