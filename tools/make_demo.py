@@ -64,12 +64,12 @@ def main() -> int:
         bot = bots.setdefault(seat, make_bot(asked.level, game))
         match.play(seat, bot.decide(Chair(match, seat), luck, Budget(seconds=0.1)))
     keep()
-    early = [line for each in moments[: asked.first] for line in each.told]
+    early = [line for each in moments[: asked.first] for line in each.events]
     end = moments[-1]
     moments = moments[asked.first : asked.first + asked.most]
     if not moments:
         raise SystemExit(f"there is no moment {asked.first}")
-    moments[0].told = (early + moments[0].told)[-40:]
+    moments[0].events = (early + moments[0].events)[-40:]
     if moments[-1] is not end:
         moments.append(end)
     table = TableInfo(

@@ -89,7 +89,7 @@ class Person:
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """The server's HTTP part, with this person's cookies."""
         script = """async ([method, path, body]) => {
-          if (!document.cookie.includes('csrftoken')) await fetch('/api/hall');
+          if (!document.cookie.includes('csrftoken')) await fetch('/api/lobby');
           const token = document.cookie.split('; ').find((each) => each.startsWith('csrftoken='))?.slice(10) ?? '';
           const headers = { 'content-type': 'application/json', 'x-csrftoken': decodeURIComponent(token) };
           const answer = await fetch(path, { method, headers, body: body === null ? null : JSON.stringify(body) });

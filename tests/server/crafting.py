@@ -40,7 +40,7 @@ class Seat:
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "update"):
             self.number = message["number"]
-            for eye in message["eyes"]:
+            for eye in message["views"]:
                 if eye["seat"] == self.seat and eye["moment"] is not None:
                     self.question = eye["moment"]["question"]
         elif message["type"] in ("saved", "refused"):

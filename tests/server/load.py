@@ -53,7 +53,7 @@ class Heard(msgspec.Struct):
 
     type: str
     number: int = 0
-    eyes: list[SeatView] = []
+    views: list[SeatView] = []
     table: Table | None = None
     key: str = ""
 
@@ -98,8 +98,8 @@ class Seat:
         sent = desk.sent.get(heard.number)
         if sent is not None and tally.counting and heard.type == "update":
             tally.latencies.append(arrived - sent)
-        if heard.eyes and heard.eyes[0].moment is not None:
-            self.question = heard.eyes[0].moment.question
+        if heard.views and heard.views[0].moment is not None:
+            self.question = heard.views[0].moment.question
         if heard.table is not None:
             desk.state = heard.table.state
         if heard.number > desk.number:

@@ -110,7 +110,7 @@ def test_a_win_is_taken_in_and_the_rematch_is_the_next_game_of_the_campaign(serv
             (listed,) = await ada.ask("GET", "/api/campaigns")
             assert (listed["id"], listed["games"], listed["state"]) == (table, 1, "running")
             assert [player["level"] for player in listed["players"]] == [0, 1]
-            assert (await ada.ask("GET", "/api/hall"))["tables"][0]["campaign"]
+            assert (await ada.ask("GET", "/api/lobby"))["tables"][0]["campaign"]
 
     asyncio.run(play())
 

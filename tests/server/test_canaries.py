@@ -51,8 +51,8 @@ async def the_past(client: Client, table: str, seat: int | None, state: TableSta
     """What can be asked about a running game's past, and about it as if it were over."""
     mine = "" if seat is None else f"&seat={seat}"
     lines = [state.began, *(number for number, _ in state.moves[-3:])]
-    paths = [f"/api/tables/{table}/past?line={line}{mine}" for line in lines]
-    paths += [f"/api/tables/{table}/reason?line={line}{mine}" for line in lines]
+    paths = [f"/api/tables/{table}/past?entry={line}{mine}" for line in lines]
+    paths += [f"/api/tables/{table}/reason?entry={line}{mine}" for line in lines]
     paths += [f"/api/replays/{table}{rest}" for rest in ("", "/moments", "/record")]
     paths += ["/api/replays", f"/api/tables/{table}/odds", f"/api/tables/{table}/moment?seat=7"]
     return [(await client.http.get(path)).text for path in paths]

@@ -75,7 +75,7 @@ def killing(strike: Callable[[set[int]], bool]) -> Iterator[set[int]]:
 
 def failures(line: TableLine, seat: int = 0) -> list[dict[str, Any]]:
     """What this seat was told about bots that failed."""
-    return [told["args"] for told in line.told[seat] if told["key"] == "bot-failed"]
+    return [told["args"] for told in line.events[seat] if told["key"] == "bot-failed"]
 
 
 async def seated(address: str, level: str, name: str = "Ada") -> tuple[Client, str]:
@@ -107,8 +107,8 @@ def test_where_simpler_bots_fail_too_chance_answers_and_gives_no_other_reason(sm
             await answer_first(line, 0)
             await line.until(lambda: bool(failures(line)))
             assert failures(line)[0] == {"seat": 1, "instead": "random"}
-            number = next(told["number"] for told in line.told[0] if told["key"] == "bot-failed")
-            reason = await ada.ask("GET", f"/api/tables/{table}/reason?seat=0&line={number}")
+            number = next(told["number"] for told in line.events[0] if told["key"] == "bot-failed")
+            reason = await ada.ask("GET", f"/api/tables/{table}/reason?seat=0&entry={number}")
             assert reason["key"] == "why-chance"
 
     asyncio.run(play())

@@ -103,7 +103,7 @@ def test_looking_back_shows_exactly_what_this_seat_saw_then(small: InThread, key
                         seen[seat][moment["number"]] = moment["table"]
                 for seat in (0, 1):
                     for number, then in seen[seat].items():
-                        past = await ada.ask("GET", f"/api/tables/{table}/past?seat={seat}&line={number}")
+                        past = await ada.ask("GET", f"/api/tables/{table}/past?seat={seat}&entry={number}")
                         assert past["moment"]["table"] == then
                         assert past["moment"]["question"] is None
 
@@ -120,7 +120,7 @@ def test_one_can_step_from_moment_to_moment(small: InThread) -> None:
                 steps: list[int] = []
                 at: int | None = began
                 while at is not None:
-                    past = await ada.ask("GET", f"/api/tables/{table}/past?seat=0&line={at}")
+                    past = await ada.ask("GET", f"/api/tables/{table}/past?seat=0&entry={at}")
                     assert past["move"] == len(steps)
                     assert past["before"] == (steps[-1] if steps else None)
                     steps.append(at)
@@ -135,7 +135,7 @@ def test_nobody_looks_back_through_the_eyes_of_another(small: InThread) -> None:
         ada, boris, table = await table_of_two(small.address)
         async with ada, boris, ada.join(table) as line:
             began = await line.do("start")
-            where = f"/api/tables/{table}/past?line={began}"
+            where = f"/api/tables/{table}/past?entry={began}"
             assert await refusal(boris.ask("GET", where + "&seat=0")) == "not-your-seat"
             async with Client(small.address) as eve:
                 assert await refusal(eve.ask("GET", where + "&seat=0")) == "not-your-seat"
@@ -159,7 +159,7 @@ def test_what_was_taken_back_and_what_never_was_cannot_be_looked_at(small: InThr
                 gone = await line.answer(0, question["options"][0]["n"])
                 await line.do("undo", seat=0)
                 for number in (gone, 1, 999):
-                    where = f"/api/tables/{table}/past?seat=0&line={number}"
+                    where = f"/api/tables/{table}/past?seat=0&entry={number}"
                     assert await refusal(ada.ask("GET", where)) == "no-such-step"
 
     asyncio.run(play())
@@ -270,16 +270,16 @@ def test_a_bot_explains_a_move_that_was_seen(small: InThread) -> None:
             async with ada.join(table) as line:
                 await line.do("start")
                 await play_on(line, random.Random(3), 40)
-                bids = [told for told in line.told[0] if told["key"] == "bid-placed" and told["args"]["seat"] == 1]
-                mine = [told for told in line.told[0] if told["key"] == "bid-placed" and told["args"]["seat"] == 0]
+                bids = [told for told in line.events[0] if told["key"] == "bid-placed" and told["args"]["seat"] == 1]
+                mine = [told for told in line.events[0] if told["key"] == "bid-placed" and told["args"]["seat"] == 0]
                 told = 0
                 for bid in bids:
-                    found = await ada.ask("GET", f"/api/tables/{table}/reason?seat=0&line={bid['number']}")
+                    found = await ada.ask("GET", f"/api/tables/{table}/reason?seat=0&entry={bid['number']}")
                     assert found["seat"] == 1
                     assert words.has(found["key"])
                     told += found["key"] != "why-hidden"
                 assert told, "not one bid could be explained"
-                where = f"/api/tables/{table}/reason?seat=0&line={mine[0]['number']}"
+                where = f"/api/tables/{table}/reason?seat=0&entry={mine[0]['number']}"
                 assert await refusal(ada.ask("GET", where)) == "no-reason"
 
     asyncio.run(play())

@@ -141,11 +141,11 @@ def test_who_reconnects_hears_exactly_what_was_missed(served: InThread) -> None:
             assert known is not None
             await asyncio.gather(play_on(one, luck, 30), play_on(two, luck, 30))
             again = ada.join(table)
-            again.number, again.told = known, {seat: list(told) for seat, told in old.told.items()}
+            again.number, again.events = known, {seat: list(told) for seat, told in old.events.items()}
             again.heard = []
             async with again:
                 await again.until(lambda: again.number == one.number)
-                assert again.told == one.told
+                assert again.events == one.events
                 assert again.moment() == one.moment()
                 assert '"fresh":false' in again.heard[0]
 
@@ -160,14 +160,14 @@ def test_a_restart_resumes_in_the_middle_of_everything(database: str) -> None:
             async with ada.join(table) as line:
                 await line.do("start")
                 await play_on(line, random.Random(5), 60)
-                return dict(ada.http.cookies), table, line.eyes, line.told
+                return dict(ada.http.cookies), table, line.views, line.events
 
     async def after(address: str, cookies: dict[str, str], table: str, eyes: Any, told: Any) -> None:
         async with Client(address) as ada:
             ada.http.cookies.update(cookies)
             async with ada.join(table) as line:
-                assert line.eyes == eyes
-                assert line.told == told
+                assert line.views == eyes
+                assert line.events == told
                 await play_on(line, random.Random(6))
                 assert line.over
 
@@ -244,7 +244,7 @@ def test_the_clock_closes_a_window_and_its_stroke_is_a_line_of_the_log(small: In
             assert waiting is not None
             number = one.number
             await one.until(lambda: one.number != number, 10)
-            assert any(told["key"] == "time-up" for told in one.told[0])
+            assert any(told["key"] == "time-up" for told in one.events[0])
         return table
 
     table = asyncio.run(play())

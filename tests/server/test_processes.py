@@ -62,7 +62,7 @@ def test_people_at_different_processes_play_one_game(pair: tuple[AsProcess, AsPr
                 await two.until(lambda: (two.number or 0) >= newest)
                 assert one.over
                 assert one.moment()["outcome"] == two.moment()["outcome"]  # type: ignore[index]
-                assert one.told.keys() == {0}
+                assert one.events.keys() == {0}
                 replay = two.table["replays"][0]
                 assert (await boris.ask("GET", f"/api/replays/{replay}"))["names"] == ["Ada", "Boris"]
             numbers = [line.number for line in await lines_of(database, table)]

@@ -51,13 +51,13 @@ def test_a_replay_shows_every_moment_as_each_seat_saw_it(served: InThread) -> No
             moments: list[Any] = []
             while len(moments) <= info["steps"]:
                 path = f"/api/replays/{replay}/moments?seat=0&first={len(moments)}&count=7"
-                moments += (await anybody.ask("GET", path))["eyes"]
+                moments += (await anybody.ask("GET", path))["views"]
             for step in range(len(seen)):
                 assert moments[step]["moment"]["table"] == seen[step]
             other = await anybody.ask("GET", f"/api/replays/{replay}/moments?seat=1&first=3&count=1")
-            assert other["eyes"][0]["moment"]["table"] != seen[3]
+            assert other["views"][0]["moment"]["table"] != seen[3]
             nobody = await anybody.ask("GET", f"/api/replays/{replay}/moments?first=3&count=1")
-            assert nobody["eyes"][0]["moment"]["seat"] is None
+            assert nobody["views"][0]["moment"]["seat"] is None
             assert await refused(anybody.ask("GET", f"/api/replays/{replay}/moments?seat=7")) == "no-such-seat"
             assert await refused(anybody.ask("GET", f"/api/replays/{replay}/moments?first=9999")) == "no-such-step"
             assert [line["id"] for line in await boris.ask("GET", "/api/replays")] == [replay]

@@ -106,7 +106,7 @@ async def everything_heard(client: Client, address: str, table: str, seat: int |
     where = f"/api/tables/{table}/moment" + ("" if seat is None else f"?seat={seat}")
     heard.append((await client.http.get(where)).text)
     heard.append((await client.http.get(f"/api/tables/{table}")).text)
-    heard.append((await client.http.get("/api/hall")).text)
+    heard.append((await client.http.get("/api/lobby")).text)
     return [re.sub(r'"now":\d+', "", text) for text in heard]
 
 

@@ -179,13 +179,13 @@ def test_a_table_that_cannot_be_stored_stays_as_it_was(tmp_path: Path, monkeypat
         assert state.match is not None
         seat = state.asked()[0]
         answer = Answer(command="a", seat=seat, decision=state.decision(seat), n=state.match.legal_actions(seat).nth(0))
-        shown = encode((await live.projection()).welcome(ADA.id, (), 0).eyes)
+        shown = encode((await live.projection()).welcome(ADA.id, (), 0).views)
         with monkeypatch.context() as broken:
             broken.setattr(Store, "append", full)
             with pytest.raises(StoreDown):
                 await live.perform(ADA, answer)
             assert live.state is state
-        assert encode((await live.projection()).welcome(ADA.id, (), 0).eyes) == shown
+        assert encode((await live.projection()).welcome(ADA.id, (), 0).views) == shown
         assert await live.perform(ADA, answer) == state.number + 1
         await store.close()
 
@@ -196,5 +196,5 @@ def test_what_a_viewer_is_told_is_plain_json() -> None:
     table = table_of_two("goblin-vaults")
     shown = json.loads(table.shown(ADA))
     assert shown["type"] == "welcome"
-    assert [view["seat"] for view in shown["eyes"]] == [0]
-    assert shown["eyes"][0]["moment"]["number"] == 3
+    assert [view["seat"] for view in shown["views"]] == [0]
+    assert shown["views"][0]["moment"]["number"] == 3

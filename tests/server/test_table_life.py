@@ -326,7 +326,7 @@ class TableLife(RuleBasedStateMachine):
             shown = self.loop.run_until_complete(self.room.projection()).welcome(person, set(), None)
             assert encode(shown)
             own: list[int | None] = [*self.table.seats_of(person)]
-            assert [eye.seat for eye in shown.eyes] == (own or [None])
+            assert [eye.seat for eye in shown.views] == (own or [None])
 
 
 def test_no_order_of_events_breaks_a_table() -> None:

@@ -54,7 +54,7 @@ def test_public_tables_are_listed_and_others_are_found_by_their_link_alone(serve
     async def play() -> None:
         ada, boris, table = await table_of_two(served.address)
         async with ada, boris, Client(served.address) as clara:
-            listed = await clara.ask("GET", "/api/hall")
+            listed = await clara.ask("GET", "/api/lobby")
             assert listed["me"] == {"id": None, "name": ""}
             assert listed["tables"] == []
             await ada.ask(
@@ -63,10 +63,10 @@ def test_public_tables_are_listed_and_others_are_found_by_their_link_alone(serve
                 {"type": "configure", "command": "c", "public": True, "name": "Open"},
             )
             await ada.ask("POST", f"/api/tables/{table}/commands", {"type": "start", "command": "s"})
-            (line,) = (await clara.ask("GET", "/api/hall"))["tables"]
+            (line,) = (await clara.ask("GET", "/api/lobby"))["tables"]
             assert (line["name"], line["taken"], line["state"], line["yours"]) == ("Open", 2, "running", False)
-            hers = (await ada.ask("GET", "/api/hall"))["tables"][0]
-            his = (await boris.ask("GET", "/api/hall"))["tables"][0]
+            hers = (await ada.ask("GET", "/api/lobby"))["tables"][0]
+            his = (await boris.ask("GET", "/api/lobby"))["tables"][0]
             assert hers["yours"]
             assert his["yours"]
             assert hers["waiting"] == his["waiting"]
@@ -149,7 +149,7 @@ def test_several_people_share_one_device(served: InThread) -> None:
             async with ada.join(table) as line:
                 assert [seat["name"] for seat in line.table["seats"]] == ["Ada", "Boris", "Clara"]
                 await line.do("start")
-                await line.until(lambda: len(line.eyes) == 3)
+                await line.until(lambda: len(line.views) == 3)
                 hands = [line.moment(seat)["table"]["players"][seat]["known"] for seat in range(3)]  # type: ignore[index]
                 assert all(hands)
                 await play_on(line, random.Random(4))
@@ -185,7 +185,7 @@ def test_alone_everything_can_be_taken_back_and_stays_in_the_log_folded(served: 
                     "stale-decision"
                 )
                 async with ada.join(table) as fresh:
-                    folded = [told for told in fresh.told[0] if told["undone"]]
+                    folded = [told for told in fresh.events[0] if told["undone"]]
                     assert all(saved <= told["number"] < at for told in folded)
                 await play_on(line, random.Random(3))
                 assert line.over

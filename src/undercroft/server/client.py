@@ -92,8 +92,8 @@ class TableLine:
         self.address = address
         self.number: int | None = None
         self.table: Json = {}
-        self.eyes: dict[int | None, Json] = {}
-        self.told: dict[int | None, list[Json]] = {}
+        self.views: dict[int | None, Json] = {}
+        self.events: dict[int | None, list[Json]] = {}
         self.chat: list[Json] = []
         self.undone: list[list[int]] = []
         self.reconnects = 0
@@ -131,7 +131,7 @@ class TableLine:
     def moment(self, seat: int | None = None) -> Json | None:
         """What a seat (by default the first of mine) sees."""
         mine = self.table.get("mine") or [None]
-        return self.eyes.get(mine[0] if seat is None else seat)
+        return self.views.get(mine[0] if seat is None else seat)
 
     def question(self, seat: int | None = None) -> Json | None:
         moment = self.moment(seat)
@@ -238,16 +238,16 @@ class TableLine:
 
     def _take(self, message: Json, fresh: bool) -> None:
         if fresh:
-            self.told.clear()
+            self.events.clear()
         if fresh and message["type"] == "welcome":
             self.chat.clear()
         self.number = message["number"]
         if message["table"] is not None:
             self.table = message["table"]
-        if message["eyes"]:
-            self.eyes = {eye["seat"]: eye["moment"] for eye in message["eyes"]}
-        for eye in message["eyes"]:
-            self.told.setdefault(eye["seat"], []).extend(eye["told"])
+        if message["views"]:
+            self.views = {view["seat"]: view["moment"] for view in message["views"]}
+        for view in message["views"]:
+            self.events.setdefault(view["seat"], []).extend(view["events"])
         self.chat.extend(message["chat"])
         self.undone.extend(message["undone"])
 

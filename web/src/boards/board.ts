@@ -4,7 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Chooser, Lit } from '$lib/match/chooser.svelte';
-import type { GameEvent, GameQuestion, Moment, Option, TableInfo, Told } from '$lib/match/types';
+import type { GameEvent, GameQuestion, Moment, Option, TableInfo, LoggedEvent } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
 import type { Say } from '$lib/words.svelte';
 import type { ScoreSheet } from '$parts/scores/ScoreTable.svelte';
@@ -43,7 +43,7 @@ export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q exte
   /** Whether the moment shown is an earlier one. */
   readonly inPast: boolean;
   /** What happened; lines from `freshFrom` on are new. */
-  readonly log: Told<E>[];
+  readonly log: LoggedEvent<E>[];
   readonly freshFrom: number;
   /** Whether an answer is on its way, so that no other can be given. */
   readonly busy: boolean;

@@ -1,7 +1,9 @@
 /** What has just happened, for the frost of the last move: it lasts until the next update. */
 import type { BoardTable } from './board';
-import type { GameEvent, Told } from '$lib/match/types';
+import type { GameEvent, LoggedEvent } from '$lib/match/types';
 
-export function freshEvents<E extends GameEvent>(table: Pick<BoardTable<unknown, E>, 'freshFrom' | 'log'>): Told<E>[] {
+export function freshEvents<E extends GameEvent>(
+  table: Pick<BoardTable<unknown, E>, 'freshFrom' | 'log'>,
+): LoggedEvent<E>[] {
   return table.freshFrom > 0 ? table.log.slice(table.freshFrom) : [];
 }

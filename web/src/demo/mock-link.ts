@@ -23,12 +23,12 @@ export class MockLink implements Link {
   open(listener: (update: Update) => void): void {
     this.tell = listener;
     this.tell({ type: 'table', table: this.fixture.table });
-    const told = this.fixture.moments.slice(0, this.at + 1).flatMap((each) => each.told);
+    const events = this.fixture.moments.slice(0, this.at + 1).flatMap((each) => each.events);
     const moment = this.fixture.moments[this.at]?.moment;
     // The table prepares its words first; a moment before that would have no board to draw on.
     setTimeout(() => {
       this.tell({ type: 'link', state: 'live', lag: 12 });
-      if (moment) this.tell({ type: 'moment', moment, told, fresh: true });
+      if (moment) this.tell({ type: 'moment', moment, events, fresh: true });
     }, 0);
   }
 
@@ -53,7 +53,7 @@ export class MockLink implements Link {
     const next = this.fixture.moments[this.at + 1];
     if (!next) return;
     this.at += 1;
-    this.tell({ type: 'moment', moment: next.moment, told: next.told, fresh: false });
+    this.tell({ type: 'moment', moment: next.moment, events: next.events, fresh: false });
   }
 
   close(): void {

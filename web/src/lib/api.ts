@@ -56,7 +56,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') {
-    if (!cookie('csrftoken')) await fetch('/api/hall', { credentials: 'same-origin' });
+    if (!cookie('csrftoken')) await fetch('/api/lobby', { credentials: 'same-origin' });
     headers['x-csrftoken'] = cookie('csrftoken');
   }
   const answer = await fetch(path, {
@@ -87,7 +87,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 let catalogue: Promise<Catalogue> | undefined;
 
 export const api = {
-  hall: () => call<Lobby>('GET', '/api/hall'),
+  lobby: () => call<Lobby>('GET', '/api/lobby'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   personalLink: () => call<PersonalLink>('POST', '/api/me/link'),
   adopt: (token: string) => call<Me>('POST', '/api/me/adopt', { token }),
@@ -112,15 +112,15 @@ export const api = {
     call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
   /** `O`: the odds of the game that is played there. */
   odds: <O>(id: string) => call<Odds & { odds: O | null }>('GET', `/api/tables/${encodeURIComponent(id)}/odds`),
-  past: (id: string, seat: number | null, line: number) =>
+  past: (id: string, seat: number | null, entry: number) =>
     call<PastMoment>(
       'GET',
-      `/api/tables/${encodeURIComponent(id)}/past?line=${line}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/tables/${encodeURIComponent(id)}/past?entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
     ),
-  reason: (id: string, seat: number | null, line: number) =>
+  reason: (id: string, seat: number | null, entry: number) =>
     call<Reason>(
       'GET',
-      `/api/tables/${encodeURIComponent(id)}/reason?line=${line}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/tables/${encodeURIComponent(id)}/reason?entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
     ),
   replays: () => call<ReplayLine[]>('GET', '/api/replays'),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`),

@@ -13,10 +13,10 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const { me, tables } = await api.hall();
+      const { me, tables } = await api.lobby();
       this.known = me.id !== null;
       this.name = me.name;
-      this.mine = tables.filter((table) => table.yours).sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+      this.mine = tables.filter((table) => table.yours).sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
       this.listed = tables.filter((table) => !table.yours);
       this.reached = 'yes';
     } catch {

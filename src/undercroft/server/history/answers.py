@@ -12,7 +12,7 @@ from undercroft.server.table.news import Moment, SeatView
 class PastMoment(Struct):
     """An earlier moment of a running game, as this viewer saw it then."""
 
-    line: int
+    entry: int
     """The log entry after which it stood so."""
     move: int
     """How many answers had been given, of `moves`."""
@@ -26,7 +26,7 @@ class PastMoment(Struct):
 class Reason(Struct):
     """Why a bot answered so, as far as this viewer could follow: `key` and `args` for the words."""
 
-    line: int
+    entry: int
     seat: int
     key: str
     args: Json
@@ -78,4 +78,4 @@ class ReplayMoments(Struct):
     """Moments `first` and on, as one seat (or null) saw them, each with what was told since the last."""
 
     first: int
-    eyes: list[SeatView]
+    views: list[SeatView]

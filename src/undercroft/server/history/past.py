@@ -40,48 +40,48 @@ class Past:
         self._busy = asyncio.Lock()
 
     async def moment(
-        self, id: str, table: TableState, person: Person | None, seat: int | None, line: int
+        self, id: str, table: TableState, person: Person | None, seat: int | None, number: int
     ) -> PastMoment:
         """What a seat of this person (None: a spectator) saw after a log entry."""
         viewing(table, person, seat)
-        lines = [table.began, *(number for number, _ in table.moves)]
-        if line not in lines:
+        numbers = [table.began, *(number for number, _ in table.moves)]
+        if number not in numbers:
             raise Refused("no-such-step")
         timeline = self._timeline(id, table)
-        step = lines.index(line)
+        step = numbers.index(number)
         async with self._busy:
             match = await asyncio.to_thread(timeline.at, step)
-        shown = moment_of(match, seat, line)
+        shown = moment_of(match, seat, number)
         # What was asked then is no longer to be answered.
         shown.question = None
         return PastMoment(
-            line=line,
+            entry=number,
             move=step,
-            moves=len(lines) - 1,
-            before=lines[step - 1] if step > 0 else None,
-            after=lines[step + 1] if step + 1 < len(lines) else None,
+            moves=len(numbers) - 1,
+            before=numbers[step - 1] if step > 0 else None,
+            after=numbers[step + 1] if step + 1 < len(numbers) else None,
             moment=shown,
         )
 
-    async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, line: int) -> Reason:
+    async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, number: int) -> Reason:
         """Why a bot answered as it did in a log entry, as far as this viewer could follow."""
         viewing(table, person, seat)
-        step = next((i for i, (number, _) in enumerate(table.moves) if number == line), None)
+        step = next((i for i, (at, _) in enumerate(table.moves) if at == number), None)
         if step is None:
             raise Refused("no-such-step")
         timeline = self._timeline(id, table)
         entry = timeline.record.entries[table.moves[step][1]]
         if entry.seat < 0 or table.holders[entry.seat].kind != BOT:
             raise Refused("no-reason")
-        if left_to_chance(table, line):
-            return Reason(line, entry.seat, CHANCE_ANSWERED, {})
+        if left_to_chance(table, number):
+            return Reason(number, entry.seat, CHANCE_ANSWERED, {})
         over = table.phase == OVER
         viewer = entry.seat if over else -1 if seat is None else seat
         async with self._busy:
             before = await asyncio.to_thread(timeline.at, step)
             found = await asyncio.to_thread(reason_for, before, entry.seat, entry.number, viewer)
         key, args = found if found is not None else (HIDDEN, {})
-        return Reason(line, entry.seat, key, args)
+        return Reason(number, entry.seat, key, args)
 
     def _timeline(self, id: str, table: TableState) -> Timeline:
         """The game so far. What is taken back is no part of it; what is added later is."""
@@ -101,9 +101,9 @@ class Past:
         return timeline
 
 
-def left_to_chance(table: TableState, line: int) -> bool:
+def left_to_chance(table: TableState, number: int) -> bool:
     """Whether chance answered in this log entry, because a bot failed."""
-    rows = (event.row for event in table.events if event.number == line)
+    rows = (event.row for event in table.events if event.number == number)
     return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in rows)
 
 

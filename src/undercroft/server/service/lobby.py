@@ -27,7 +27,7 @@ class TableLine(Struct):
     state: TablePhase
     waiting: list[str]
     yours: bool
-    yourTurn: bool
+    your_turn: bool
     campaign: bool = False
     """Whether its games belong to a campaign."""
 
@@ -42,7 +42,7 @@ class CampaignLine(Struct):
     players: list[CampaignPlayer]
     games: int
     champion: int | None
-    yourTurn: bool
+    your_turn: bool
 
 
 class Lobby(Struct):
@@ -67,7 +67,7 @@ async def lobby_of(store: Store, person: Person | None) -> Lobby:
                 state=state,
                 waiting=[shown for _, shown in waiting],
                 yours=me is not None and me in summary["people"],
-                yourTurn=me is not None and any(who == me for who, _ in waiting),
+                your_turn=me is not None and any(who == me for who, _ in waiting),
                 campaign=summary.get("campaign", False),
             )
         )
@@ -88,7 +88,7 @@ async def campaigns_of(store: Store, person: str) -> list[CampaignLine]:
                 players=msgspec.json.decode(row.players, type=list[CampaignPlayer]),
                 games=row.games,
                 champion=row.champion,
-                yourTurn=any(who == person for who, _ in summary["waiting"]),
+                your_turn=any(who == person for who, _ in summary["waiting"]),
             )
         )
     return found

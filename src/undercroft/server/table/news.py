@@ -58,7 +58,7 @@ class SeatView:
     seat: int | None
     moment: Moment | None
     """Null while no game has begun."""
-    told: list[SeenEvent]
+    events: list[SeenEvent]
 
 
 @dataclass(slots=True)
@@ -184,9 +184,9 @@ class Welcome(Message):
     type: Literal["welcome"] = field(default="welcome", init=False)
     number: int
     fresh: bool
-    """True: forget what you have, this is all. False: `told` and `chat` continue after your `since`."""
+    """True: forget what you have, this is all. False: `events` and `chat` continue after your `since`."""
     table: TableInfo
-    eyes: list[SeatView]
+    views: list[SeatView]
     chat: list[ChatLine]
     undone: list[tuple[int, int]]
     muted: list[str]
@@ -201,8 +201,8 @@ class Update(Message):
     type: Literal["update"] = field(default="update", init=False)
     number: int
     fresh: bool
-    """True: another game, or other seats are yours; `told` is everything, forget the earlier events."""
-    eyes: list[SeatView]
+    """True: another game, or other seats are yours; `events` is everything, forget the earlier events."""
+    views: list[SeatView]
     table: TableInfo | None
     chat: list[ChatLine]
     undone: list[tuple[int, int]]

@@ -171,7 +171,7 @@ class Projection:
             number=table.number,
             fresh=fresh,
             table=self.info(person),
-            eyes=self._views(table.seats_of(person), after),
+            views=self._views(table.seats_of(person), after),
             chat=chat(table, after, muted),
             undone=[(first, last) for first, last, by in table.undone if by > after],
             muted=sorted(muted),
@@ -190,7 +190,7 @@ class Projection:
         return Update(
             number=table.number,
             fresh=fresh,
-            eyes=views,
+            views=views,
             table=self.info(person) if table.table_changed > since else None,
             chat=chat(table, since, muted),
             undone=[(first, last) for first, last, by in table.undone if by > since],

@@ -142,8 +142,8 @@ async def forget(request: Asked, people: ThePeople) -> Response[Me]:
 # Tables.
 
 
-@get("/hall")
-async def get_hall(tables: TheTables, person: Somebody) -> Lobby:
+@get("/lobby")
+async def get_lobby(tables: TheTables, person: Somebody) -> Lobby:
     """My tables and the public ones."""
     return await lobby_of(tables.store, person)
 
@@ -231,18 +231,18 @@ async def get_why_not(
 
 @get("/tables/{table:str}/past")
 async def get_past(
-    table: FromPath[str], tables: TheTables, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+    table: FromPath[str], tables: TheTables, person: Somebody, entry: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> PastMoment:
     """What one of my seats, or a spectator, saw after a log entry."""
-    return await tables.past.moment(table, await current(tables, table), person, seat, line)
+    return await tables.past.moment(table, await current(tables, table), person, seat, entry)
 
 
 @get("/tables/{table:str}/reason")
 async def get_reason(
-    table: FromPath[str], tables: TheTables, person: Somebody, line: FromQuery[int], seat: FromQuery[int | None] = None
+    table: FromPath[str], tables: TheTables, person: Somebody, entry: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Reason:
-    """Why a bot answered as it did in a line of the log, as far as this viewer could follow."""
-    return await tables.past.reason(table, await current(tables, table), person, seat, line)
+    """Why a bot answered as it did in an entry of the log, as far as this viewer could follow."""
+    return await tables.past.reason(table, await current(tables, table), person, seat, entry)
 
 
 # Replays.
@@ -309,7 +309,7 @@ def api(requests: int) -> Router:
             make_link,
             adopt,
             forget,
-            get_hall,
+            get_lobby,
             list_campaigns,
             open_table,
             get_table,

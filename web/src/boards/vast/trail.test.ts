@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Told } from '$lib/match/types';
+import type { LoggedEvent } from '$lib/match/types';
 import { changes, lastRevealed, lastTrail } from './trail';
 
-const log = (...lines: [key: string, args?: Record<string, unknown>][]): Told[] =>
+const log = (...lines: [key: string, args?: Record<string, unknown>][]): LoggedEvent[] =>
   lines.map(([key, args], number) => ({ number, key, args: args ?? {}, undone: false }));
 const moved = (piece: string, space: string): [string, Record<string, unknown>] => ['piece-moved', { piece, space }];
 

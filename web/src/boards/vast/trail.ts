@@ -1,5 +1,5 @@
 /** What the log says about the last move: the way it took, the tile it opened, what changed since the last look. */
-import type { Told } from '$lib/match/types';
+import type { LoggedEvent } from '$lib/match/types';
 
 const STEPS = new Set(['piece-moved']);
 const ARRIVALS = new Set(['tribe-appeared', 'tribe-lurks', 'tribe-uncovered']);
@@ -13,7 +13,7 @@ export interface Trail {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The way of the piece that moved last; null once the map has slid away from under it. */
-export function lastTrail(log: Told[]): Trail | null {
+export function lastTrail(log: LoggedEvent[]): Trail | null {
   let piece: string | null = null;
   const spaces: string[] = [];
   let ended = false;
@@ -41,7 +41,7 @@ export function lastTrail(log: Told[]): Trail | null {
 }
 
 /** The tile opened last, in this turn or the one before. */
-export function lastRevealed(log: Told[]): string | null {
+export function lastRevealed(log: LoggedEvent[]): string | null {
   let turns = 0;
   for (let i = log.length - 1; i >= 0 && turns < 2; i -= 1) {
     const event = log[i];
@@ -62,7 +62,7 @@ export interface Changes {
 }
 
 /** What the newest lines changed on the map. Nothing on opening a table or jumping in a replay (`from` is 0). */
-export function changes(log: Told[], from: number): Changes {
+export function changes(log: LoggedEvent[], from: number): Changes {
   const found: Changes = { laid: new Set(), revealed: new Set(), turned: new Set(), gone: [], die: null };
   if (from <= 0) return found;
   for (const event of log.slice(from)) {

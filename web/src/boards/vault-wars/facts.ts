@@ -10,7 +10,7 @@ import type {
 } from '$lib/generated/vault-wars';
 import type { BoardTable } from '../board';
 import type { Explanation } from '$lib/page/explain.svelte';
-import type { Told } from '$lib/match/types';
+import type { LoggedEvent } from '$lib/match/types';
 import type { Say } from '$lib/words.svelte';
 
 export type VaultTable = BoardTable<VaultWarsView, Event, Question>;
@@ -213,7 +213,7 @@ export function vaultLabel(say: Say, view: VaultWarsView, key: string): string {
 }
 
 /** What has been bought in this round: vault to buyer and price, as the log tells it. */
-export function sales(log: Told<Event>[]): Map<string, { buyer: number | 'mysterious'; gold: number }> {
+export function sales(log: LoggedEvent<Event>[]): Map<string, { buyer: number | 'mysterious'; gold: number }> {
   const found = new Map<string, { buyer: number | 'mysterious'; gold: number }>();
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const event = log[i];

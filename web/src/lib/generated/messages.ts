@@ -59,7 +59,7 @@ export interface CampaignLine {
   players: CampaignPlayer[];
   games: number;
   champion: number | null;
-  yourTurn: boolean;
+  your_turn: boolean;
 }
 
 export interface CampaignPlayer {
@@ -248,7 +248,7 @@ export interface OutcomeView {
 }
 
 export interface PastMoment {
-  line: number;
+  entry: number;
   move: number;
   moves: number;
   before: number | null;
@@ -286,7 +286,7 @@ export interface Problem {
 }
 
 export interface Reason {
-  line: number;
+  entry: number;
   seat: number;
   key: string;
   args: Record<string, unknown>;
@@ -348,7 +348,7 @@ export interface ReplayLine {
 
 export interface ReplayMoments {
   first: number;
-  eyes: SeatView[];
+  views: SeatView[];
 }
 
 export interface ReplayMove {
@@ -387,7 +387,7 @@ export type SeatKind = 'human' | 'bot' | 'vacant';
 export interface SeatView {
   seat: number | null;
   moment: Moment | null;
-  told: SeenEvent[];
+  events: SeenEvent[];
 }
 
 export interface SeenEvent {
@@ -472,7 +472,7 @@ export interface TableLine {
   state: TablePhase;
   waiting: string[];
   yours: boolean;
-  yourTurn: boolean;
+  your_turn: boolean;
   campaign: boolean;
 }
 
@@ -508,7 +508,7 @@ export interface Update {
   type: 'update';
   number: number;
   fresh: boolean;
-  eyes: SeatView[];
+  views: SeatView[];
   table: TableInfo | null;
   chat: ChatLine[];
   undone: ([number, number])[];
@@ -540,7 +540,7 @@ export interface Welcome {
   number: number;
   fresh: boolean;
   table: TableInfo;
-  eyes: SeatView[];
+  views: SeatView[];
   chat: ChatLine[];
   undone: ([number, number])[];
   muted: string[];

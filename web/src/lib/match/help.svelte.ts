@@ -33,13 +33,13 @@ export interface WhyNotShown {
 }
 
 /** A bot's reason as it came, or that it was asked for. */
-type Told = Reason | 'asked';
+type Known = Reason | 'asked';
 
 export class Help {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   whyNot = $state.raw<WhyNotShown | null>(null);
-  reasons = $state.raw<Record<number, Told>>({});
+  reasons = $state.raw<Record<number, Known>>({});
   trouble = $state<string | null>(null);
   private wanted = 0;
 
@@ -114,14 +114,14 @@ export class Help {
     return this.words(`why-not-${shown.key}`, shown.args);
   }
 
-  /** Show the moment of a line of the log. */
-  async lookAt(line: number): Promise<void> {
+  /** Show the moment after an entry of the log. */
+  async lookAt(entry: number): Promise<void> {
     const { link, seat } = this.table;
-    if (link.jump) return link.jump(line);
+    if (link.jump) return link.jump(entry);
     if (!link.past) return;
     const order = ++this.wanted;
     try {
-      const found = await link.past(seat, line);
+      const found = await link.past(seat, entry);
       if (order !== this.wanted) return;
       this.trouble = null;
       this.table.enterPast(found);
@@ -134,8 +134,8 @@ export class Help {
   async step(by: 1 | -1): Promise<void> {
     const { past } = this.table.moments;
     if (!past) return;
-    const line = by < 0 ? past.before : past.after;
-    if (line !== null) await this.lookAt(line);
+    const entry = by < 0 ? past.before : past.after;
+    if (entry !== null) await this.lookAt(entry);
     else if (by > 0) this.backToNow();
   }
 
@@ -144,27 +144,27 @@ export class Help {
     this.table.leavePast();
   }
 
-  /** Why a bot did what this line tells, unfolded under it; asked again, it folds. */
-  async toggleReason(line: number): Promise<void> {
+  /** Why a bot did what this entry of the log tells, unfolded under it; asked again, it folds. */
+  async toggleReason(entry: number): Promise<void> {
     const { link, seat } = this.table;
-    if (this.reasons[line]) {
-      const { [line]: _gone, ...rest } = this.reasons;
+    if (this.reasons[entry]) {
+      const { [entry]: _gone, ...rest } = this.reasons;
       this.reasons = rest;
       return;
     }
     if (!link.reason) return;
-    this.reasons = { ...this.reasons, [line]: 'asked' };
+    this.reasons = { ...this.reasons, [entry]: 'asked' };
     try {
-      this.reasons = { ...this.reasons, [line]: await link.reason(seat, line) };
+      this.reasons = { ...this.reasons, [entry]: await link.reason(seat, entry) };
     } catch (fault) {
-      const { [line]: _gone, ...rest } = this.reasons;
+      const { [entry]: _gone, ...rest } = this.reasons;
       this.reasons = rest;
       this.trouble = this.fault(fault);
     }
   }
 
-  reasonText(line: number): string {
-    const told = this.reasons[line];
+  reasonText(entry: number): string {
+    const told = this.reasons[entry];
     return !told || told === 'asked' ? '…' : this.words(told.key, told.args);
   }
 

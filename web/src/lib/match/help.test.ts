@@ -24,13 +24,13 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
   restart: 3,
   ...more,
 });
-const past = (line: number): PastMoment => ({
-  line,
-  move: line - 1,
+const past = (entry: number): PastMoment => ({
+  entry,
+  move: entry - 1,
   moves: 4,
-  before: line > 1 ? line - 1 : null,
-  after: line < 5 ? line + 1 : null,
-  moment: moment(line, { question: null, undo: 'no' }),
+  before: entry > 1 ? entry - 1 : null,
+  after: entry < 5 ? entry + 1 : null,
+  moment: moment(entry, { question: null, undo: 'no' }),
 });
 
 async function seated(more: Partial<Link> = {}) {
@@ -42,7 +42,7 @@ async function seated(more: Partial<Link> = {}) {
     send,
     close: () => {},
     hint: async () => ({ seat: 0, decision: 7, n: 2, key: 'why-best', args: { count: 2 } }),
-    past: async (_seat, line) => past(line),
+    past: async (_seat, entry) => past(entry),
     ...more,
   };
   const table = new TableStore(link);
@@ -51,7 +51,7 @@ async function seated(more: Partial<Link> = {}) {
     type: 'table',
     table: tableInfo({ mine: [0], hints: true }),
   });
-  tell({ type: 'moment', moment: moment(5), told: [], fresh: true });
+  tell({ type: 'moment', moment: moment(5), events: [], fresh: true });
   await vi.waitFor(() => expect(table.moment).not.toBeNull());
   return { table, tell, send, link };
 }
@@ -64,7 +64,7 @@ describe('help at a table', () => {
     expect([...table.help.hintTargets].sort()).toEqual(['card:tomes-9', 'position:right']);
     expect(table.target('position:right', 'right')['data-hint']).toBe('');
     expect(table.target('position:left', 'left')['data-hint']).toBeUndefined();
-    tell({ type: 'moment', moment: moment(6, { question: { ...question, decision: 8 } }), told: [], fresh: false });
+    tell({ type: 'moment', moment: moment(6, { question: { ...question, decision: 8 } }), events: [], fresh: false });
     await vi.waitFor(() => expect(table.help.hinted).toBeNull());
   });
 
@@ -86,10 +86,10 @@ describe('help at a table', () => {
   it('stays in the past while the game goes on, but not through something taken back', async () => {
     const { table, tell } = await seated();
     await table.help.lookAt(3);
-    tell({ type: 'moment', moment: moment(6), told: [], fresh: false });
+    tell({ type: 'moment', moment: moment(6), events: [], fresh: false });
     await vi.waitFor(() => expect(table.moments.present?.number).toBe(6));
     expect(table.view).toBe(3);
-    tell({ type: 'moment', moment: moment(7), told: [], fresh: true, jump: false });
+    tell({ type: 'moment', moment: moment(7), events: [], fresh: true, jump: false });
     await vi.waitFor(() => expect(table.view).toBe(7));
   });
 
@@ -107,7 +107,7 @@ describe('help at a table', () => {
     expect(table.answers.restartable).toBe(3);
     table.answers.restartTurn();
     expect(send).toHaveBeenCalledWith({ type: 'undo', seat: 0, all: true });
-    tell({ type: 'moment', moment: moment(6, { restart: 1 }), told: [], fresh: false });
+    tell({ type: 'moment', moment: moment(6, { restart: 1 }), events: [], fresh: false });
     await vi.waitFor(() => expect(table.answers.restartable).toBe(0));
   });
 });

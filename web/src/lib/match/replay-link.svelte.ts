@@ -1,6 +1,6 @@
 /** A finished game as a table one can walk through. */
 import { api, type ReplayInfo, type SeatView } from '../api';
-import type { Link, Moment, SeatInfo, TableInfo, Told, Update } from './types';
+import type { Link, Moment, SeatInfo, TableInfo, LoggedEvent, Update } from './types';
 
 const CHUNK = 20;
 
@@ -75,15 +75,15 @@ export class ReplayLink implements Link {
     const key = `${this.seat}:${first}`;
     let found = this.chunks.get(key);
     if (!found) {
-      found = api.moments(this.id, this.seat, first, CHUNK).then((each) => each.eyes);
+      found = api.moments(this.id, this.seat, first, CHUNK).then((each) => each.views);
       this.chunks.set(key, found);
     }
     return found;
   }
 
   /** A line of the log carries the number of its step. */
-  jump(line: number): void {
-    void this.go(line, true);
+  jump(entry: number): void {
+    void this.go(entry, true);
   }
 
   /** Show a moment. One step forward moves the pieces; anything else jumps. */
@@ -96,24 +96,24 @@ export class ReplayLink implements Link {
     this.step = to;
     const shown: Moment = { ...moment, question: null, undo: 'no' };
     // After a leap the moment comes first, then the log from its beginning, which may take a while to fetch.
-    const near = await this.told(leap ? to - (to % CHUNK) : to, to);
-    this.tell({ type: 'moment', moment: shown, told: near, fresh: leap, jump: leap });
+    const near = await this.events(leap ? to - (to % CHUNK) : to, to);
+    this.tell({ type: 'moment', moment: shown, events: near, fresh: leap, jump: leap });
     if (leap && to >= CHUNK) {
-      const told = await this.told(0, to);
-      if (order === this.wanted) this.tell({ type: 'moment', moment: shown, told, fresh: true, jump: true });
+      const events = await this.events(0, to);
+      if (order === this.wanted) this.tell({ type: 'moment', moment: shown, events, fresh: true, jump: true });
     }
     if (to + CHUNK / 2 <= this.steps) void this.chunk(to + CHUNK / 2);
   }
 
-  /** What was told in the moments from one to another, both included. */
-  private async told(from: number, to: number): Promise<Told[]> {
-    const told: Told[] = [];
+  /** What happened in the moments from one to another, both included. */
+  private async events(from: number, to: number): Promise<LoggedEvent[]> {
+    const events: LoggedEvent[] = [];
     for (let at = from; at <= to; at += CHUNK - (at % CHUNK)) {
-      const eyes = await this.chunk(at);
-      const until = Math.min(eyes.length, to - Math.floor(at / CHUNK) * CHUNK + 1);
-      told.push(...eyes.slice(at % CHUNK, until).flatMap((eye) => eye.told));
+      const views = await this.chunk(at);
+      const until = Math.min(views.length, to - Math.floor(at / CHUNK) * CHUNK + 1);
+      events.push(...views.slice(at % CHUNK, until).flatMap((view) => view.events));
     }
-    return told;
+    return events;
   }
 
   async look(seat: number | null): Promise<void> {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '../generated/messages';
 import { welcome } from './fakes';
-import { chooseEyes, TableLink } from './table-link';
+import { chooseView, TableLink } from './table-link';
 import type { Moment, Update } from './types';
 
 const moment = (asked: boolean) => ({ question: asked ? {} : null }) as Moment;
 const seen = (...seats: [number | null, boolean][]) =>
-  new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), told: [] }]));
+  new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), events: [] }]));
 
-it('looks through the eyes that are asked, and does not change them without need', () => {
-  expect(chooseEyes(undefined, seen([null, false]))).toBeNull();
-  expect(chooseEyes(undefined, seen([0, false], [2, true]))).toBe(2);
-  expect(chooseEyes(0, seen([0, true], [2, true]))).toBe(0);
-  expect(chooseEyes(0, seen([0, false], [2, true]))).toBe(2);
-  expect(chooseEyes(2, seen([0, false], [2, false]))).toBe(2);
+it('shows the view that is asked, and does not change them without need', () => {
+  expect(chooseView(undefined, seen([null, false]))).toBeNull();
+  expect(chooseView(undefined, seen([0, false], [2, true]))).toBe(2);
+  expect(chooseView(0, seen([0, true], [2, true]))).toBe(0);
+  expect(chooseView(0, seen([0, false], [2, true]))).toBe(2);
+  expect(chooseView(2, seen([0, false], [2, false]))).toBe(2);
 });
 
 describe('a table whose server says goodbye', () => {

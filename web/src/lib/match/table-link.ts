@@ -8,10 +8,10 @@ import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './ty
 const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>(['no-such-table', 'too-many', 'too-large']);
 
 /**
- * Who holds several seats (hot-seat) receives several pairs of eyes; the page looks through one of them:
- * through its own as long as it is asked, else through the next that is.
+ * Who holds several seats (hot-seat) receives several views; the page shows one of them:
+ * its own as long as it is asked, else the next that is.
  */
-export function chooseEyes(current: number | null | undefined, seen: Map<number | null, Seen>): number | null {
+export function chooseView(current: number | null | undefined, seen: Map<number | null, Seen>): number | null {
   const asked = (seat: number | null | undefined) => seat !== undefined && seen.get(seat)?.moment?.question != null;
   if (current !== undefined && asked(current)) return current;
   for (const seat of seen.keys()) if (asked(seat)) return seat;
@@ -23,7 +23,7 @@ export class TableLink implements Link {
   private tell: (update: Update) => void = () => {};
   private line: Line;
   private seen = new Map<number | null, Seen>();
-  private eyes: number | null | undefined;
+  private chosen: number | null | undefined;
   private table: TableInfo | null = null;
 
   constructor(private readonly id: string) {
@@ -56,8 +56,8 @@ export class TableLink implements Link {
   final = async (seat: number, question: Question, option: Option) =>
     (await api.final(this.id, seat, question.decision, option.n)).final;
   whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
-  past = (seat: number | null, line: number) => api.past(this.id, seat, line);
-  reason = (seat: number | null, line: number) => api.reason(this.id, seat, line);
+  past = (seat: number | null, entry: number) => api.past(this.id, seat, entry);
+  reason = (seat: number | null, entry: number) => api.reason(this.id, seat, entry);
 
   close(): void {
     this.line.close();
@@ -95,7 +95,7 @@ export class TableLink implements Link {
     this.tell({ type: 'table', table });
   }
 
-  private learn({ type, fresh: anew, table, chat, undone, eyes }: Welcome | Entries): void {
+  private learn({ type, fresh: anew, table, chat, undone, views }: Welcome | Entries): void {
     const fresh = type === 'welcome' && anew;
     const newMatch = table !== null && this.table !== null && table.match !== this.table.match;
     if (table) this.know(table);
@@ -103,28 +103,28 @@ export class TableLink implements Link {
     const taken = (number: number) => undone.some(([first, last]) => first <= number && number <= last);
     if (undone.length) {
       for (const each of this.seen.values())
-        each.told = each.told.map((line) => (taken(line.number) ? { ...line, undone: true } : line));
+        each.events = each.events.map((line) => (taken(line.number) ? { ...line, undone: true } : line));
     }
-    const before = this.eyes === undefined ? 0 : (this.seen.get(this.eyes)?.told.length ?? 0);
-    // Sitting down or standing up changes whose eyes there are.
-    if (eyes.length && (newMatch || fresh || eyes.some((eye) => !this.seen.has(eye.seat)))) {
-      for (const seat of [...this.seen.keys()]) if (!eyes.some((eye) => eye.seat === seat)) this.seen.delete(seat);
+    const before = this.chosen === undefined ? 0 : (this.seen.get(this.chosen)?.events.length ?? 0);
+    // Sitting down or standing up changes which views there are.
+    if (views.length && (newMatch || fresh || views.some((view) => !this.seen.has(view.seat)))) {
+      for (const seat of [...this.seen.keys()]) if (!views.some((view) => view.seat === seat)) this.seen.delete(seat);
     }
-    for (const eye of eyes) {
-      const known = newMatch ? undefined : this.seen.get(eye.seat);
-      this.seen.set(eye.seat, { moment: eye.moment, told: [...(known?.told ?? []), ...eye.told] });
+    for (const view of views) {
+      const known = newMatch ? undefined : this.seen.get(view.seat);
+      this.seen.set(view.seat, { moment: view.moment, events: [...(known?.events ?? []), ...view.events] });
     }
-    if (!eyes.length && !undone.length) return;
-    const chosen = chooseEyes(this.eyes, this.seen);
-    const switched = chosen !== this.eyes;
-    this.eyes = chosen;
+    if (!views.length && !undone.length) return;
+    const chosen = chooseView(this.chosen, this.seen);
+    const switched = chosen !== this.chosen;
+    this.chosen = chosen;
     const now = this.seen.get(chosen);
     if (!now) return;
     const whole = fresh || switched || newMatch || undone.length > 0;
     this.tell({
       type: 'moment',
       moment: now.moment,
-      told: whole ? now.told : now.told.slice(before),
+      events: whole ? now.events : now.events.slice(before),
       fresh: whole,
       jump: fresh || switched || newMatch,
     });

@@ -95,18 +95,18 @@ export class TableStore implements BoardTable {
   }
 
   private async show(update: Extract<Update, { type: 'moment' }>): Promise<void> {
-    const { moment, told, fresh, jump = fresh } = update;
+    const { moment, events, fresh, jump = fresh } = update;
     const before = this.moments.present;
     const asks = moment?.question?.decision !== before?.question?.decision;
-    // Other eyes, another game, or something taken back: what was looked at may be no part of it.
+    // Another view, another game, or something taken back: what was looked at may be no part of it.
     if (jump || fresh || moment?.seat !== before?.seat) this.moments.past = null;
     const places = jump || this.inPast ? null : this.stage.places();
-    this.moments.take(moment, told, fresh, jump);
+    this.moments.take(moment, events, fresh, jump);
     this.answers.moveOn(asks);
     this.help.forget();
     if (asks) this.chooser.clear();
     if (!this.inPast) this.chooser.ask(offered(moment));
-    if (!jump) soundsOf(told, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
+    if (!jump) soundsOf(events, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
     await tick();
     if (places) this.stage.travel(places);
   }

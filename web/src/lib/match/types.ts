@@ -37,7 +37,7 @@ export interface GameQuestion {
 export type Question<Q extends GameQuestion = GameQuestion> = Omit<wire.TimedQuestion, keyof GameQuestion> & Q;
 
 /** One line of the log: which entry of the record it belongs to, and what happened. */
-export type Told<E extends GameEvent = GameEvent> = Omit<wire.SeenEvent, keyof GameEvent> & E;
+export type LoggedEvent<E extends GameEvent = GameEvent> = Omit<wire.SeenEvent, keyof GameEvent> & E;
 
 /** Everything one seat may see at one moment; `table` is the view of the game itself. */
 export interface Moment<V = unknown, Q extends GameQuestion = GameQuestion> extends Omit<
@@ -65,8 +65,8 @@ export type LinkState = 'connecting' | 'live' | 'lost';
 export type Update =
   | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
   | { type: 'table'; table: wire.TableInfo }
-  /** `fresh`: `told` is the whole log, not its continuation. `jump`: show it without moving anything. */
-  | { type: 'moment'; moment: Moment | null; told: Told[]; fresh: boolean; jump?: boolean }
+  /** `fresh`: `events` is the whole log, not its continuation. `jump`: show it without moving anything. */
+  | { type: 'moment'; moment: Moment | null; events: LoggedEvent[]; fresh: boolean; jump?: boolean }
   | { type: 'chat'; lines: wire.ChatLine[]; fresh: boolean }
   | { type: 'muted'; people: string[] }
   | wire.Saved
@@ -86,10 +86,10 @@ export interface Link {
   final?(seat: number, question: Question, option: wire.OptionView): Promise<boolean>;
   /** Why a thing cannot be chosen. */
   whyNot?(seat: number, target: string): Promise<wire.WhyNot>;
-  /** An earlier moment, by the line of the log it belongs to. */
-  past?(seat: number | null, line: number): Promise<PastMoment>;
-  /** Why a bot did what a line of the log tells. */
-  reason?(seat: number | null, line: number): Promise<wire.Reason>;
-  /** Go to the moment of a line, where the whole table moves there (a replay). */
-  jump?(line: number): void;
+  /** An earlier moment, by the log entry after which it stood so. */
+  past?(seat: number | null, entry: number): Promise<PastMoment>;
+  /** Why a bot did what an entry of the log tells. */
+  reason?(seat: number | null, entry: number): Promise<wire.Reason>;
+  /** Go to the moment after a log entry, where the whole table moves there (a replay). */
+  jump?(entry: number): void;
 }
