@@ -1,4 +1,8 @@
-/** Short names for the generated view of Vast. */
+/** Short names for the generated types of Vast. */
+import type { VastView } from '$lib/generated/vast';
+import type { BoardTable } from '../board';
+
+export type VastTable = BoardTable<VastView>;
 export type {
   Direction as Side,
   EdgeView as Edge,
