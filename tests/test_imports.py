@@ -90,6 +90,12 @@ def allowed(where: str) -> tuple[list[str], bool]:
     return ["engine", "files", "bots", "words", "lab", "terminal", "server", "cli"], True
 
 
+def is_served(where: str) -> bool:
+    """Whether a simulation of the server runs this module."""
+    rooms = tuple(f"server.{one}" for one in SERVER_ROOMS)
+    return where.startswith(rooms) and where not in ("server.table.surroundings", "server.wire.journal")
+
+
 def inside(module: str, rooms: list[str]) -> bool:
     return any(module == f"undercroft.{one}" or module.startswith(f"undercroft.{one}.") for one in rooms)
 
@@ -101,6 +107,8 @@ def verdict(where: str, module: str) -> str | None:
         top = module.split(".")[0]
         if where.split(".")[0] in ("engine", "games") and top in CHANCE_AND_TIME and where != "games":
             return "time and luck are inputs of a game"
+        if is_served(where) and top in CHANCE_AND_TIME - {"os"}:
+            return "a server takes time and chance from server.table.surroundings, where a simulation has its own"
         if outsiders or top in sys.stdlib_module_names or top == "mypy_extensions":
             return None
         return "only the standard library is allowed here"

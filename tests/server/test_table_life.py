@@ -2,13 +2,11 @@
 
 import asyncio
 import random
-import secrets
 import shutil
 import tempfile
 import uuid
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -45,7 +43,7 @@ from undercroft.server.table.log import BOT, HUMAN, VACANT, Holder
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.setup import choose
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import new_id
+from undercroft.server.table.surroundings import MACHINE, Machine, new_id
 
 PEOPLE = [Person(f"person-{i}", f"Name {i}") for i in range(4)]
 SEATS = 3
@@ -98,6 +96,16 @@ def picture(table: TableState) -> dict[str, Any]:
     }
 
 
+class KnownChance(Machine):
+    """The machine's time, and chance from a seed."""
+
+    def __init__(self, luck: random.Random) -> None:
+        self.luck = luck
+
+    def chance(self, count: int) -> bytes:
+        return self.luck.randbytes(count)
+
+
 class TableLife(RuleBasedStateMachine):
     """A model of who sits where, held against the room."""
 
@@ -112,11 +120,10 @@ class TableLife(RuleBasedStateMachine):
         self.away: set[str] = set()
         self.luck = random.Random(0)
         # The same life must go the same way again, or a failure could not be found anew: seeds come from here.
-        self.seeds = patch.object(secrets, "token_hex", lambda count: self.luck.randbytes(count).hex())
-        self.seeds.start()
+        self.machine = MACHINE.set(KnownChance(self.luck))
 
     def teardown(self) -> None:
-        self.seeds.stop()
+        MACHINE.reset(self.machine)
         self.loop.run_until_complete(self.store.close())
         self.loop.close()
         self.folder.cleanup()

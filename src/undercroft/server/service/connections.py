@@ -19,7 +19,8 @@ class Connections(Surroundings):
 
     def __init__(self) -> None:
         super().__init__()
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}
+        """In the order in which they came, which is the order in which they are told."""
         self.elsewhere: dict[str, tuple[int, dict[str, int | None], int]] = {}
         """By process: when it reported, lag of the people watching there, and how many only watch."""
         self.seen: dict[str, int] = {}

@@ -9,14 +9,10 @@ import contextlib
 import json
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
-
-from sqlalchemy import select
 
 from undercroft.engine.serialize import Json
 from undercroft.server.service.live_table import LiveTable
-from undercroft.server.storage import schema
-from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.storage.store import Store
 
 logger = logging.getLogger("undercroft.server")
 
@@ -69,27 +65,16 @@ class Notices:
         watched = [id for id, live in tables.items() if live.connections.viewers]
         if not watched:
             return
-        c = schema.tables.c
-        try:
-            async with self.store.engine.connect() as connection:
-                rows = (await connection.execute(select(c.id, c.last).where(c.id.in_(watched)))).all()
-        except Exception as bad:
-            raise StoreDown(type(bad).__name__) from None
-        for id, last in rows:
+        for id, last in await self.store.newest(watched):
             self.heard(id, last)
         for id in watched:
             self.tell_presence(tables[id])
-
-    async def _connect(self) -> Any:  # asyncpg has no types
-        import asyncpg
-
-        return await asyncpg.connect(self.store.address.replace("+asyncpg", ""))
 
     async def _listen(self) -> None:
         while True:
             connection = None
             try:
-                connection = await self._connect()
+                connection = await self.store.channel()
                 await connection.add_listener(CHANNEL, self._arrived)
                 while not connection.is_closed():
                     await asyncio.sleep(0.5)
@@ -106,7 +91,7 @@ class Notices:
         while True:
             connection = None
             try:
-                connection = await self._connect()
+                connection = await self.store.channel()
                 while True:
                     await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, await self._letter())
             except asyncio.CancelledError:

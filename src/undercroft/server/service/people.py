@@ -1,12 +1,11 @@
 """Identity without sign-up: a random token in a cookie, of which the database keeps only a digest."""
 
 import hashlib
-import secrets
 
 from undercroft.server.storage.store import Store
 from undercroft.server.table.commands import Person
 from undercroft.server.table.refusals import Refused
-from undercroft.server.table.surroundings import new_id
+from undercroft.server.table.surroundings import new_id, new_token
 
 COOKIE = "undercroft"
 YEAR = 365 * 24 * 3600
@@ -32,7 +31,7 @@ class People:
     async def create(self, name: str) -> tuple[Person, str]:
         """A new guest and their token."""
         person = Person(new_id(), name)
-        token = secrets.token_urlsafe(32)
+        token = new_token()
         await self.store.add_person(person.id, person.name, digest(token))
         return person, token
 
@@ -43,7 +42,7 @@ class People:
 
     async def another_key(self, person: Person) -> str:
         """A token that opens the same identity on another device."""
-        token = secrets.token_urlsafe(32)
+        token = new_token()
         await self.store.add_key(digest(token), person.id)
         return token
 

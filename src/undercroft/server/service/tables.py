@@ -108,7 +108,7 @@ class Tables:
         live = viewer.live
         if viewer.person is not None:
             viewer.muted = await self.store.muted_by(viewer.person.id)
-        live.connections.viewers.add(viewer)
+        live.connections.viewers[viewer] = None
         self.sockets += 1
         if viewer.person is not None:
             await live.hand_back(viewer.person)
@@ -119,7 +119,7 @@ class Tables:
         """A connection ends."""
         connections = viewer.live.connections
         if viewer in connections.viewers:
-            connections.viewers.discard(viewer)
+            connections.viewers.pop(viewer)
             self.sockets -= 1
         if viewer.person is not None:
             connections.seen[viewer.person.id] = now()

@@ -7,7 +7,6 @@ waited for serve many tables. `append` returns only when the log entry is durabl
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -30,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from undercroft.engine.serialize import Json
@@ -41,7 +40,7 @@ from undercroft.server.storage.migrations import migrate
 from undercroft.server.storage.rows import Append, CampaignRow, Replay, ReplayRow, StoredReplay, TableRow
 from undercroft.server.table.log import LogEntry, Snapshot
 from undercroft.server.table.refusals import Refused
-from undercroft.server.table.surroundings import now
+from undercroft.server.table.surroundings import new_seed, now
 
 logger = logging.getLogger("undercroft.server")
 
@@ -67,8 +66,15 @@ class Store:
         self.postgresql = self.address.startswith("postgresql")
         self._sync: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "store")
+        self.engine = self._open_engine()
+        self.process = new_seed(6)
+        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def _open_engine(self) -> AsyncEngine:
+        """The way to the database; SQLite gets a second one for its commits."""
         if self.postgresql:
-            self.engine = create_async_engine(
+            return create_async_engine(
                 self.address,
                 pool_size=8,
                 max_overflow=8,
@@ -76,16 +82,11 @@ class Store:
                 pool_timeout=PATIENCE,
                 connect_args={"timeout": PATIENCE, "command_timeout": 15},
             )
-        else:
-            self.engine = create_async_engine(
-                self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2
-            )
-            event.listen(self.engine.sync_engine, "connect", _be_durable)
-            self._sync = create_engine(self.address.replace("+aiosqlite", ""))
-            event.listen(self._sync, "connect", _be_durable)
-        self.process = secrets.token_hex(6)
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        engine = create_async_engine(self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2)
+        event.listen(engine.sync_engine, "connect", _be_durable)
+        self._sync = create_engine(self.address.replace("+aiosqlite", ""))
+        event.listen(self._sync, "connect", _be_durable)
+        return engine
 
     @property
     def kind(self) -> str:
@@ -225,6 +226,17 @@ class Store:
         )
         return [str(row[0]) for row in await self._rows(query)]
 
+    async def newest(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """The number of the last log entry of each of these tables."""
+        c = schema.tables.c
+        return [(str(row[0]), int(row[1])) for row in await self._rows(select(c.id, c.last).where(c.id.in_(tables)))]
+
+    async def channel(self) -> Any:  # asyncpg has no types
+        """A connection of its own, for notices between processes that share a PostgreSQL."""
+        import asyncpg
+
+        return await asyncpg.connect(self.address.replace("+asyncpg", ""))
+
     async def lease(self, table: str) -> bool:
         """Whether this process may care for the bots and clocks of a table for the next seconds."""
         if not self.postgresql:
@@ -311,7 +323,7 @@ class Store:
         if rows:
             return str(rows[0][0])
         with contextlib.suppress(IntegrityError):
-            await self.execute(insert(schema.facts).values(key="secret", value=secrets.token_hex(32)))
+            await self.execute(insert(schema.facts).values(key="secret", value=new_seed()))
         return await self.secret()
 
     async def check(self) -> None:

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple, TypeVar
@@ -19,6 +18,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import Json
 from undercroft.server.table.log import CHANCE
+from undercroft.server.table.surroundings import below, new_seed
 from undercroft.server.thinking.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, odds, read
 
 logger = logging.getLogger("undercroft.server")
@@ -97,8 +97,8 @@ class Bots:
 
     def task(self, match: Match, seat: int, level: str, occasion: Occasion | None = None) -> Task:
         """A question to a bot: a world it cannot rule out, never the true one."""
-        seed = secrets.token_hex(16)
-        world = match.imagine(seat, Luck.of(secrets.token_hex(16)))
+        seed = new_seed(16)
+        world = match.imagine(seat, Luck.of(new_seed(16)))
         cards = dict(match.cards) if match.cards is not None else None
         return Task(
             match.game.key,
@@ -174,4 +174,4 @@ class Bots:
 def any_option(match: Match, seat: int) -> int:
     """What the simplest of all bots answers."""
     numbers = match.legal_actions(seat).numbers
-    return numbers[secrets.randbelow(len(numbers))]
+    return numbers[below(len(numbers))]

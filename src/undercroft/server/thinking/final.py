@@ -1,11 +1,10 @@
 """Whether an answer can be taken back without asking anybody, told before it is given."""
 
-import secrets
-
 from undercroft.engine.luck import Luck
 from undercroft.server.table.conditions import asked
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import new_seed
 from undercroft.server.thinking.answers import Finality
 
 WORLDS = 3
@@ -23,7 +22,7 @@ def finality(table: TableState, seat: int, decision: int, number: int) -> Finali
     # Where nobody else plays, everything can be taken back.
     if not table.others(seat):
         return Finality(final=False)
-    worlds = (match.imagine(seat, Luck.of(secrets.token_hex(16))) for _ in range(WORLDS))
+    worlds = (match.imagine(seat, Luck.of(new_seed(16))) for _ in range(WORLDS))
     return Finality(
         final=any(number not in world.legal_actions(seat) or world.is_final(seat, number) for world in worlds)
     )

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import secrets
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -28,6 +27,7 @@ from undercroft.server.settings import Settings
 from undercroft.server.storage.database import address, check_file, make_ready
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table.refusals import KEYS, Refused
+from undercroft.server.table.surroundings import new_seed
 from undercroft.server.wire import catalogue, routes, socket
 from undercroft.server.wire.api_page import ApiPage
 from undercroft.server.wire.bodies import Problem
@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None) -> Server:
     tables = Tables(chosen, store)
     people = People(store)
     replays = Replays(store)
-    safety = CSRFConfig(secret=chosen.secret or secrets.token_hex(32), cookie_secure=chosen.https)
+    safety = CSRFConfig(secret=chosen.secret or new_seed(), cookie_secure=chosen.https)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
