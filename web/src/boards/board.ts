@@ -100,7 +100,7 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   domains: Record<string, string>;
   /** The rules behind each question, generated from the rules. */
   rules: Record<Q['about'], string[]>;
-  /** The verb that says no to a whole question, generated from the rules; its button is never the main answer. */
+  /** The verb that says no to a whole question, generated from the rules; it is never the main answer of any. */
   declines: Partial<Record<Q['about'], string>>;
   head(table: BoardTable<V, E, Q>): Head;
   seat(table: BoardTable<V, E, Q>, seat: number): SeatFace;
@@ -122,7 +122,7 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   Controls?: Part<V, E, Q>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
-  /** Other verbs whose buttons are plain: they end something. */
+  /** Other verbs whose buttons are plain: they end something, and are not always offered. */
   plain?: readonly string[];
   /** The score sheet before the end, as far as the viewer may know it. */
   scores?(table: BoardTable<V, E, Q>): ScoreSheet;

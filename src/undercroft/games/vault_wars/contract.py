@@ -5,11 +5,13 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
 from undercroft.games.vault_wars.actions import DECLINE, HERO, ITEM, KEEP_OWN, PASS, VAULT, WORKER
+from undercroft.games.vault_wars.cards import TYPES
 
 Hero = Annotated[str, HERO]
 Item = Annotated[str, ITEM]
 Vault = Annotated[str, VAULT]
 Worker = Annotated[str, WORKER]
+ItemType = Annotated[str, Domain("type", TYPES)]
 Bidder = Seat | Literal["mysterious"]
 """The Mysterious Bidder bids but is no seat."""
 
@@ -159,7 +161,7 @@ class EquipFacts(TypedDict):
 class PrintedItem(TypedDict):
     gold: int
     vp: int
-    types: list[str]
+    types: list[ItemType]
     set: str | None
     equip: NotRequired[EquipFacts]
 
@@ -173,7 +175,7 @@ class PrintedVault(TypedDict):
 
 
 class PrintedHero(TypedDict):
-    types: list[str]
+    types: list[ItemType]
     vp: int
     per: int
 

@@ -1,7 +1,19 @@
-import type { BoardTable } from '../board';
 import { screen } from '$lib/page/screen.svelte';
 import type { SeatKey } from '$parts/drawing/shapes';
-import type { Role, VastView } from './types';
+import type {
+  Item,
+  Mark,
+  Monster,
+  Omen,
+  Secret,
+  Symbol,
+  Terrain,
+  Token,
+  Treasure,
+  Tribe,
+  Type,
+} from '$lib/generated/vast';
+import type { Piece, Question, Role, VastTable, VastView, Verb } from './types';
 
 export const ROLE_FACES: Record<Role, { seat: SeatKey; icon: string }> = {
   knight: { seat: 'g', icon: 'visored-helm' },
@@ -11,16 +23,25 @@ export const ROLE_FACES: Record<Role, { seat: SeatKey; icon: string }> = {
   thief: { seat: 'a', icon: 'cowled' },
 };
 
-export const PIECE_FACES: Record<string, { seat: SeatKey; icon: string; role: Role }> = {
+interface PieceFace {
+  seat: SeatKey;
+  icon: string;
+  role: Role;
+}
+export const PIECE_FACES: Record<string, PieceFace> = {
   knight: { seat: 'g', icon: 'visored-helm', role: 'knight' },
   fangs: { seat: 'e', icon: 'fangs', role: 'goblins' },
   bones: { seat: 'e', icon: 'crossed-bones', role: 'goblins' },
   eye: { seat: 'e', icon: 'all-seeing-eye', role: 'goblins' },
   dragon: { seat: 'c', icon: 'spiked-dragon-head', role: 'dragon' },
   thief: { seat: 'a', icon: 'cowled', role: 'thief' },
-};
+} satisfies Record<Piece, PieceFace>;
 
-export const SYMBOL_ICONS: Record<string, string> = { fangs: 'fangs', bones: 'crossed-bones', eye: 'all-seeing-eye' };
+export const SYMBOL_ICONS: Record<string, string> = {
+  fangs: 'fangs',
+  bones: 'crossed-bones',
+  eye: 'all-seeing-eye',
+} satisfies Record<Tribe, string>;
 
 export const TYPE_MARKS: Record<string, { icon: string; colour: string }> = {
   ambush: { icon: 'death-skull', colour: '#7d2a1c' },
@@ -28,7 +49,7 @@ export const TYPE_MARKS: Record<string, { icon: string; colour: string }> = {
   'treasure-room': { icon: 'open-treasure-chest', colour: '#6b4a0a' },
   vault: { icon: 'locked-chest', colour: '#3d3a33' },
   crystal: { icon: 'crystal-growth', colour: '#1d5c55' },
-};
+} satisfies Record<Exclude<Type, 'entrance'>, object>;
 
 export const TOKEN_FACES: Record<string, { icon: string; fill: string; ink: string }> = {
   treasure: { icon: 'chest', fill: '#e0ad4b', ink: '#20140a' },
@@ -41,7 +62,7 @@ export const TOKEN_FACES: Record<string, { icon: string; fill: string; ink: stri
   'flame-wall': { icon: 'flame-tunnel', fill: '#ff8a5c', ink: '#2a0d02' },
   ogre: { icon: 'ogre', fill: '#8fbf9f', ink: '#0c2b1b' },
   troll: { icon: 'troll', fill: '#8fbf9f', ink: '#0c2b1b' },
-};
+} satisfies Record<Token | 'flame-wall', object>;
 
 export const TERRAIN_FACES: Record<string, { icon: string; fill: string }> = {
   canyon: { icon: 'stone-bridge', fill: '#5b4636' },
@@ -49,7 +70,7 @@ export const TERRAIN_FACES: Record<string, { icon: string; fill: string }> = {
   magma: { icon: 'lava', fill: '#8c2c0d' },
   'mushroom-forest': { icon: 'mushrooms-cluster', fill: '#4b5a34' },
   river: { icon: 'river', fill: '#2f5f86' },
-};
+} satisfies Partial<Record<Terrain, object>>;
 export const terrainFace = (terrain: string) => TERRAIN_FACES[terrain] ?? { icon: 'hole', fill: '#241d17' };
 
 /** Icons of the numbers on role boards. */
@@ -133,7 +154,7 @@ export const CARD_ICONS: Record<string, string> = {
   'soporific-spores': 'mushroom',
   hatred: 'enrage',
   'crystal-curse': 'crystal-growth',
-};
+} satisfies Record<Secret | Monster | Treasure | Item | Symbol | Mark | Omen, string>;
 
 /** What a click on a space does, where one question offers several such deeds. */
 export const DEED_ICONS: Record<string, string> = {
@@ -160,7 +181,7 @@ export const DEED_ICONS: Record<string, string> = {
   'slide-rocks': 'stone-pile',
   'lift-rocks': 'stone-pile',
   'bomb-wall': 'unlit-bomb',
-};
+} satisfies Partial<Record<Verb, string>>;
 
 /** Questions in the middle of another's turn that deserve a banner on the Knight's tile. */
 export const SCENES: Record<string, string> = {
@@ -168,10 +189,10 @@ export const SCENES: Record<string, string> = {
   brace: 'type-ambush',
   'brace-monster': 'type-ambush',
   'choose-ambusher': 'type-ambush',
-};
+} satisfies Partial<Record<Question['about'], string>>;
 
 /** The text of a card; an item that is a Treasure has the Treasure's. */
-export function cardText(table: BoardTable<VastView>, domain: string, key: string): string {
+export function cardText(table: VastTable, domain: string, key: string): string {
   const id = [`${domain}-${key}-text`, ...(domain === 'item' ? [`treasure-${key}-text`] : [])].find((each) =>
     table.has(each),
   );
@@ -185,7 +206,7 @@ export interface Stat {
 }
 
 /** At most five numbers per role, for its plaque. */
-export function stats(table: BoardTable<VastView>, role: Role): Stat[] {
+export function stats(table: VastTable, role: Role): Stat[] {
   const { view, say } = table;
   const { knight, goblins, dragon, cave, thief } = view.boards;
   const one = (key: string, value: number | string): Stat => ({

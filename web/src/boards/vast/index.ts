@@ -6,7 +6,7 @@ import { DECLINES, DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
 import type { Board } from '../board';
 import './board.css';
 import Controls from './Controls.svelte';
-import { ROLE_FACES, stats } from './facts';
+import { PIECE_FACES, ROLE_FACES, stats } from './facts';
 import Map from './Map.svelte';
 import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
@@ -14,12 +14,12 @@ import RoleBoard from './RoleBoard.svelte';
 import Sheet from './Sheet.svelte';
 import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
-import type { Role, VastView } from './types';
+import type { Event, Question, Role, VastView, Verb } from './types';
 
 addIcons(drawings);
 
 /** Answers that are numbers, turns or payments; `Controls` groups them. */
-const GROUPED = new Set([
+const GROUPED: ReadonlySet<string> = new Set<Verb>([
   'orient',
   'hide-loot',
   'pick-lock',
@@ -32,13 +32,11 @@ const GROUPED = new Set([
   'lay-terrain',
 ]);
 
-const TRIBES = new Set(['fangs', 'bones', 'eye']);
-
-export const board: Board<VastView> = {
+export const board: Board<VastView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   declines: DECLINES,
-  plain: ['done', 'end-turn', 'ready', 'no', 'stay', 'lie-low', 'finish-powers', 'skip-treasure', 'decline-treasure'],
+  plain: ['finish-powers', 'skip-treasure'] satisfies Verb[],
   layout: 'column',
   Board: Map,
   Seats: Roles,
@@ -100,11 +98,9 @@ export const board: Board<VastView> = {
   isViewer: (table, name, key) =>
     table.seat !== null && (name === 'role' || name === 'piece') && key === table.view.roles[table.seat],
 
-  seatOf: (event, view) => {
-    // A piece has the name of its role, but for the Tribes.
-    const who = event.args['role'] ?? event.args['piece'];
-    const role = typeof who === 'string' && TRIBES.has(who) ? 'goblins' : who;
-    const at = typeof role === 'string' ? view.roles.indexOf(role as (typeof view.roles)[number]) : -1;
+  seatOf: ({ args }, view) => {
+    const role = 'role' in args ? args.role : 'piece' in args ? PIECE_FACES[args.piece]?.role : null;
+    const at = role ? view.roles.indexOf(role) : -1;
     return at >= 0 ? at : null;
   },
 

@@ -1,7 +1,8 @@
 /** Events of Vast that are heard. */
+import type { Event } from '$lib/generated/vast';
 import type { Sound } from '$lib/sound';
 
-export const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS: Partial<Record<Event['key'], Sound>> = {
   'tile-revealed': 'tile',
   'tile-laid': 'dark',
   'die-rolled': 'dice',

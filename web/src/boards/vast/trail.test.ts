@@ -1,34 +1,42 @@
 import { expect, it } from 'vitest';
-import type { LoggedEvent } from '$lib/match/types';
+import type { Event, Piece, Tribe } from '$lib/generated/vast';
 import { changes, lastRevealed, lastTrail } from './trail';
+import type { VastLog } from './types';
 
-const log = (...lines: [key: string, args?: Record<string, unknown>][]): LoggedEvent[] =>
-  lines.map(([key, args], number) => ({ number, key, args: args ?? {}, undone: false }));
-const moved = (piece: string, space: string): [string, Record<string, unknown>] => ['piece-moved', { piece, space }];
+const log = (...events: Event[]): VastLog => events.map((event, number) => ({ number, undone: false, ...event }));
+const moved = (piece: Piece, space: string): Event => ({ key: 'piece-moved', args: { piece, space } });
+const appeared = (tribe: Tribe, space: string): Event => ({
+  key: 'tribe-appeared',
+  args: { tribe, piece: tribe, space },
+});
+const slid: Event = { key: 'map-slid', args: { space: '0,0', direction: 'north' } };
+const began: Event = { key: 'turn-began', args: { role: 'knight', seat: 0, turn: 1 } };
+const laid = (space: string): Event => ({ key: 'tile-laid', args: { space, tribe: 'eye' } });
+const removed = (space: string, tile: 'c01' | 'c02'): Event => ({ key: 'tile-removed', args: { space, tile } });
 
 it('follows the last piece from where it stood before the turn', () => {
   const lines = log(
     moved('knight', '0,-1'),
-    ['turn-began'],
+    began,
     moved('eye', '3,3'),
-    ['turn-began'],
+    began,
     moved('knight', '1,-1'),
-    ['cube-placed'],
+    { key: 'cube-placed', args: { item: 'movement' } },
     moved('knight', '1,0'),
   );
   expect(lastTrail(lines)).toEqual({ piece: 'knight', spaces: ['0,-1', '1,-1', '1,0'] });
 });
 
 it('shows no way across a map that has slid since', () => {
-  expect(lastTrail(log(moved('knight', '0,-1'), ['map-slid', { space: '0,0' }]))).toBeNull();
-  expect(lastTrail(log(['map-slid', { space: '0,0' }], moved('knight', '0,-1')))).toEqual({
+  expect(lastTrail(log(moved('knight', '0,-1'), slid))).toBeNull();
+  expect(lastTrail(log(slid, moved('knight', '0,-1')))).toEqual({
     piece: 'knight',
     spaces: ['0,-1'],
   });
 });
 
 it('starts a Tribe that appears where it appears', () => {
-  expect(lastTrail(log(moved('fangs', '2,2'), ['tribe-appeared', { piece: 'fangs', space: '0,1' }]))).toEqual({
+  expect(lastTrail(log(moved('fangs', '2,2'), appeared('fangs', '0,1')))).toEqual({
     piece: 'fangs',
     spaces: ['0,1'],
   });
@@ -42,18 +50,16 @@ it('passes over what was taken back', () => {
 });
 
 it('remembers the last opened tile for a turn and no longer', () => {
-  const opened: [string, Record<string, unknown>] = ['tile-revealed', { space: '1,1' }];
-  expect(lastRevealed(log(opened, ['turn-began']))).toBe('1,1');
-  expect(lastRevealed(log(opened, ['turn-began'], ['turn-began']))).toBeNull();
+  const opened: Event = { key: 'tile-revealed', args: { role: 'knight', space: '1,1', tile: 'c01' } };
+  expect(lastRevealed(log(opened, began))).toBe('1,1');
+  expect(lastRevealed(log(opened, began, began))).toBeNull();
 });
 
 it('finds what the newest lines changed, and nothing on a jump', () => {
-  const lines = log(
-    ['tile-laid', { space: '0,0' }],
-    ['tile-laid', { space: '5,5' }],
-    ['tile-removed', { space: '1,1', tile: 'c01' }],
-    ['die-rolled', { role: 'dragon', die: 'cross' }],
-  );
+  const lines = log(laid('0,0'), laid('5,5'), removed('1,1', 'c01'), {
+    key: 'die-rolled',
+    args: { role: 'dragon', die: 'cross' },
+  });
   const found = changes(lines, 1);
   expect([...found.laid]).toEqual(['5,5']);
   expect(found.gone).toEqual([{ key: '2 1,1', space: '1,1', tile: 'c01' }]);
@@ -62,11 +68,7 @@ it('finds what the newest lines changed, and nothing on a jump', () => {
 });
 
 it('tells apart the tiles one move removes', () => {
-  const lines = log(
-    ['turn-began'],
-    ['tile-removed', { space: '1,1', tile: 'c01' }],
-    ['tile-removed', { space: '2,1', tile: 'c02' }],
-  );
+  const lines = log(began, removed('1,1', 'c01'), removed('2,1', 'c02'));
   for (const line of lines) line.number = 7;
   expect(new Set(changes(lines, 1).gone.map((gone) => gone.key)).size).toBe(2);
 });

@@ -1,33 +1,38 @@
 /** What the log says about the last move: the way it took, the tile it opened, what changed since the last look. */
-import type { LoggedEvent } from '$lib/match/types';
-
-const STEPS = new Set(['piece-moved']);
-const ARRIVALS = new Set(['tribe-appeared', 'tribe-lurks', 'tribe-uncovered']);
+import type { Die, Role, Tile } from '$lib/generated/vast';
+import type { Event, Piece, Space, VastLog } from './types';
 
 export interface Trail {
-  piece: string;
+  piece: Piece;
   /** Where it stood, if the log knows, then every space it came to. */
-  spaces: string[];
+  spaces: Space[];
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** A step of a piece, or that it came onto the map. */
+type Move = Extract<Event, { key: 'piece-moved' | 'tribe-appeared' | 'tribe-lurks' | 'tribe-uncovered' }>;
+const MOVES: Record<Move['key'], true> = {
+  'piece-moved': true,
+  'tribe-appeared': true,
+  'tribe-lurks': true,
+  'tribe-uncovered': true,
+};
+const isMove = (event: Event): event is Move => event.key in MOVES;
 
 /** The way of the piece that moved last; null once the map has slid away from under it. */
-export function lastTrail(log: LoggedEvent[]): Trail | null {
-  let piece: string | null = null;
-  const spaces: string[] = [];
+export function lastTrail(log: VastLog): Trail | null {
+  let piece: Piece | null = null;
+  const spaces: Space[] = [];
   let ended = false;
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const event = log[i];
     if (!event || event.undone) continue;
     if (event.key === 'map-slid') break;
-    const mover = text(event.args['piece']);
-    const space = text(event.args['space']);
-    const step = STEPS.has(event.key);
-    if (!mover || !space || !(step || ARRIVALS.has(event.key))) {
+    if (!isMove(event)) {
       if (piece && event.key === 'turn-began') ended = true;
       continue;
     }
+    const { piece: mover, space } = event.args;
+    const step = event.key === 'piece-moved';
     if (!piece) {
       piece = mover;
       spaces.unshift(space);
@@ -41,40 +46,39 @@ export function lastTrail(log: LoggedEvent[]): Trail | null {
 }
 
 /** The tile opened last, in this turn or the one before. */
-export function lastRevealed(log: LoggedEvent[]): string | null {
+export function lastRevealed(log: VastLog): Space | null {
   let turns = 0;
   for (let i = log.length - 1; i >= 0 && turns < 2; i -= 1) {
     const event = log[i];
     if (!event || event.undone) continue;
     if (event.key === 'map-slid') return null;
     if (event.key === 'turn-began') turns += 1;
-    if (event.key === 'tile-revealed') return text(event.args['space']);
+    if (event.key === 'tile-revealed') return event.args.space;
   }
   return null;
 }
 
 export interface Changes {
-  laid: Set<string>;
-  revealed: Set<string>;
-  turned: Set<string>;
-  gone: { key: string; space: string; tile: string }[];
-  die: { role: string; die: string } | null;
+  laid: Set<Space>;
+  revealed: Set<Space>;
+  turned: Set<Space>;
+  gone: { key: string; space: Space; tile: Tile }[];
+  die: { role: Role; die: Die } | null;
 }
 
 /** What the newest lines changed on the map. Nothing on opening a table or jumping in a replay (`from` is 0). */
-export function changes(log: LoggedEvent[], from: number): Changes {
+export function changes(log: VastLog, from: number): Changes {
   const found: Changes = { laid: new Set(), revealed: new Set(), turned: new Set(), gone: [], die: null };
   if (from <= 0) return found;
   for (const event of log.slice(from)) {
-    const space = text(event.args['space']);
-    if (event.key === 'die-rolled')
-      found.die = { role: text(event.args['role']) ?? '', die: text(event.args['die']) ?? '' };
-    if (!space) continue;
-    if (event.key === 'tile-laid') found.laid.add(space);
-    else if (event.key === 'tile-revealed') found.revealed.add(space);
-    else if (event.key === 'tile-oriented') found.turned.add(space);
-    else if (event.key === 'tile-removed')
-      found.gone.push({ key: `${event.number} ${space}`, space, tile: text(event.args['tile']) ?? '' });
+    if (event.key === 'die-rolled') found.die = event.args;
+    else if (event.key === 'tile-laid') found.laid.add(event.args.space);
+    else if (event.key === 'tile-revealed') found.revealed.add(event.args.space);
+    else if (event.key === 'tile-oriented') found.turned.add(event.args.space);
+    else if (event.key === 'tile-removed') {
+      const { space, tile } = event.args;
+      found.gone.push({ key: `${event.number} ${space}`, space, tile });
+    }
   }
   return found;
 }

@@ -1,10 +1,12 @@
 import type {
   Event,
   Hero,
+  Item,
   PrintedHero,
   PrintedItem,
   PrintedVault,
   Question,
+  Type,
   VaultWarsView,
   Worker,
 } from '$lib/generated/vault-wars';
@@ -19,7 +21,7 @@ export const itemFacts = (view: VaultWarsView, key: string): PrintedItem | undef
 export const vaultFacts = (view: VaultWarsView, key: string): PrintedVault | undefined => view.vaults[key];
 export const heroFacts = (view: VaultWarsView, key: string): PrintedHero | undefined => view.heroes[key];
 
-const ITEM_ICONS: Record<string, string> = {
+const ITEM_ICONS: Record<Item, string> = {
   junk: 'broken-pottery',
   'dragon-egg': 'big-egg',
   ruby: 'fire-gem',
@@ -28,6 +30,15 @@ const ITEM_ICONS: Record<string, string> = {
   'ornate-bow': 'pocket-bow',
   'broad-axe': 'battle-axe',
   'obsidian-sword': 'broadsword',
+  'dwarven-helm': 'dwarf-helmet',
+  'dwarven-chestplate': 'breastplate',
+  'dwarven-shield': 'round-shield',
+  'elven-helm': 'dwarf-helmet',
+  'elven-chestplate': 'breastplate',
+  'elven-shield': 'round-shield',
+  'dragon-helm': 'dwarf-helmet',
+  'dragon-chestplate': 'breastplate',
+  'dragon-shield': 'round-shield',
   spyglass: 'spyglass',
   whetstone: 'stone-wheel',
   'rune-forge': 'anvil',
@@ -39,15 +50,10 @@ const ITEM_ICONS: Record<string, string> = {
   'runed-warhammer': 'warhammer',
   'moonlit-dagger': 'plain-dagger',
 };
+export const isItem = (key: string | undefined): key is Item => key !== undefined && key in ITEM_ICONS;
+export const itemIcon = (key: Item): string => ITEM_ICONS[key];
 
-export function itemIcon(key: string): string {
-  if (ITEM_ICONS[key]) return ITEM_ICONS[key];
-  if (key.endsWith('-helm')) return 'dwarf-helmet';
-  if (key.endsWith('-chestplate')) return 'breastplate';
-  return key.endsWith('-shield') ? 'round-shield' : 'wooden-crate';
-}
-
-export const TYPE_ICONS: Record<string, string> = {
+export const TYPE_ICONS: Partial<Record<Type, string>> = {
   weapon: 'crossed-swords',
   armor: 'chest-armor',
   gem: 'gems',
@@ -59,7 +65,7 @@ export const TYPE_ICONS: Record<string, string> = {
   dragon: 'dragon-head',
 };
 
-const BANDS: [type: string, colour: string][] = [
+const BANDS: [type: Type, colour: string][] = [
   ['gem', '#0b6a50'],
   ['egg', '#5a2280'],
   ['junk', '#57504a'],
@@ -69,7 +75,7 @@ const BANDS: [type: string, colour: string][] = [
   ['dwarven', '#5a4420'],
   ['dragon', '#7d2222'],
 ];
-export const bandOf = (types: string[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? '#4b4030';
+export const bandOf = (types: Type[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? '#4b4030';
 
 export const HERO_ICONS: Record<Hero, string> = {
   ranger: 'bowman',
@@ -136,10 +142,10 @@ const ZONES: Partial<Record<Question['about'], Zone>> = {
 export const zoneOf = (about: Question['about'] | undefined): Zone | undefined => about && ZONES[about];
 
 export interface Group {
-  item: string;
+  item: Item;
   count: number;
 }
-const SHELVES = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
+const SHELVES: Type[] = ['gem', 'egg', 'armor', 'weapon', 'artifact', 'junk'];
 /** The sum of a score sheet; null where a line is unknown. */
 export function total(sheet: Record<string, number | null>): number | null {
   const lines = Object.values(sheet).filter((points) => points !== null);
@@ -147,10 +153,10 @@ export function total(sheet: Record<string, number | null>): number | null {
 }
 
 /** Equal cards lie on one stack; stacks stand by kind, so that sets can be seen. */
-export function groups(view: VaultWarsView, items: string[]): Group[] {
-  const found = new Map<string, number>();
+export function groups(view: VaultWarsView, items: Item[]): Group[] {
+  const found = new Map<Item, number>();
   for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
-  const shelf = (item: string) => {
+  const shelf = (item: Item) => {
     const types = itemFacts(view, item)?.types ?? [];
     const at = SHELVES.findIndex((type) => types.includes(type));
     return at < 0 ? SHELVES.length : at;
@@ -161,7 +167,7 @@ export function groups(view: VaultWarsView, items: string[]): Group[] {
 }
 
 /** A pile without the cards that already lie on the counter. */
-export function without(items: string[], taken: string[]): string[] {
+export function without<T>(items: T[], taken: T[]): T[] {
   const left = [...items];
   for (const item of taken) {
     const at = left.indexOf(item);

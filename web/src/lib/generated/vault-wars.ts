@@ -216,7 +216,7 @@ export interface PricesView {
 }
 
 export interface PrintedHero {
-  types: string[];
+  types: Type[];
   vp: number;
   per: number;
 }
@@ -224,7 +224,7 @@ export interface PrintedHero {
 export interface PrintedItem {
   gold: number;
   vp: number;
-  types: string[];
+  types: Type[];
   set: string | null;
   equip?: EquipFacts;
 }
@@ -329,6 +329,9 @@ export type Question =
   | { about: 'loan'; args: Record<string, never> }
   | { about: 'storage'; args: { finished: number; } }
   | { about: 'hero'; args: Record<string, never> };
+
+export type Type = 'weapon' | 'armor' | 'gem' | 'artifact' | 'egg' | 'junk' | 'elven' | 'dwarven' | 'dragon' |
+  'helm' | 'chestplate' | 'shield';
 
 export type Vault = 'paupers-trunk' | 'squires-footlocker' | 'thiefs-safe' | 'rangers-cache' | 'alchemists-cabinet'
   | 'gilded-cupboard' | 'armory-locker' | 'paladins-coffer' | 'troll-cave' | 'smugglers-hold' |

@@ -2,7 +2,7 @@
 import type { Option } from '$lib/match/types';
 import { PIECE_FACES } from '../facts';
 import { SIDES, type Side } from '../geometry';
-import type { VastTable } from '../types';
+import type { Question, Space, VastTable } from '../types';
 
 /** The verbs of a click on a space, where they are not what most spaces offer. */
 export function unusualDeeds(options: Option[]): Map<string, Set<string>> {
@@ -15,6 +15,19 @@ export function unusualDeeds(options: Option[]): Map<string, Set<string>> {
   for (const verbs of bySpace.values()) for (const verb of verbs) often.set(verb, (often.get(verb) ?? 0) + 1);
   const [usual] = [...often].sort(([, a], [, b]) => b - a)[0] ?? [];
   return new Map([...bySpace].filter(([, verbs]) => verbs.size > 1 || !verbs.has(usual ?? '')));
+}
+
+/** The space a question is about. */
+export function spaceOf(question: Question | null): Space | null {
+  switch (question?.about) {
+    case 'reveal-next':
+      return question.args.space ?? null;
+    case 'orient-tile':
+    case 'choose-tile':
+      return question.args.space;
+    default:
+      return null;
+  }
 }
 
 export interface EdgeChoice {
