@@ -23,7 +23,7 @@ def decisions(seed: int, seats: int = 3) -> Iterator[tuple[Match, int, int, str,
         chair = Chair(match, seat)
         answer = bot.decide(chair, luck)
         if len(chair.options()) > 1:
-            key, args = bot.explain(chair, answer)
+            key, args = bot.explain(chair, answer).facts[0]
             yield match, seat, answer, key, args
         match.play(seat, answer)
 
@@ -37,11 +37,11 @@ def test_a_bid_stays_within_what_the_bot_says_the_vault_is_worth(seed: int) -> N
         question = match.question(seat)
         assert question is not None
         if GAME.actions.to_json(answer)["verb"] == "pass":
-            assert key == "why-vw-pass"
+            assert key == "vw-pass"
             assert args["limit"] < question["args"]["least"]
             passes += 1
         else:
-            assert key == "why-vw-raise"
+            assert key == "vw-raise"
             assert question["args"]["least"] <= args["gold"] <= args["limit"]
             raises += 1
     assert raises > 10

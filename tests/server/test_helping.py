@@ -11,7 +11,7 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.history.past import reason_for
+from undercroft.server.history.past import facts_for
 from undercroft.words import Words
 
 
@@ -41,7 +41,7 @@ def test_a_bot_proposes_a_legal_answer_and_says_why_in_both_languages(small: InT
                 assert found["n"] in [option["n"] for option in question["options"]]
                 for language in ("en", "ru"):
                     words = Words(language, games.find("goblin-vaults"))
-                    assert words.say(found["key"], **words.arguments(found["args"]))
+                    assert words.facts((fact["kind"], fact["args"]) for fact in found["facts"])
                 assert line.question() == question, "a hint is no move"
                 assert await hint(ada, table, 0, question["decision"]) == found
 
@@ -300,7 +300,7 @@ def test_a_bots_reason_says_nothing_its_hearer_could_not_know(key: str) -> None:
         hearer = 1 - seat
         other = match.imagine(hearer, Luck.of(compared))
         if number in other.legal_actions(seat) and len(numbers) < 30:
-            assert reason_for(match.copy(), seat, number, hearer) == reason_for(other, seat, number, hearer)
+            assert facts_for(match.copy(), seat, number, hearer) == facts_for(other, seat, number, hearer)
             compared += 1
         match.play(seat, number)
     assert compared > 5

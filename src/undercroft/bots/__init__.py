@@ -6,8 +6,8 @@
     chair = Chair(match, seat)                     # what a player at this seat may know, and no more
     answer = bot.decide(chair, luck, Budget(seconds=1.0))
     match.play(seat, answer)
-    key, args = bot.explain(chair, answer)         # ask BEFORE playing the answer
-    words.say(key, **words.arguments(args))        # "Bids 9 of tomes in the middle: ..."
+    reason = bot.explain(chair, answer)            # facts, see search/reasons.py; ask BEFORE playing the answer
+    words.facts(reason.facts)                      # "wins the lot in 31 of 40 deals; costs your last gear"
 
 Levels mean the same in every game:
 
@@ -35,5 +35,6 @@ see. May import the engine, the registry, and each judgement its own game.
 from undercroft.bots.chair import Chair
 from undercroft.bots.levels import LEVELS, Bot, make_bot
 from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.reasons import Fact, Reason
 
-__all__ = ["LEVELS", "Bot", "Budget", "Chair", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "Chair", "Fact", "Reason", "make_bot"]

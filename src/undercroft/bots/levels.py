@@ -6,11 +6,13 @@ from undercroft import games
 from undercroft.bots.chair import Chair
 from undercroft.bots.judgement import judgement_of
 from undercroft.bots.search.budget import Budget
-from undercroft.bots.search.judgement import Judgement, Reason, best_of
+from undercroft.bots.search.judgement import Judgement, best_of
+from undercroft.bots.search.reasons import WORLDS, Reason
 from undercroft.bots.search.tree import Search
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
+from undercroft.engine.match import Match
 
 
 class Bot:
@@ -32,11 +34,25 @@ class Bot:
         return 0, 0.0
 
     def explain(self, chair: Chair, number: int) -> Reason:
-        """Why this answer, as the key and the arguments of a message; ask before it is played."""
+        """Why this answer, by what the chair knows; ask before it is played."""
         numbers = chair.options()
         if number not in numbers:
             raise BadInput(f"action {number} is not among the options that are to be explained")
-        return self.judgement.explain(chair.imagine(Luck.of(0)), chair.seat, number, numbers)
+        return self.judgement.reason(worlds_of(chair, WORLDS), chair.seat, number, numbers)
+
+
+def worlds_of(chair: Chair, count: int) -> list[Match]:
+    """Worlds the chair cannot rule out, the same ones whenever it is asked."""
+    luck = Luck.of("worlds")
+    return [imagined(chair, luck) for _ in range(count)]
+
+
+def imagined(chair: Chair, luck: Luck) -> Match:
+    """A world the chair cannot rule out, in which of several who are asked nobody has answered yet."""
+    world = chair.imagine(luck)
+    if world.waiting is not None and len(world.waiting.seats()) != 1:
+        world.reopen()
+    return world
 
 
 class Adept(Bot):
@@ -48,9 +64,7 @@ class Adept(Bot):
         """How good each answer looks, averaged over a few imagined worlds."""
         sums = [0.0] * len(numbers)
         for _ in range(self.judgement.samples):
-            world = chair.imagine(luck)
-            if world.waiting is not None and len(world.waiting.seats()) != 1:
-                world.reopen()
+            world = imagined(chair, luck)
             weights = self.judgement.weigh(world, chair.seat, numbers)
             for i in range(len(numbers)):
                 sums[i] += weights[i]

@@ -8,7 +8,7 @@ rulebook.py   the rulebooks of the games, paragraph by paragraph
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -126,6 +126,10 @@ class Words:
         args = plain["args"]
         assert isinstance(args, Mapping)
         return self.say(f"event-{plain['key']}", **self.arguments(args))
+
+    def facts(self, facts: Iterable[tuple[str, Mapping[str, object]]]) -> str:
+        """Facts about an answer, as one sentence without its subject."""
+        return "; ".join(self.say(f"fact-{kind}", **self.arguments(args)) for kind, args in facts) + "."
 
     def question(self, about: str, args: Mapping[str, object]) -> str:
         """What a seat is asked."""

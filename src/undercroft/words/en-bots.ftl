@@ -5,5 +5,4 @@ bot-novice = Novice
 bot-adept = Adept
 bot-expert = Expert
 
-why-only = There is nothing else to do.
-why-best = This looks best of { $count } options.
+fact-only = nothing else is possible

@@ -45,7 +45,9 @@ refusal-unstorable = This cannot be kept as it was sent. Nothing has changed.
 refusal-restart = The server starts anew and will be back in a moment.
 
 # Why a bot did it, for somebody who could not see what it knew.
-why-hidden = Its reason rests on things you cannot see.
+why-hidden = What it has in mind stays with it until the game is over.
+why-own = Its own reason:
+why-guess = What an onlooker may guess:
 why-chance = The bot failed, so this move was left to chance.
 
 # What everybody is told of an answer that somebody else gave in a bot's place.

@@ -5,5 +5,4 @@ bot-novice = Новичок
 bot-adept = Умелец
 bot-expert = Знаток
 
-why-only = Другого выбора нет.
-why-best = Из { $count } вариантов этот выглядит лучшим.
+fact-only = другого выбора нет

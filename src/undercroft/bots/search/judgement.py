@@ -4,13 +4,11 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.bots.search.reasons import Fact, Reason, reason_of
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
-
-Reason = tuple[str, dict[str, object]]
-"""The key of a message and its arguments."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,11 +95,37 @@ class Judgement:
 
     # What to say about it.
 
-    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
-        """One sentence on why this answer was given. May only name what the seat knows."""
+    def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        """What is true of an answer, the most telling first.
+
+        Each fact holds in every one of these worlds, or counts those in which something is so (`worlds` of `of`).
+        """
+        return []
+
+    def told_to_all(self, kind: str) -> bool:
+        """Whether a fact of this kind may be told of a bot's answer while the game runs: never what it has in mind."""
+        return False
+
+    def obvious(self, worlds: list[Match], seat: int, number: int, others: list[int]) -> int:
+        """The answer a newcomer would hold against this one: of the rest the one that looks best at first sight."""
+        rest = [other for other in others if other != number]
+        sums = [0.0] * len(rest)
+        for world in worlds[: self.samples]:
+            weights = self.weigh(world, seat, rest)
+            for i in range(len(rest)):
+                sums[i] += weights[i]
+        return rest[best_of(sums)]
+
+    def reason(self, worlds: list[Match], seat: int, number: int, others: list[int]) -> Reason:
+        """Why this answer, by what the seat knows."""
         if len(others) == 1:
-            return "why-only", {}
-        return "why-best", {"count": len(others)}
+            return Reason(number, [Fact("only", {})], -1, [])
+        facts = self.facts(worlds, seat, number)
+        if not facts:
+            return Reason(number, [], -1, [])
+        instead = self.obvious(worlds, seat, number, others)
+        against = self.facts(worlds, seat, instead) if instead >= 0 else []
+        return reason_of(number, facts, instead, against)
 
 
 def softmax(weights: list[float], temperature: float) -> list[float]:

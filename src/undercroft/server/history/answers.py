@@ -7,6 +7,7 @@ from msgspec import Struct
 from undercroft.engine.outcome import OutcomeView
 from undercroft.engine.serialize import Json
 from undercroft.server.table.news import Moment, SeatView
+from undercroft.server.thinking.answers import Fact
 
 
 class PastMoment(Struct):
@@ -24,12 +25,13 @@ class PastMoment(Struct):
 
 
 class Reason(Struct):
-    """Why a bot answered so, as far as this viewer could follow: `key` and `args` for the words."""
+    """Why a bot answered so: its own reason after the game, before that what any onlooker may guess."""
 
     entry: int
     seat: int
     key: str
-    args: Json
+    """The words before the facts: whose reason it is, or why there is none."""
+    facts: list[Fact]
 
 
 class ReplayLine(Struct):

@@ -1,15 +1,16 @@
 """Earlier moments of a game that still runs, for those who saw them, and why a bot moved as it did.
 
-A viewer gets the view that seat had then, which is never more than it knows now. A bot's reason is told only as far
-as the viewer could follow it: from worlds the viewer could not rule out before the move, and only if the move could
-be seen at all.
+A viewer gets the view that seat had then, which is never more than it knows now. While a game runs, a bot's reason is
+what any onlooker may guess: facts that hold in every world the viewer could not rule out before the move, and only if
+the move could be seen at all. After the game it is the bot's own.
 """
 
 import asyncio
 from collections import OrderedDict
+from itertools import islice
 
-from undercroft.bots import Chair, make_bot
-from undercroft.bots.search import judgement
+from undercroft.bots import Chair, Fact, make_bot
+from undercroft.bots.judgement import judgement_of
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -21,15 +22,22 @@ from undercroft.server.table.log import BOT, BOT_FAILED, CHANCE, OVER
 from undercroft.server.table.projection import moment_of
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
+from undercroft.server.thinking.answers import facts_told
 
 KEPT = 32
 """Tables whose past stays laid out."""
 HIDDEN = "why-hidden"
-"""The words for a reason the viewer could not follow."""
+"""The words where nothing may be told: what a bot has in mind stays with it."""
 CHANCE_ANSWERED = "why-chance"
 """The words for an answer that no bot has thought about."""
+OWN = "why-own"
+"""The words before a bot's own reason, told after the game."""
+GUESS = "why-guess"
+"""The words before what an onlooker may guess."""
 WORLDS = 8
-"""How many worlds are tried until two agree about a reason."""
+"""How many worlds the viewer cannot rule out must agree about a fact."""
+TRIES = 40
+"""How many are imagined to find so many in which the answer is possible."""
 
 
 class Past:
@@ -74,14 +82,20 @@ class Past:
         if entry.seat < 0 or table.holders[entry.seat].kind != BOT:
             raise Refused("no-reason")
         if left_to_chance(table, number):
-            return Reason(number, entry.seat, CHANCE_ANSWERED, {})
+            return Reason(number, entry.seat, CHANCE_ANSWERED, [])
         over = table.phase == OVER
-        viewer = entry.seat if over else -1 if seat is None else seat
+        if not over and not table.hints():
+            raise Refused("hints-off")
         async with self._busy:
             before = await asyncio.to_thread(timeline.at, step)
-            found = await asyncio.to_thread(reason_for, before, entry.seat, entry.number, viewer)
-        key, args = found if found is not None else (HIDDEN, {})
-        return Reason(number, entry.seat, key, args)
+            if over:
+                facts = await asyncio.to_thread(own_facts, before, entry.seat, entry.number)
+            else:
+                viewer = -1 if seat is None else seat
+                facts = await asyncio.to_thread(facts_for, before, entry.seat, entry.number, viewer)
+        if not facts:
+            return Reason(number, entry.seat, HIDDEN, [])
+        return Reason(number, entry.seat, OWN if over else GUESS, facts_told(facts))
 
     def _timeline(self, id: str, table: TableState) -> Timeline:
         """The game so far. What is taken back is no part of it; what is added later is."""
@@ -107,23 +121,26 @@ def left_to_chance(table: TableState, number: int) -> bool:
     return any(row.key == BOT_FAILED and row.args["instead"] == CHANCE for row in rows)
 
 
-def reason_for(before: Match, seat: int, number: int, viewer: int) -> judgement.Reason | None:
-    """Why a bot gave this answer: what two worlds the viewer cannot rule out agree on, or None."""
-    bot = make_bot("adept", before.game)
-    if viewer == seat:
-        return bot.explain(Chair(before, seat), number)
-    imagined = (before.imagine(viewer, Luck.of(i)) for i in range(WORLDS))
-    worlds = [world for world in imagined if number in world.legal_actions(seat)]
+def own_facts(before: Match, seat: int, number: int) -> list[Fact]:
+    """What a bot knew when it gave this answer."""
+    return make_bot("adept", before.game).explain(Chair(before, seat), number).facts
+
+
+def facts_for(before: Match, seat: int, number: int, viewer: int) -> list[Fact]:
+    """What an onlooker may guess about a bot's answer: facts that hold in every world the viewer cannot rule out.
+
+    So they tell nothing it could not work out; and never what the bot has in mind (`Judgement.told_to_all`).
+    """
+    judgement = judgement_of(before.game)
+    imagined = (before.imagine(viewer, Luck.of(i)) for i in range(TRIES))
+    worlds = list(islice((world for world in imagined if number in world.legal_actions(seat)), WORLDS))
+    if not worlds:
+        return []
     # Seen in truth alone is not enough: where a seat had no choice, saying so would tell that it had none.
     if not all(was_seen(world, seat, number, viewer) for world in (before, *worlds)):
-        return None
-    said: list[judgement.Reason] = []
-    for world in worlds:
-        reason = bot.explain(Chair(world, seat), number)
-        if reason in said:
-            return reason
-        said.append(reason)
-    return None
+        return []
+    told = [judgement.facts([world], seat, number) for world in worlds]
+    return [fact for fact in told[0] if judgement.told_to_all(fact.kind) and all(fact in other for other in told)]
 
 
 def was_seen(before: Match, seat: int, number: int, viewer: int) -> bool:

@@ -1,7 +1,7 @@
 """Hints and odds. For a hint an expert looks at the open question as the seat that is asked sees it.
 
 It thinks in a process of its own, so the opponents at the tables never wait for it, and it gets an imagined world
-as every bot does, so it knows nothing its seat does not know.
+as every bot does, so it knows nothing its seat does not know. Where many ask at once, an adept answers at a glance.
 """
 
 import asyncio
@@ -15,6 +15,9 @@ from undercroft.server.thinking.answers import Hint, Odds
 from undercroft.server.thinking.bots import Bots
 
 LEVEL = "expert"
+QUICK = "adept"
+CROWD = 3
+"""While so many wait for advice, whoever comes next gets it from a quick bot."""
 SECONDS = 1.0
 """How long it thinks at most."""
 WAITING = 8
@@ -47,7 +50,7 @@ class Advice:
         await self.bots.prepare(game, LEVEL)
 
     async def hint(self, id: str, table: TableState, person: Person, seat: int, decision: int) -> Hint:
-        """What an expert would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
+        """What the best player would answer in this seat. Raises `Refused` where hints are off or nothing is asked."""
         key = (id, seat, decision)
         running(table)
         own_seat(table, person, seat)
@@ -58,7 +61,8 @@ class Advice:
             return self._given[key]
         if person.id in self._asking or len(self._asking) >= WAITING:
             raise Refused("no-hint")
-        task = self.bots.task(match, seat, LEVEL)
+        level = LEVEL if len(self._asking) < CROWD else QUICK
+        task = self.bots.task(match, seat, level)
         self._asking.add(person.id)
         try:
             advice = await self.bots.advise(task)
@@ -66,7 +70,7 @@ class Advice:
             self._asking.discard(person.id)
         if advice is None:
             raise Refused("no-hint")
-        hint = Hint(seat, decision, advice.number, advice.key, advice.args)
+        hint = Hint(seat, decision, advice.number, level, advice.facts, advice.instead, advice.against)
         self._given[key] = hint
         while len(self._given) > KEPT:
             self._given.popitem(last=False)

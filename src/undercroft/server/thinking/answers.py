@@ -1,18 +1,39 @@
 """What is said about a question before it is answered."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
+from undercroft import bots
 from undercroft.engine.serialize import Json
 
 
+class Fact(Struct):
+    """Something true of an answer: the words `fact-<kind>` with these arguments."""
+
+    kind: str
+    args: Json
+
+
+def facts_told(facts: Iterable[bots.Fact]) -> list[Fact]:
+    """A bot's facts as they travel."""
+    return [Fact(fact.kind, fact.args) for fact in facts]
+
+
 class Hint(Struct):
-    """What an expert would answer in this seat, and why: `key` and `args` for the words."""
+    """What the best player would answer in this seat, and why, beside the obvious other answer."""
 
     seat: int
     decision: int
     n: int
-    key: str
-    args: Json
+    level: str
+    """Who says so: the expert, or where too many ask at once the adept."""
+    facts: list[Fact]
+    """About this answer, the most telling first."""
+    instead: int | None
+    """The answer it is compared with."""
+    against: list[Fact]
+    """About that answer."""
 
 
 class Odds(Struct):

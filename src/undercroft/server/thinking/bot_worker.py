@@ -17,6 +17,7 @@ from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import Json
+from undercroft.server.thinking.answers import Fact, facts_told
 
 REMEMBERED = 64
 """How many seats' last searches a worker keeps."""
@@ -107,11 +108,12 @@ def thinker(task: Task) -> Bot:
 
 
 class Advice(Struct):
-    """What a bot would do, and why, as the key and the arguments of a message."""
+    """What a bot would do and why: facts about its answer, and about the one it is compared with."""
 
     number: int
-    key: str
-    args: Json
+    facts: list[Fact]
+    instead: int | None
+    against: list[Fact]
 
 
 def advise(task: Task) -> Advice:
@@ -119,9 +121,9 @@ def advise(task: Task) -> Advice:
     luck = Luck.of(task.seed)
     bot = make_bot(task.level, task.game)
     chair = chair_of(task, luck)
-    number = bot.decide(chair, luck.fork(), Budget(seconds=task.seconds))
-    key, args = bot.explain(chair, number)
-    return Advice(number, key, args)
+    reason = bot.explain(chair, bot.decide(chair, luck.fork(), Budget(seconds=task.seconds)))
+    instead = reason.instead if reason.instead >= 0 else None
+    return Advice(reason.number, facts_told(reason.facts), instead, facts_told(reason.against))
 
 
 def odds(task: Task) -> Json | None:

@@ -113,6 +113,11 @@ export interface Done {
   number: number;
 }
 
+export interface Fact {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
 export interface Finality {
   final: boolean;
 }
@@ -161,8 +166,10 @@ export interface Hint {
   seat: number;
   decision: number;
   n: number;
-  key: string;
-  args: Record<string, unknown>;
+  level: string;
+  facts: Fact[];
+  instead: number | null;
+  against: Fact[];
 }
 
 export interface HintWish {
@@ -289,7 +296,7 @@ export interface Reason {
   entry: number;
   seat: number;
   key: string;
-  args: Record<string, unknown>;
+  facts: Fact[];
 }
 
 export interface Refusal {

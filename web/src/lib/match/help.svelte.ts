@@ -5,7 +5,7 @@ import type { AnyBoard } from '../../boards/board';
 import type { Chooser } from './chooser.svelte';
 import type { Moments } from './moments.svelte';
 import type { Speech } from './speech.svelte';
-import type { Hint, Link, Moment, Option, PastMoment, Reason, TableInfo } from './types';
+import type { Fact, Hint, Link, Moment, Option, PastMoment, Reason, TableInfo } from './types';
 
 /** What the help must know of its table, and do at it. */
 export interface Helped {
@@ -68,8 +68,20 @@ export class Help {
     return new Set(Object.keys(option.args).map((name) => this.table.chooser.targetOf(option, name)));
   });
 
+  /** The obvious other answer the hint is compared with. */
+  instead = $derived.by((): Option | null => {
+    const { hinted, hint } = this;
+    return (hinted && this.table.chooser.options.find((option) => option.n === hint?.instead)) ?? null;
+  });
+
+  /** What is true of the hinted answer, in words. */
   get hintText(): string {
-    return this.hint ? this.words(this.hint.key, this.hint.args) : '';
+    return this.hint ? this.factsText(this.hint.facts) : '';
+  }
+
+  /** What is true of the answer it is compared with. */
+  get againstText(): string {
+    return this.hint ? this.factsText(this.hint.against) : '';
   }
 
   async askHint(): Promise<void> {
@@ -165,7 +177,14 @@ export class Help {
 
   reasonText(entry: number): string {
     const told = this.reasons[entry];
-    return !told || told === 'asked' ? '…' : this.words(told.key, told.args);
+    if (!told || told === 'asked') return '…';
+    return `${this.words(told.key, {})} ${this.factsText(told.facts)}`.trim();
+  }
+
+  /** Facts about an answer as one sentence without its subject. */
+  private factsText(facts: Fact[]): string {
+    if (!facts.length) return '';
+    return `${facts.map(({ kind, args }) => this.words(`fact-${kind}`, args)).join('; ')}.`;
   }
 
   /** A new question: what was said about the old one is over. */

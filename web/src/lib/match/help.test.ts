@@ -41,7 +41,7 @@ async function seated(more: Partial<Link> = {}) {
     answer: vi.fn(() => 'a'),
     send,
     close: () => {},
-    hint: async () => ({ seat: 0, decision: 7, n: 2, key: 'why-best', args: { count: 2 } }),
+    hint: async () => ({ seat: 0, decision: 7, n: 2, level: 'expert', facts: [], instead: null, against: [] }),
     past: async (_seat, entry) => past(entry),
     ...more,
   };

@@ -9,6 +9,7 @@ export type {
   CampaignInfo,
   CampaignPlayer,
   ChatLine,
+  Fact,
   Hint,
   OptionView as Option,
   OutcomeView as Outcome,

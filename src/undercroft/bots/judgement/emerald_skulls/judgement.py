@@ -3,7 +3,8 @@
 from math import sqrt
 from typing import Final
 
-from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
+from undercroft.bots.search.judgement import Judgement, best_of, chances
+from undercroft.bots.search.reasons import Fact, Remark
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -287,42 +288,44 @@ class EmeraldSkullsJudgement(Judgement):
 
     # Words.
 
-    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
+    def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        key, args = self.remark(worlds[0], seat, number)
+        return [Fact(key, args)]
+
+    def remark(self, world: Match, seat: int, number: int) -> Remark:
         g = world.state
         assert isinstance(g, Table)
-        if len(others) == 1:
-            return "why-only", {}
         if BET.has(number) or CONFIRM.has(number):
             bet = BET.a(number) if BET.has(number) else CONFIRM.a(number)
             return self.explain_bet(g, bet, BET.b(number) if BET.has(number) else CONFIRM.b(number))
         oracle = oracle_for(g)
         if BUY.has(number):
             worth = round(self.exact(g, oracle, number))
-            return "why-es-buy", {"dice": BUY.a(number) + FEWEST_DICE, "gears": max(worth, 0)}
+            return "es-buy", {"dice": BUY.a(number) + FEWEST_DICE, "gears": max(worth, 0)}
         if PLACE.has(number):
             worth = round(self.exact(g, oracle, number))
-            return "why-es-place", {"level": LEVELS[PLACE.a(number)], "gears": max(worth, 0)}
+            return "es-place", {"level": LEVELS[PLACE.a(number)], "gears": max(worth, 0)}
         if STOP.has(number):
             paid = tumbler_gears(g.book.cards, CHICKEN, g.board)
-            return "why-es-stop", {"gears": paid}
+            return "es-stop", {"gears": paid}
         if GO_ON.has(number):
-            return "why-es-go-on", {"gears": max(round(self.exact(g, oracle, number)), 0)}
+            return "es-go-on", {"gears": max(round(self.exact(g, oracle, number)), 0)}
         if SPEND_CUBE.has(number):
-            return "why-es-cube", {}
+            return "es-cube", {}
         if PICK_NOSE.has(number):
-            return "why-es-nose", {}
+            return "es-nose", {}
         if TAKE.has(number):
             frame = g.stack[-1]
             assert isinstance(frame, PayOut)
-            return "why-es-take", {"gears": min(payout_gears(g, frame.out, TAKE.a(number)), g.supply)}
-        return "why-es-wait", {}
+            return "es-take", {"gears": min(payout_gears(g, frame.out, TAKE.a(number)), g.supply)}
+        return "es-wait", {}
 
-    def explain_bet(self, g: Table, bet: int, place: int) -> Reason:
+    def explain_bet(self, g: Table, bet: int, place: int) -> Remark:
         ahead = oracle_for(g).look(g.board, g.floor, g.pool, min(g.cubes[g.tumbler], MOST_CUBES), g.picks)
         line = line_at(g, position_of(g, bet))
         pays = line.pays[min(place, len(line.pays) - 1)]
         percent = round(100.0 * ahead.bets.get(bet, 0.0))
-        return "why-es-bet", {"bet": BET_KEYS[bet], "percent": percent, "gears": pays}
+        return "es-bet", {"bet": BET_KEYS[bet], "percent": percent, "gears": pays}
 
 
 JUDGEMENT: Final = EmeraldSkullsJudgement()

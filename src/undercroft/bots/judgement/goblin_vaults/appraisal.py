@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from undercroft.bots.search.judgement import Reason, best_of
+from undercroft.bots.search.judgement import best_of
+from undercroft.bots.search.reasons import Remark
 from undercroft.games.goblin_vaults.cards import COINS, CROWNS, GOALS, LANTERNS, POTIONS, SKULLS, TOMES
 from undercroft.games.goblin_vaults.scoring import extreme
 from undercroft.games.goblin_vaults.state import EMPTY, ROUNDS, Table, visible_cells
@@ -88,7 +89,7 @@ class Appraisal:
         """Where this card adds most."""
         return best_of([self.gain(face, chamber) for chamber in range(4)])
 
-    def merit(self, face: int, chamber: int) -> Reason:
+    def merit(self, face: int, chamber: int) -> Remark:
         """What speaks most for this card in this chamber: its tier, its faction, or a goal."""
         cells = self.cells
         start = chamber * 3
@@ -96,7 +97,7 @@ class Appraisal:
             return "", {}
         place = cells.index(EMPTY, start)
         tier = place - start
-        found: Reason = "", {}
+        found: Remark = "", {}
         most = 0.9
         if self.cards.tier[face] == tier:
             most = tier + 1.0

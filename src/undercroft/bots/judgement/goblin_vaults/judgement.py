@@ -3,7 +3,8 @@
 from typing import Final
 
 from undercroft.bots.judgement.goblin_vaults.appraisal import Appraisal
-from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
+from undercroft.bots.search.judgement import Judgement, best_of, chances
+from undercroft.bots.search.reasons import Fact, Remark
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -239,35 +240,40 @@ class GoblinVaultsJudgement(Judgement):
 
     # Words.
 
-    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
+    def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        key, args = self.remark(worlds[0], seat, number)
+        return [Fact(key, args)]
+
+    def told_to_all(self, kind: str) -> bool:
+        return kind.startswith("gv-bid")
+
+    def remark(self, world: Match, seat: int, number: int) -> Remark:
         g = world.state
         assert isinstance(g, Table)
-        if len(others) == 1:
-            return "why-only", {}
         appraisal = Appraisal(g, seat)
         if BID.has(number):
             return self.explain_bid(g, seat, number, appraisal)
         if START.has(number):
-            return "why-gv-start", {"card": LOOT[START.a(number)], "chamber": str(START.b(number) + 1)}
+            return "gv-start", {"card": LOOT[START.a(number)], "chamber": str(START.b(number) + 1)}
         if STORE.has(number):
             face = g.faces.face[won_card(g, seat)]
             gain = round(appraisal.gain(face, STORE.a(number)))
             why, more = appraisal.merit(face, STORE.a(number))
             args: dict[str, object] = {"card": LOOT[face], "chamber": str(STORE.a(number) + 1), "worth": max(gain, 0)}
             args.update(more)
-            return f"why-gv-store{why}", args
+            return f"gv-store{why}", args
         if STASH.has(number):
-            return "why-gv-stash", {"card": LOOT[STASH.a(number)]}
+            return "gv-stash", {"card": LOOT[STASH.a(number)]}
         if SWAP.has(number):
-            return "why-gv-swap", {"card": LOOT[g.faces.face[g.block[SWAP.a(number)]]]}
+            return "gv-swap", {"card": LOOT[g.faces.face[g.block[SWAP.a(number)]]]}
         if DRAW.has(number):
-            return "why-gv-draw", {"card": LOOT[DRAW.a(number)]}
+            return "gv-draw", {"card": LOOT[DRAW.a(number)]}
         if MOVE.has(number):
             worth = round(self.weigh_action(g, seat, appraisal, number))
-            return ("why-gv-move", {"worth": worth}) if worth > 0 else ("why-gv-move-little", {})
-        return "why-gv-decline", {}
+            return ("gv-move", {"worth": worth}) if worth > 0 else ("gv-move-little", {})
+        return "gv-decline", {}
 
-    def explain_bid(self, g: Table, seat: int, number: int, appraisal: Appraisal) -> Reason:
+    def explain_bid(self, g: Table, seat: int, number: int, appraisal: Appraisal) -> Remark:
         face = BID.a(number)
         position = BID.b(number)
         prize = g.block[position]
@@ -281,10 +287,10 @@ class GoblinVaultsJudgement(Judgement):
             args["worth"] = max(round(appraisal.best_gain(won)) + g.tokens[prize], 0)
             why, more = appraisal.merit(won, appraisal.best_chamber(won))
             args.update(more)
-            return f"why-gv-bid{why or '-lead'}", args
+            return f"gv-bid{why or '-lead'}", args
         args["worth"] = max(round(appraisal.best_gain(face)), 0)
         args["gears"] = g.gears[seat] - 1
-        return "why-gv-bid-under", args
+        return "gv-bid-under", args
 
 
 JUDGEMENT: Final = GoblinVaultsJudgement()

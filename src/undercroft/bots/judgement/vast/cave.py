@@ -6,7 +6,7 @@ from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
 from undercroft.bots.judgement.vast.knight_danger import strikers
 from undercroft.bots.judgement.vast.map import Scene
 from undercroft.bots.judgement.vast.role import Sense, beside
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
 from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.map import LIT
@@ -41,25 +41,25 @@ EVENT_WORTH: Final[list[float]] = [LIKED.get(event, 0.0) for event in EVENTS]
 
 
 OMEN_SAID: Final = {
-    BATS: "why-va-cave-bats",
-    ROCKSLIDE: "why-va-cave-rocks",
-    PLUNDER: "why-va-cave-plunder",
-    SPORES: "why-va-cave-spores",
-    HATRED: "why-va-cave-hatred",
-    CURSE: "why-va-cave-curse",
+    BATS: "va-cave-bats",
+    ROCKSLIDE: "va-cave-rocks",
+    PLUNDER: "va-cave-plunder",
+    SPORES: "va-cave-spores",
+    HATRED: "va-cave-hatred",
+    CURSE: "va-cave-curse",
 }
 SAID: Final = (
-    (LAY, "why-va-cave-grow"),
-    (LAY_TILE, "why-va-cave-tile"),
-    (REMOVE, "why-va-cave-collapse"),
-    (PLAY_EVENT, "why-va-cave-event"),
-    (GIVE_TREASURE, "why-va-cave-gift"),
-    (CARRY_TREASURE, "why-va-cave-hinder"),
-    (PUT_TREASURE, "why-va-cave-treasure"),
-    (PAY_MARK, "why-va-cave-pay"),
-    (SLIDE_ROCKS, "why-va-cave-rocks"),
-    (CHOOSE_ROLE, "why-va-cave-spores"),
-    (DONE, "why-va-done"),
+    (LAY, "va-cave-grow"),
+    (LAY_TILE, "va-cave-tile"),
+    (REMOVE, "va-cave-collapse"),
+    (PLAY_EVENT, "va-cave-event"),
+    (GIVE_TREASURE, "va-cave-gift"),
+    (CARRY_TREASURE, "va-cave-hinder"),
+    (PUT_TREASURE, "va-cave-treasure"),
+    (PAY_MARK, "va-cave-pay"),
+    (SLIDE_ROCKS, "va-cave-rocks"),
+    (CHOOSE_ROLE, "va-cave-spores"),
+    (DONE, "va-done"),
 )
 """Why, by what was said."""
 

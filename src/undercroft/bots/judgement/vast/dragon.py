@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vast.map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense, apart
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
 from undercroft.games.vast.cards import (
     CAVE,
@@ -88,24 +88,24 @@ GUESSED: Final = -0.5
 
 
 POWER_SAID: Final = {
-    P_FLAME: "why-va-dragon-event",
-    P_SCORCH: "why-va-dragon-event",
-    P_BURN: "why-va-dragon-event",
-    P_CLAW: "why-va-dragon-claw",
-    P_HISS: "why-va-dragon-hiss",
-    P_SCRATCH: "why-va-dragon-claw",
-    P_WING: "why-va-dragon-wing",
-    P_SLAP: "why-va-dragon-slap",
-    P_SHRIEK: "why-va-dragon-shriek",
+    P_FLAME: "va-dragon-event",
+    P_SCORCH: "va-dragon-event",
+    P_BURN: "va-dragon-event",
+    P_CLAW: "va-dragon-claw",
+    P_HISS: "va-dragon-hiss",
+    P_SCRATCH: "va-dragon-claw",
+    P_WING: "va-dragon-wing",
+    P_SLAP: "va-dragon-slap",
+    P_SHRIEK: "va-dragon-shriek",
 }
 SAID: Final = (
-    (CLAIM_SLOTH, "why-va-dragon-wake"),
-    (SURFACE, "why-va-dragon-surface"),
-    (GATHER, "why-va-dragon-greed"),
-    (PLACE_GEM, "why-va-dragon-gem"),
-    (MOVE, "why-va-dragon-move"),
-    (FINISH_POWERS, "why-va-end"),
-    (ORIENT, "why-va-orient"),
+    (CLAIM_SLOTH, "va-dragon-wake"),
+    (SURFACE, "va-dragon-surface"),
+    (GATHER, "va-dragon-greed"),
+    (PLACE_GEM, "va-dragon-gem"),
+    (MOVE, "va-dragon-move"),
+    (FINISH_POWERS, "va-end"),
+    (ORIENT, "va-orient"),
 )
 """Why, by what was said."""
 
@@ -418,7 +418,7 @@ class DragonSense(Sense):
     def explain(self, scene: Scene, number: int) -> Reason:
         if USE_POWER.has(number) or USE_ANY_POWER.has(number):
             power = USE_POWER.a(number) if USE_POWER.has(number) else USE_ANY_POWER.a(number)
-            return POWER_SAID.get(power, "why-va-dragon-power"), {}
+            return POWER_SAID.get(power, "va-dragon-power"), {}
         for verb, key in SAID:
             if verb.has(number):
                 return key, {}

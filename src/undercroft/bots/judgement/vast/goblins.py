@@ -6,7 +6,7 @@ from undercroft.bots.judgement.vast.knight import knight_reach
 from undercroft.bots.judgement.vast.knight_danger import dragon_health
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import DONE, END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import (
     CELL_COUNT,
@@ -87,29 +87,29 @@ NO_WAY: Final = 2.6
 
 
 SAID: Final = (
-    (TRIBE_ATTACK, "why-va-strike"),
-    (AMBUSH_WITH, "why-va-goblins-ambush"),
-    (LIE_LOW, "why-va-goblins-wait"),
-    (HEW, "why-va-goblins-hew"),
-    (HIDE, "why-va-goblins-hide"),
-    (APPEAR, "why-va-goblins-appear"),
-    (LURK, "why-va-goblins-lurk"),
-    (MOVE, "why-va-goblins-close-in"),
-    (ACTIVATE, "why-va-goblins-activate"),
-    (CHOOSE_WAR, "why-va-goblins-war"),
-    (REFUSE, "why-va-goblins-refuse"),
-    (SCATTER, "why-va-goblins-scatter"),
-    (ASSIGN, "why-va-goblins-monster"),
-    (PLUNDER, "why-va-goblins-plunder"),
-    (PLUNDER_GEM, "why-va-goblins-plunder"),
-    (SPECIAL, "why-va-goblins-special"),
-    (TRIBE_FLARE, "why-va-goblins-flare"),
-    (PLAY_HEX, "why-va-goblins-hex"),
-    (PLAY_SECRET, "why-va-goblins-secret"),
-    (PLAY_ON_TRIBE, "why-va-goblins-secret"),
-    (END_TURN, "why-va-end"),
-    (DONE, "why-va-done"),
-    (ORIENT, "why-va-orient"),
+    (TRIBE_ATTACK, "va-strike"),
+    (AMBUSH_WITH, "va-goblins-ambush"),
+    (LIE_LOW, "va-goblins-wait"),
+    (HEW, "va-goblins-hew"),
+    (HIDE, "va-goblins-hide"),
+    (APPEAR, "va-goblins-appear"),
+    (LURK, "va-goblins-lurk"),
+    (MOVE, "va-goblins-close-in"),
+    (ACTIVATE, "va-goblins-activate"),
+    (CHOOSE_WAR, "va-goblins-war"),
+    (REFUSE, "va-goblins-refuse"),
+    (SCATTER, "va-goblins-scatter"),
+    (ASSIGN, "va-goblins-monster"),
+    (PLUNDER, "va-goblins-plunder"),
+    (PLUNDER_GEM, "va-goblins-plunder"),
+    (SPECIAL, "va-goblins-special"),
+    (TRIBE_FLARE, "va-goblins-flare"),
+    (PLAY_HEX, "va-goblins-hex"),
+    (PLAY_SECRET, "va-goblins-secret"),
+    (PLAY_ON_TRIBE, "va-goblins-secret"),
+    (END_TURN, "va-end"),
+    (DONE, "va-done"),
+    (ORIENT, "va-orient"),
 )
 """Why, by what was said."""
 

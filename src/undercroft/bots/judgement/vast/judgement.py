@@ -10,7 +10,8 @@ from undercroft.bots.judgement.vast.knight import KnightSense
 from undercroft.bots.judgement.vast.map import Scene, SceneCache
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
 from undercroft.bots.judgement.vast.thief import ThiefSense
-from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
+from undercroft.bots.search.judgement import Judgement, best_of, chances
+from undercroft.bots.search.reasons import Fact
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -281,15 +282,14 @@ class VastJudgement(Judgement):
 
     # Words.
 
-    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
-        g = world.state
+    def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        g = worlds[0].state
         assert isinstance(g, Vast)
-        if len(others) == 1:
-            return "why-only", {}
         key, args = self.senses[g.book.role_at(seat)].explain(self.look(g), number)
-        if key:
-            return key, args
-        return "why-best", {"count": len(others)}
+        return [Fact(key, args)] if key else []
+
+    def obvious(self, worlds: list[Match], seat: int, number: int, others: list[int]) -> int:
+        return -1
 
 
 JUDGEMENT: Final = VastJudgement()

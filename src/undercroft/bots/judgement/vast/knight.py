@@ -19,7 +19,7 @@ from undercroft.bots.judgement.vast.knight_plan import (
 )
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import Sense
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT
 from undercroft.games.vast.cards import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.map import DARK
@@ -85,34 +85,34 @@ HASTE: Final = 0.6
 """The same where Crystals win, which takes many cubes and soon."""
 
 PLANNED: Final = {
-    HUNT: "why-va-knight-hunt",
-    CRYSTAL: "why-va-knight-crystal",
-    TREASURE: "why-va-knight-treasure",
-    GEM: "why-va-knight-gem",
-    EXPLORE: "why-va-knight-explore",
-    LEAVE: "why-va-knight-leave",
-    IDLE: "why-va-knight-guard",
-    CATCH: "why-va-knight-catch",
-    ROUT: "why-va-knight-rout",
+    HUNT: "va-knight-hunt",
+    CRYSTAL: "va-knight-crystal",
+    TREASURE: "va-knight-treasure",
+    GEM: "va-knight-gem",
+    EXPLORE: "va-knight-explore",
+    LEAVE: "va-knight-leave",
+    IDLE: "va-knight-guard",
+    CATCH: "va-knight-catch",
+    ROUT: "va-knight-rout",
 }
 """What is said of a step or a cube, by the plan behind it."""
 SAID: Final = (
-    (ATTACK, "why-va-strike"),
-    (BOMB_DRAGON, "why-va-knight-bomb"),
-    (SMASH, "why-va-knight-smash"),
-    (TAKE_TREASURE, "why-va-knight-take"),
-    (TAKE_GEM, "why-va-knight-gem"),
-    (SHOW_SIDEQUEST, "why-va-knight-quest"),
-    (SHOW_TREASURE, "why-va-knight-show"),
-    (KEEP, "why-va-knight-keep"),
-    (DECLINE, "why-va-knight-decline"),
-    (READY_JAVELIN, "why-va-knight-javelin"),
-    (DRINK_POTION, "why-va-knight-potion"),
-    (SHOOT, "why-va-knight-shoot"),
-    (SHOOT_ENCHANTED, "why-va-knight-shoot"),
-    (KNIGHT_FLARE, "why-va-knight-flare"),
-    (END_TURN, "why-va-end"),
-    (ORIENT, "why-va-orient"),
+    (ATTACK, "va-strike"),
+    (BOMB_DRAGON, "va-knight-bomb"),
+    (SMASH, "va-knight-smash"),
+    (TAKE_TREASURE, "va-knight-take"),
+    (TAKE_GEM, "va-knight-gem"),
+    (SHOW_SIDEQUEST, "va-knight-quest"),
+    (SHOW_TREASURE, "va-knight-show"),
+    (KEEP, "va-knight-keep"),
+    (DECLINE, "va-knight-decline"),
+    (READY_JAVELIN, "va-knight-javelin"),
+    (DRINK_POTION, "va-knight-potion"),
+    (SHOOT, "va-knight-shoot"),
+    (SHOOT_ENCHANTED, "va-knight-shoot"),
+    (KNIGHT_FLARE, "va-knight-flare"),
+    (END_TURN, "va-end"),
+    (ORIENT, "va-orient"),
 )
 """What is said of everything else."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast.map import Scene
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import LAY, ORIENT, REMOVE
 from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS
 from undercroft.games.vast.cavern.geometry import STEP

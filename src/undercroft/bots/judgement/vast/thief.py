@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.cards import (
     BONES,
@@ -92,20 +92,20 @@ WORTH: Final[dict[int, float]] = {
 
 
 SAID: Final = (
-    (CLIMB, "why-va-thief-climb"),
-    (LOOT_TREASURE, "why-va-thief-take"),
-    (LOOT_GEM, "why-va-thief-gem"),
-    (LOOT_GEM_SAFELY, "why-va-thief-take"),
-    (PICK_LOCK, "why-va-thief-lock"),
-    (PICKPOCKET, "why-va-thief-rob"),
-    (BACKSTAB, "why-va-thief-stab"),
-    (HIDE_LOOT, "why-va-thief-hide"),
-    (PEEK, "why-va-thief-peek"),
-    (THIEF_FLARE, "why-va-thief-flare"),
-    (ASSIGN, "why-va-thief-stats"),
-    (BUY_UPGRADE, "why-va-thief-upgrade"),
-    (END_TURN, "why-va-end"),
-    (ORIENT, "why-va-orient"),
+    (CLIMB, "va-thief-climb"),
+    (LOOT_TREASURE, "va-thief-take"),
+    (LOOT_GEM, "va-thief-gem"),
+    (LOOT_GEM_SAFELY, "va-thief-take"),
+    (PICK_LOCK, "va-thief-lock"),
+    (PICKPOCKET, "va-thief-rob"),
+    (BACKSTAB, "va-thief-stab"),
+    (HIDE_LOOT, "va-thief-hide"),
+    (PEEK, "va-thief-peek"),
+    (THIEF_FLARE, "va-thief-flare"),
+    (ASSIGN, "va-thief-stats"),
+    (BUY_UPGRADE, "va-thief-upgrade"),
+    (END_TURN, "va-end"),
+    (ORIENT, "va-orient"),
 )
 """Why, by what was said."""
 
@@ -378,7 +378,7 @@ class ThiefSense(Sense):
     def explain(self, scene: Scene, number: int) -> Reason:
         if MOVE.has(number):
             loaded = mine(scene.g).carried + len(gems_carried(scene.g)) > 0
-            return "why-va-thief-home" if loaded else "why-va-thief-loot", {}
+            return "va-thief-home" if loaded else "va-thief-loot", {}
         for verb, key in SAID:
             if verb.has(number):
                 return key, {}

@@ -5,7 +5,8 @@ from typing import Final
 from undercroft.bots.judgement.vault_wars.bids import Offer, likelihood, limits_of
 from undercroft.bots.judgement.vault_wars.reasons import reason
 from undercroft.bots.judgement.vault_wars.worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
-from undercroft.bots.search.judgement import Judgement, Reason, best_of, chances
+from undercroft.bots.search.judgement import Judgement, best_of, chances
+from undercroft.bots.search.reasons import Fact, Remark
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -322,12 +323,14 @@ class VaultWarsJudgement(Judgement):
 
     # Words.
 
-    def explain(self, world: Match, seat: int, number: int, others: list[int]) -> Reason:
+    def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        key, args = self.remark(worlds[0], seat, number)
+        return [Fact(key, args)]
+
+    def remark(self, world: Match, seat: int, number: int) -> Remark:
         g = world.state
         assert isinstance(g, Table)
-        if len(others) == 1:
-            return "why-only", {}
-        return reason(g, seat, number, others)
+        return reason(g, seat, number, world.waiting.numbers(seat) if world.waiting else [])
 
 
 def without(faces: list[int], face: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from undercroft.bots.judgement.vault_wars.bids import Offer
 from undercroft.bots.judgement.vault_wars.worth import Worth, auction_on
-from undercroft.bots.search.judgement import Reason
+from undercroft.bots.search.reasons import Remark
 from undercroft.games.vault_wars.actions import (
     BUY,
     CHOOSE_HERO,
@@ -38,7 +38,7 @@ from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import corruption_points, hero_points, sale_income
 
 
-def reason(g: Table, seat: int, number: int, others: list[int]) -> Reason:
+def reason(g: Table, seat: int, number: int, others: list[int]) -> Remark:
     """The key of a message and its arguments."""
     if RAISE.has(number) or SEAL.has(number) or ORDER.has(number) or PASS.has(number) or OPEN_AT.has(number):
         return about_bid(g, seat, number)
@@ -48,11 +48,11 @@ def reason(g: Table, seat: int, number: int, others: list[int]) -> Reason:
         return about_pile(g, seat, number)
     if DRAFT.has(number) or PLAY.has(number):
         vault = DRAFT.a(number) if DRAFT.has(number) else PLAY.a(number)
-        return "why-vw-vault", {"vault": VAULTS[vault], "count": g.book.cards.drawn[vault]}
+        return "vw-vault", {"vault": VAULTS[vault], "count": g.book.cards.drawn[vault]}
     return about_help(g, seat, number, others)
 
 
-def about_bid(g: Table, seat: int, number: int) -> Reason:
+def about_bid(g: Table, seat: int, number: int) -> Remark:
     """How the price compares with what the bidder would pay."""
     auction = auction_on(g)
     assert auction is not None
@@ -61,34 +61,34 @@ def about_bid(g: Table, seat: int, number: int) -> Reason:
     if OPEN_AT.has(number):
         gold = OPEN_AT.a(number)
         if offer.net(gold) > 0.0:
-            return "why-vw-open-keep", {"gold": gold, "points": points}
-        return "why-vw-open-sell", {"gold": gold, "points": points}
+            return "vw-open-keep", {"gold": gold, "points": points}
+        return "vw-open-sell", {"gold": gold, "points": points}
     limit = offer.limit()
     if PASS.has(number):
         if limit < auction.least_raise():
-            return "why-vw-pass", {"limit": max(limit, 0), "points": points}
-        return "why-vw-pass-wait", {"limit": limit, "points": points}
+            return "vw-pass", {"limit": max(limit, 0), "points": points}
+        return "vw-pass-wait", {"limit": limit, "points": points}
     gold = RAISE.a(number) if RAISE.has(number) else SEAL.a(number) if SEAL.has(number) else ORDER.a(number)
     if gold > limit:
-        return "why-vw-raise-deny", {"gold": gold, "points": points}
-    return "why-vw-raise", {"gold": gold, "points": points, "limit": limit, "left": g.gold[seat] - gold}
+        return "vw-raise-deny", {"gold": gold, "points": points}
+    return "vw-raise", {"gold": gold, "points": points, "limit": limit, "left": g.gold[seat] - gold}
 
 
-def about_vault(g: Table, seat: int, number: int) -> Reason:
+def about_vault(g: Table, seat: int, number: int) -> Remark:
     """What is shown, hidden, given up or taken."""
     if TAKE_VAULT.has(number):
-        return "why-vw-take-vault", {"points": max(round(Offer(g, Worth(g), seat).gain), 0)}
+        return "vw-take-vault", {"points": max(round(Offer(g, Worth(g), seat).gain), 0)}
     if RETURN.has(number):
-        return "why-vw-return", {"item": ITEMS[RETURN.a(number)]}
+        return "vw-return", {"item": ITEMS[RETURN.a(number)]}
     face = REVEAL.a(number) if REVEAL.has(number) else KEEP_SECRET.a(number)
     if KEEP_SECRET.has(number):
-        return "why-vw-hide", {"item": ITEMS[face]}
+        return "vw-hide", {"item": ITEMS[face]}
     best = max(g.book.cards.gold[other] for other in [*g.secret, *g.open])
-    shown = "why-vw-reveal" if g.book.cards.gold[face] >= best - 1 else "why-vw-reveal-bluff"
+    shown = "vw-reveal" if g.book.cards.gold[face] >= best - 1 else "vw-reveal-bluff"
     return shown, {"item": ITEMS[face]}
 
 
-def about_pile(g: Table, seat: int, number: int) -> Reason:
+def about_pile(g: Table, seat: int, number: int) -> Remark:
     """Sold now, stored for the end, or thrown away."""
     unsold = Worth(g, True)
     if STORE.has(number):
@@ -96,9 +96,9 @@ def about_pile(g: Table, seat: int, number: int) -> Reason:
         for procedure in g.stack:
             if isinstance(procedure, PayStorage):
                 fee = procedure.fee(g, seat)
-        return "why-vw-store", {"gold": fee}
+        return "vw-store", {"gold": fee}
     if THROW.has(number):
-        return "why-vw-throw", {"item": ITEMS[THROW.a(number)]}
+        return "vw-throw", {"item": ITEMS[THROW.a(number)]}
     chosen: list[int] = []
     for procedure in g.stack:
         if isinstance(procedure, SellItems):
@@ -106,47 +106,47 @@ def about_pile(g: Table, seat: int, number: int) -> Reason:
     pile = remaining(g.piles[seat], chosen)
     if FINISH_SALE.has(number):
         points = max(round(unsold.pile(g, seat, pile)), 0)
-        return ("why-vw-keep", {"points": points}) if points else ("why-vw-sold-out", {})
+        return ("vw-keep", {"points": points}) if points else ("vw-sold-out", {})
     face = SELL.a(number)
     tools = g.equipped[seat]
     gold = sale_income(g.book.cards, [*chosen, face], 0, tools) - sale_income(g.book.cards, chosen, 0, tools)
     points = round(unsold.pile(g, seat, pile) - unsold.pile(g, seat, remaining(pile, [face])))
-    return "why-vw-sell", {"item": ITEMS[face], "gold": gold, "points": max(points, 0)}
+    return "vw-sell", {"item": ITEMS[face], "gold": gold, "points": max(points, 0)}
 
 
-def about_help(g: Table, seat: int, number: int, others: list[int]) -> Reason:
+def about_help(g: Table, seat: int, number: int, others: list[int]) -> Remark:
     """Loans, workers, artifacts and heroes."""
     cards = g.book.cards
     if VISIT.has(number):
         tokens = g.tokens[seat]
         cost = corruption_points(cards, tokens) - corruption_points(cards, tokens + 1)
-        return "why-vw-loan", {"gold": cards.loan_gold, "points": cost}
+        return "vw-loan", {"gold": cards.loan_gold, "points": cost}
     if EQUIP.has(number):
-        return "why-vw-equip", {"item": ITEMS[EQUIP.a(number)]}
+        return "vw-equip", {"item": ITEMS[EQUIP.a(number)]}
     if HIRE.has(number):
         worker = HIRE.a(number)
-        return "why-vw-hire", {"worker": WORKERS[worker], "gold": g.market.index(worker) + 1}
+        return "vw-hire", {"worker": WORKERS[worker], "gold": g.market.index(worker) + 1}
     if SEND.has(number):
-        return "why-vw-send", {"worker": WORKERS[SEND.a(number)]}
+        return "vw-send", {"worker": WORKERS[SEND.a(number)]}
     if GIVE.has(number):
-        return "why-vw-give", {"item": ITEMS[GIVE.a(number)]}
+        return "vw-give", {"item": ITEMS[GIVE.a(number)]}
     if TAKE.has(number):
-        return "why-vw-take", {"item": ITEMS[TAKE.a(number)]}
+        return "vw-take", {"item": ITEMS[TAKE.a(number)]}
     if BUY.has(number):
-        return "why-vw-buy", {"item": ITEMS[BUY.a(number)]}
+        return "vw-buy", {"item": ITEMS[BUY.a(number)]}
     if SHOW_JUNK.has(number):
-        return "why-vw-show-junk", {}
+        return "vw-show-junk", {}
     if CHOOSE_HERO.has(number):
         points = hero_points(cards, CHOOSE_HERO.a(number), g.piles[seat])
-        return "why-vw-hero", {"hero": HEROES[CHOOSE_HERO.a(number)], "points": points}
+        return "vw-hero", {"hero": HEROES[CHOOSE_HERO.a(number)], "points": points}
     if DECLINE.has(number):
         if any(HIRE.has(other) for other in others):
-            return "why-vw-no-worker", {}
+            return "vw-no-worker", {}
         if any(EQUIP.has(other) for other in others):
-            return "why-vw-no-equip", {}
+            return "vw-no-equip", {}
         if VISIT.of() in others:
-            return "why-vw-no-loan", {}
+            return "vw-no-loan", {}
         if TAKE_VAULT.of() in others:
-            return "why-vw-let-go", {}
-        return "why-vw-decline", {}
-    return "why-best", {"count": len(others)}
+            return "vw-let-go", {}
+        return "vw-decline", {}
+    return "vw-decline", {}
