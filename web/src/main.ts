@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/fonts.css';
+import './look/palette.css';
 import './look/tokens.css';
 import './look/shell.css';
 

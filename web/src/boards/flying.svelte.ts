@@ -40,7 +40,7 @@ function gear(): SVGSVGElement {
     zIndex: '70',
     pointerEvents: 'none',
     fill: 'var(--brass-hi)',
-    filter: 'drop-shadow(0 2px 2px rgba(0,0,0,.6))',
+    filter: 'drop-shadow(0 2px 2px rgba(0, 0, 0, 0.6))',
   });
   drawn.append(use);
   return drawn;

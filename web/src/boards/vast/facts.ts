@@ -44,34 +44,34 @@ export const SYMBOL_ICONS: Record<string, string> = {
 } satisfies Record<Tribe, string>;
 
 export const TYPE_MARKS: Record<string, { icon: string; colour: string }> = {
-  ambush: { icon: 'death-skull', colour: '#7d2a1c' },
-  event: { icon: 'vortex', colour: '#5b4a78' },
-  'treasure-room': { icon: 'open-treasure-chest', colour: '#6b4a0a' },
-  vault: { icon: 'locked-chest', colour: '#3d3a33' },
-  crystal: { icon: 'crystal-growth', colour: '#1d5c55' },
+  ambush: { icon: 'death-skull', colour: 'var(--ember-40)' },
+  event: { icon: 'vortex', colour: 'var(--violet-45)' },
+  'treasure-room': { icon: 'open-treasure-chest', colour: 'var(--gold-43)' },
+  vault: { icon: 'locked-chest', colour: 'var(--stone-35)' },
+  crystal: { icon: 'crystal-growth', colour: 'var(--crystal-43)' },
 } satisfies Record<Exclude<Type, 'entrance'>, object>;
 
 export const TOKEN_FACES: Record<string, { icon: string; fill: string; ink: string }> = {
-  treasure: { icon: 'chest', fill: '#e0ad4b', ink: '#20140a' },
-  crystal: { icon: 'crystal-growth', fill: '#7fd8d0', ink: '#0c2b2a' },
-  event: { icon: 'vortex', fill: '#c9b6ee', ink: '#221538' },
-  vault: { icon: 'key-lock', fill: '#d9cfae', ink: '#2a1b0e' },
-  'gem-claw': { icon: 'triple-claws', fill: '#ff8f87', ink: '#3a0a06' },
-  'gem-flame': { icon: 'flame', fill: '#ff8f87', ink: '#3a0a06' },
-  'gem-wing': { icon: 'spiky-wing', fill: '#ff8f87', ink: '#3a0a06' },
-  'flame-wall': { icon: 'flame-tunnel', fill: '#ff8a5c', ink: '#2a0d02' },
-  ogre: { icon: 'ogre', fill: '#8fbf9f', ink: '#0c2b1b' },
-  troll: { icon: 'troll', fill: '#8fbf9f', ink: '#0c2b1b' },
+  treasure: { icon: 'chest', fill: 'var(--gold-78)', ink: 'var(--wood-20)' },
+  crystal: { icon: 'crystal-growth', fill: 'var(--crystal-82)', ink: 'var(--crystal-27)' },
+  event: { icon: 'vortex', fill: 'var(--violet-81)', ink: 'var(--violet-23)' },
+  vault: { icon: 'key-lock', fill: 'var(--bone-85)', ink: 'var(--ink)' },
+  'gem-claw': { icon: 'triple-claws', fill: 'var(--ember-77)', ink: 'var(--ember-23)' },
+  'gem-flame': { icon: 'flame', fill: 'var(--ember-77)', ink: 'var(--ember-23)' },
+  'gem-wing': { icon: 'spiky-wing', fill: 'var(--ember-77)', ink: 'var(--ember-23)' },
+  'flame-wall': { icon: 'flame-tunnel', fill: 'var(--ember-75)', ink: 'var(--ember-20)' },
+  ogre: { icon: 'ogre', fill: 'var(--emerald-77)', ink: 'var(--emerald-26)' },
+  troll: { icon: 'troll', fill: 'var(--emerald-77)', ink: 'var(--emerald-26)' },
 } satisfies Record<Token | 'flame-wall', object>;
 
 export const TERRAIN_FACES: Record<string, { icon: string; fill: string }> = {
-  canyon: { icon: 'stone-bridge', fill: '#5b4636' },
-  lake: { icon: 'waves', fill: '#2f5f86' },
-  magma: { icon: 'lava', fill: '#8c2c0d' },
-  'mushroom-forest': { icon: 'mushrooms-cluster', fill: '#4b5a34' },
-  river: { icon: 'river', fill: '#2f5f86' },
+  canyon: { icon: 'stone-bridge', fill: 'var(--wood-42)' },
+  lake: { icon: 'waves', fill: 'var(--frost-47)' },
+  magma: { icon: 'lava', fill: 'var(--ember-43)' },
+  'mushroom-forest': { icon: 'mushrooms-cluster', fill: 'var(--moss-44)' },
+  river: { icon: 'river', fill: 'var(--frost-47)' },
 } satisfies Partial<Record<Terrain, object>>;
-export const terrainFace = (terrain: string) => TERRAIN_FACES[terrain] ?? { icon: 'hole', fill: '#241d17' };
+export const terrainFace = (terrain: string) => TERRAIN_FACES[terrain] ?? { icon: 'hole', fill: 'var(--wood-26)' };
 
 /** Icons of the numbers on role boards. */
 export const STAT_ICONS: Record<string, string> = {

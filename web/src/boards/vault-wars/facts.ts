@@ -66,16 +66,16 @@ export const TYPE_ICONS: Partial<Record<Type, string>> = {
 };
 
 const BANDS: [type: Type, colour: string][] = [
-  ['gem', '#0b6a50'],
-  ['egg', '#5a2280'],
-  ['junk', '#57504a'],
-  ['artifact', '#27417a'],
-  ['weapon', '#7a2a16'],
-  ['elven', '#1f5e3f'],
-  ['dwarven', '#5a4420'],
-  ['dragon', '#7d2222'],
+  ['gem', 'var(--emerald-43)'],
+  ['egg', 'var(--violet-38)'],
+  ['junk', 'var(--stone-44)'],
+  ['artifact', 'var(--frost-40)'],
+  ['weapon', 'var(--ember-40)'],
+  ['elven', 'var(--emerald-44)'],
+  ['dwarven', 'var(--bone-40)'],
+  ['dragon', 'var(--ember-40)'],
 ];
-export const bandOf = (types: Type[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? '#4b4030';
+export const bandOf = (types: Type[]): string => BANDS.find(([type]) => types.includes(type))?.[1] ?? 'var(--wood-36)';
 
 export const HERO_ICONS: Record<Hero, string> = {
   ranger: 'bowman',
