@@ -15,7 +15,7 @@ GAME_FOLDERS = sorted(path.name for path in (SOURCE / "games").iterdir() if (pat
 REGISTRY = "undercroft.games"
 """The registry of games: whoever wants a game asks it, by key."""
 
-SERVER_ROOMS = ["table", "storage", "thinking", "history", "service", "wire"]
+SERVER_ROOMS = ["table", "fairness", "storage", "thinking", "history", "service", "wire"]
 """The rooms of the server: each may enter those before it."""
 
 CHANCE_AND_TIME = {"random", "time", "datetime", "secrets", "uuid", "os"}

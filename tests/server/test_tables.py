@@ -126,7 +126,7 @@ def test_who_stays_away_is_replaced_and_gets_the_seat_back_on_return(
             async with boris.join(table):
                 await one.do("start")
                 assert await refused(one.do("replace", seat=1)) == "still-here"
-            monkeypatch.setattr(connections, "AWAY", 50)
+            monkeypatch.setattr(connections, "AWAY", 0.05)
             await asyncio.sleep(0.2)
             await one.do("replace", seat=1)
             await one.until(lambda: one.table["seats"][1]["kind"] == "bot")

@@ -1,6 +1,7 @@
 """Tables over HTTP and WebSocket, room by room; each may use the ones above it.
 
 table/     the life of a table, pure: what a person wants, what that adds to the log, what each viewer is shown
+fairness/  how what the server has is shared out among its guests
 storage/   the database; a log entry is appended here or nowhere
 thinking/  bots in worker processes, hints, odds, what an answer would mean
 history/   earlier moments and finished games

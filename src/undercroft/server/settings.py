@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_pause: float = 0.6
     """How long every bot waits before it answers, so that people can follow."""
     bot_processes: int = 1
+    """Processes in which bots search; bots that answer at once have one more, of their own."""
+    unwatched: float = 300.0
+    """Seconds after which bots rest at a table nobody looks at, until somebody does."""
     burst: int = 100
     """Messages a connection may send at once."""
     rate: float = 10.0

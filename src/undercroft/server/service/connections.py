@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import Surroundings, now
+from undercroft.server.table.surroundings import Surroundings, monotonic
 
 if TYPE_CHECKING:
     from undercroft.server.service.viewer import Viewer
 
-AWAY = 30_000
-"""Milliseconds after which a person who left may be replaced by a bot."""
-REPORT = 60_000
-"""Milliseconds for which the report of another process holds."""
+AWAY = 30.0
+"""Seconds after which a person who left may be replaced by a bot."""
+REPORT = 60.0
+"""Seconds for which the report of another process holds."""
 
 
 class Connections(Surroundings):
@@ -21,11 +21,13 @@ class Connections(Surroundings):
         super().__init__()
         self.viewers: dict[Viewer, None] = {}
         """In the order in which they came, which is the order in which they are told."""
-        self.elsewhere: dict[str, tuple[int, dict[str, int | None], int]] = {}
+        self.elsewhere: dict[str, tuple[float, dict[str, int | None], int]] = {}
         """By process: when it reported, lag of the people watching there, and how many only watch."""
-        self.seen: dict[str, int] = {}
+        self.seen: dict[str, float] = {}
         """When a person was last connected."""
-        self.since = now()
+        self.since = monotonic()
+        self.asked_for = -REPORT
+        """When somebody last entered, left, or asked over HTTP."""
 
     def lag_of(self, person: str | None) -> tuple[bool, int | None]:
         if person is None:
@@ -34,13 +36,21 @@ class Connections(Surroundings):
             if viewer.person_id == person:
                 return True, viewer.lag
         for reported, people, _ in self.elsewhere.values():
-            if person in people and reported > now() - REPORT:
+            if person in people and reported > monotonic() - REPORT:
                 return True, people[person]
         return False, None
 
     def is_away(self, person: str) -> bool:
-        return not self.lag_of(person)[0] and self.seen.get(person, self.since) < now() - AWAY
+        return not self.lag_of(person)[0] and self.seen.get(person, self.since) < monotonic() - AWAY
+
+    def is_watched(self, grace: float) -> bool:
+        """Whether anybody is here, in any process, or was within so many seconds."""
+        elsewhere = any(
+            (people or watching) and reported > monotonic() - REPORT
+            for reported, people, watching in self.elsewhere.values()
+        )
+        return bool(self.viewers) or elsewhere or self.asked_for > monotonic() - grace
 
     def onlookers(self, table: TableState) -> int:
         here = sum(1 for viewer in self.viewers if not table.seats_of(viewer.person_id))
-        return here + sum(count for reported, _, count in self.elsewhere.values() if reported > now() - REPORT)
+        return here + sum(count for reported, _, count in self.elsewhere.values() if reported > monotonic() - REPORT)

@@ -27,7 +27,7 @@ from undercroft.server.table.refusals import Refused
 from undercroft.server.table.respond import Step, respond, step
 from undercroft.server.table.seats import plan_hand_back
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import now
+from undercroft.server.table.surroundings import monotonic, now
 
 logger = logging.getLogger("undercroft.server")
 
@@ -56,14 +56,14 @@ class LiveTable:
         self.loaded = False
         self.state = TableState()
         self.connections = Connections()
-        self.touched = now()
+        self.touched = monotonic()
         self._projection: EncodedProjection | None = None
 
     # Reading.
 
     async def current(self) -> TableState:
         """The table as it is stored. A state never changes, so it can be read without haste."""
-        self.touched = now()
+        self.touched = monotonic()
         if not self.loaded:
             async with self.lock:
                 await self._load()
@@ -143,7 +143,7 @@ class LiveTable:
         async with self.lock:
             while True:
                 await self._load()
-                self.touched = now()
+                self.touched = monotonic()
                 known = self.state.commands.get(command) if command is not None else None
                 if known is not None:
                     if saved is not None:

@@ -9,10 +9,11 @@ from undercroft.server.service.live_table import LiveTable
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table.log import CHANCE, RUNNING
+from undercroft.server.table.playing import length_of_window
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.seats import STAND_IN
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import now
+from undercroft.server.table.surroundings import monotonic, now
 from undercroft.server.thinking.bot_worker import Occasion, Task
 from undercroft.server.thinking.bots import Bots, Thought, any_option
 
@@ -25,6 +26,7 @@ class Runners:
     def __init__(self, settings: Settings, store: Store, on_presence: Callable[[LiveTable], None]) -> None:
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self._pause_of_bots = settings.bot_pause
+        self._grace = settings.unwatched
         self._store = store
         self._on_presence = on_presence
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -35,9 +37,13 @@ class Runners:
         task = self._tasks.get(live.id)
         if task is not None and not task.done():
             self._wakeups[live.id].set()
-        elif live.state.bots_to_move() or live.state.deadline is not None:
+        elif self._bots_to_move(live) or _closing(live.state) is not None:
             self._wakeups[live.id] = asyncio.Event()
             self._tasks[live.id] = asyncio.create_task(self._run(live))
+
+    def _bots_to_move(self, live: LiveTable) -> list[int]:
+        """The bots that are to answer; none where nobody has watched for a while."""
+        return live.state.bots_to_move() if live.connections.is_watched(self._grace) else []
 
     def is_running(self, table: str) -> bool:
         return table in self._tasks
@@ -56,12 +62,13 @@ class Runners:
     async def _run(self, live: LiveTable) -> None:
         """Run bots and clock of one table until only people are waited for."""
         wakeup = self._wakeups[live.id]
+        window = Window()
         while True:
             try:
                 wakeup.clear()
                 table = await live.current()
-                bots = table.bots_to_move()
-                deadline = table.deadline if table.phase == RUNNING and table.vote is None else None
+                bots = self._bots_to_move(live)
+                deadline = _closing(table)
                 if not bots and deadline is None:
                     break
                 if not await self._store.lease(live.id):
@@ -69,8 +76,8 @@ class Runners:
                 elif bots:
                     await self._let_bot(live, table, bots[0])
                 elif deadline is not None:
-                    await _pause(wakeup, (deadline - now()) / 1000)
-                    if now() >= deadline:
+                    await _pause(wakeup, window.left(table, deadline))
+                    if window.left(table, deadline) <= 0:
                         await live.close_window(deadline)
             except StoreDown:
                 await asyncio.sleep(1.0)
@@ -95,7 +102,7 @@ class Runners:
         thinking.add(seat)
         self._on_presence(live)
         try:
-            thought, _ = await asyncio.gather(self._thought(task), asyncio.sleep(self._pause_of_bots))
+            thought, _ = await asyncio.gather(self._thought(task, table.host or ""), asyncio.sleep(self._pause_of_bots))
         finally:
             thinking.discard(seat)
         table = await live.current()
@@ -125,8 +132,28 @@ class Runners:
             logger.exception("no world imagined", extra={"table": id, "line": table.number})
             return None
 
-    async def _thought(self, task: Task | None) -> Thought:
-        return Thought(None, CHANCE) if task is None else await self.bots.decide(task)
+    async def _thought(self, task: Task | None, host: str) -> Thought:
+        return Thought(None, CHANCE) if task is None else await self.bots.decide(task, host)
+
+
+class Window:
+    """How long the open window stays open. Once it is known, the clock on the wall may be set as it likes."""
+
+    def __init__(self) -> None:
+        self._deadline = 0
+        self._end = 0.0
+
+    def left(self, table: TableState, deadline: int) -> float:
+        """Seconds until this deadline of a table; never more than a whole window."""
+        if deadline != self._deadline:
+            self._deadline = deadline
+            self._end = monotonic() + min((deadline - now()) / 1000, length_of_window(table))
+        return self._end - monotonic()
+
+
+def _closing(table: TableState) -> int | None:
+    """When the clock closes the open window, if it runs."""
+    return table.deadline if table.phase == RUNNING and table.vote is None else None
 
 
 async def _pause(wakeup: asyncio.Event, seconds: float) -> None:

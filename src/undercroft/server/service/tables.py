@@ -17,13 +17,15 @@ from undercroft.server.table import log
 from undercroft.server.table.commands import AnyCommand, Mute, Person
 from undercroft.server.table.log import RUNNING
 from undercroft.server.table.refusals import Refused
-from undercroft.server.table.surroundings import new_id, now
+from undercroft.server.table.surroundings import monotonic, new_id
 from undercroft.server.thinking.advice import Advice
 
 logger = logging.getLogger("undercroft.server")
 
 SWEEP = 5.0
 """Seconds between two looks after tables nobody uses and tables nobody runs."""
+WOKEN = 50
+"""Tables nobody runs that are woken in one sweep."""
 
 T = TypeVar("T")
 
@@ -41,6 +43,7 @@ class Tables:
         self.notices = Notices(store, self._heard, self._heard_presence)
         self.sockets = 0
         self.closing = False
+        self.began = monotonic()
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def open(self) -> None:
@@ -63,8 +66,8 @@ class Tables:
 
     # Tables.
 
-    async def find(self, id: str) -> LiveTable:
-        """A table. Raises `Refused` if there is none."""
+    async def find(self, id: str, asked_for: float | None = None) -> LiveTable:
+        """A table that somebody asks for now, or did so at another time. Raises `Refused` if there is none."""
         live = self.live.get(id)
         if live is None:
             live = LiveTable(id, self.store, self._changed)
@@ -75,6 +78,8 @@ class Tables:
             if not live.loaded and not live.connections.viewers and self.live.get(id) is live:
                 del self.live[id]
             raise
+        connections = live.connections
+        connections.asked_for = max(connections.asked_for, monotonic() if asked_for is None else asked_for)
         self._ensure_running(live)
         return live
 
@@ -82,6 +87,7 @@ class Tables:
         """A new table; its id."""
         live = LiveTable(new_id(), self.store, self._changed)
         await live.open(person, body)
+        live.connections.asked_for = monotonic()
         self.live[live.id] = live
         return live.id
 
@@ -120,9 +126,10 @@ class Tables:
         connections = viewer.live.connections
         if viewer in connections.viewers:
             connections.viewers.pop(viewer)
+            connections.asked_for = monotonic()
             self.sockets -= 1
         if viewer.person is not None:
-            connections.seen[viewer.person.id] = now()
+            connections.seen[viewer.person.id] = monotonic()
         if not self.closing:
             self.tell_presence(viewer.live)
 
@@ -165,9 +172,9 @@ class Tables:
         live = self.live.get(table)
         if live is None:
             return
-        live.connections.elsewhere[process] = (now(), people, watching)
+        live.connections.elsewhere[process] = (monotonic(), people, watching)
         for person in people:
-            live.connections.seen[person] = now()
+            live.connections.seen[person] = monotonic()
         for viewer in live.connections.viewers:
             viewer.tell_presence()
 
@@ -176,10 +183,7 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             try:
-                for table in await self.store.sleeping():
-                    if not self.runners.is_running(table):
-                        with contextlib.suppress(Refused):
-                            await self.find(table)
+                await self._wake_sleeping()
                 self._evict()
                 await self.notices.look_after(self.live)
             except StoreDown:
@@ -188,9 +192,18 @@ class Tables:
                 logger.exception("sweep failed")
             await asyncio.sleep(SWEEP)
 
+    async def _wake_sleeping(self) -> None:
+        """Let tables go on that nobody runs, as after a restart; nobody may have found them since. Not for ever."""
+        if monotonic() - self.began >= self.settings.unwatched:
+            return
+        sleeping = [table for table in await self.store.sleeping() if not self.runners.is_running(table)]
+        for table in sleeping[:WOKEN]:
+            with contextlib.suppress(Refused):
+                await self.find(table, self.began)
+
     def _evict(self) -> None:
         """Tables nobody watches leave memory."""
-        old = now() - self.settings.idle * 1000
+        old = monotonic() - self.settings.idle
         for id, live in list(self.live.items()):
             unused = not live.connections.viewers and live.touched < old and not live.lock.locked()
             if unused and not self.runners.is_running(id):

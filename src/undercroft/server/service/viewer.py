@@ -8,7 +8,7 @@ from undercroft.server.storage.codec import encode
 from undercroft.server.table.commands import Person
 from undercroft.server.table.news import Message
 from undercroft.server.table.projection import Projection
-from undercroft.server.table.surroundings import now
+from undercroft.server.table.surroundings import monotonic
 
 ACKS = 256
 """So many answers may wait for a reader."""
@@ -97,18 +97,18 @@ class Viewer:
 
 
 class Bucket:
-    """How much somebody may send: a burst, and a steady trickle."""
+    """How much somebody may send: a burst, and a monotonic trickle."""
 
     def __init__(self, burst: int, rate: float) -> None:
         self.burst = burst
         self.rate = rate
         self.level = float(burst)
-        self.at = now()
+        self.at = monotonic()
 
     def take(self) -> bool:
         """Whether one more is allowed."""
-        moment = now()
-        self.level = min(self.burst, self.level + (moment - self.at) / 1000 * self.rate)
+        moment = monotonic()
+        self.level = min(self.burst, self.level + (moment - self.at) * self.rate)
         self.at = moment
         if self.level < 1:
             return False

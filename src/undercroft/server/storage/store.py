@@ -13,18 +13,24 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
     Connection,
     Engine,
     Executable,
     Row,
     bindparam,
+    cast,
     create_engine,
     delete,
     event,
+    extract,
+    func,
     insert,
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -46,6 +52,10 @@ logger = logging.getLogger("undercroft.server")
 
 BATCH = 200
 """So many log entries at most share one commit."""
+SLEEPING = 1000
+"""So many tables nobody runs are named at once."""
+_CLOCK_OF_DATABASE = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""Unix milliseconds, as PostgreSQL has them."""
 
 
 class Conflict(Exception):
@@ -222,7 +232,10 @@ class Store:
         """Running tables whose bots or clocks nobody cares for."""
         c = schema.tables.c
         query = (
-            select(c.id).where(c.state == "running", c.wake.is_not(None), c.wake <= now(), c.leased < now()).limit(50)
+            select(c.id)
+            .where(c.state == "running", c.wake.is_not(None), self._is_free(c.leased))
+            .order_by(c.wake)
+            .limit(SLEEPING)
         )
         return [str(row[0]) for row in await self._rows(query)]
 
@@ -242,14 +255,19 @@ class Store:
         if not self.postgresql:
             return True
         c = schema.tables.c
-        moment = now()
         query = (
             update(schema.tables)
-            .where(c.id == table, or_(c.runner == self.process, c.leased < moment))
-            .values(runner=self.process, leased=moment + self.lease_ms)
+            .where(c.id == table, or_(c.runner == self.process, self._is_free(c.leased)))
+            .values(runner=self.process, leased=_CLOCK_OF_DATABASE + self.lease_ms)
         )
         async with self._begin() as connection:
             return (await connection.execute(query)).rowcount == 1
+
+    def _is_free(self, leased: ColumnElement[int]) -> ColumnElement[bool]:
+        """Whether a lease is over. All processes ask one clock; one that reaches too far is of before it was set."""
+        if not self.postgresql:
+            return true()
+        return or_(leased < _CLOCK_OF_DATABASE, leased > _CLOCK_OF_DATABASE + self.lease_ms)
 
     async def unlease(self) -> None:
         """Give every lease back."""

@@ -92,8 +92,17 @@ def _closing_time(match: Match, running: int | None, around: Surroundings) -> in
         return None
     if running is not None:
         return running
+    return around.now() + _seconds_of_window(match) * 1000
+
+
+def _seconds_of_window(match: Match) -> int:
     seconds = number_of(match.settings, WINDOW_OPTION) if WINDOW_OPTION in match.settings else WINDOW
-    return around.now() + max(seconds, LEAST_WINDOW) * 1000
+    return max(seconds, LEAST_WINDOW)
+
+
+def length_of_window(table: TableState) -> int:
+    """How many seconds a window with a clock stays open at this table."""
+    return _seconds_of_window(running(table))
 
 
 def event_rows(events: Iterable[Event]) -> list[log.EventRow]:

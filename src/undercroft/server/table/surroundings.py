@@ -30,12 +30,12 @@ MACHINE: ContextVar[Machine] = ContextVar("machine", default=Machine())  # noqa:
 
 
 def now() -> int:
-    """Unix milliseconds."""
+    """Unix milliseconds, for people and the log; the clock of the machine may be set at any time."""
     return int(MACHINE.get().time() * 1000)
 
 
 def monotonic() -> float:
-    """Seconds on a clock that nobody sets."""
+    """Seconds on a clock that nobody sets: for all that is measured, limited or waited for."""
     return MACHINE.get().monotonic()
 
 

@@ -8,8 +8,9 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from msgspec.structs import replace
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import Json
+from undercroft.server.fairness.queue import FairQueue
 from undercroft.server.table.log import CHANCE
 from undercroft.server.table.surroundings import below, new_seed
 from undercroft.server.thinking.bot_worker import Advice, Occasion, Reading, Task, advise, begin, decide, odds, read
@@ -83,16 +85,33 @@ class Worker:
                     process.kill()
 
 
-class Bots:
+class Lane:
     """A few workers, and everybody who waits for one."""
+
+    def __init__(self, processes: int) -> None:
+        self.queue = FairQueue(processes)
+        self.workers = [Worker() for _ in range(processes)]
+        # Last in, first out: a second process is only started while the first one thinks.
+        self._idle = list(self.workers)
+
+    @asynccontextmanager
+    async def worker(self, host: str, table: str) -> AsyncIterator[Worker]:
+        """A worker, as soon as one is free and it is the turn of this table."""
+        async with self.queue.turn(host, table):
+            worker = self._idle.pop()
+            try:
+                yield worker
+            finally:
+                self._idle.append(worker)
+
+
+class Bots:
+    """Workers in two lanes: who answers at once never waits behind those who search."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self._workers = [Worker() for _ in range(processes)]
-        # Last in, first out: a second process is only started while the first one thinks.
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self.searching = Lane(processes)
+        self.quick = Lane(1)
         self._stopped = False
 
     def task(self, match: Match, seat: int, level: str, occasion: Occasion | None = None) -> Task:
@@ -113,11 +132,14 @@ class Bots:
             occasion,
         )
 
-    async def decide(self, task: Task) -> Thought:
-        """The bot's answer; where it fails at that, a simpler one's; where that fails too, none."""
+    async def decide(self, task: Task, host: str = "") -> Thought:
+        """The bot's answer; where it fails at that, a simpler one's; where that fails too, none.
+
+        The tables of one host share what each host gets.
+        """
         levels = [task.level] if task.level in AT_ONCE else [task.level, AT_ONCE[-1]]
         for level in levels:
-            answer = await self._ask_twice(decide, replace(task, level=level))
+            answer = await self._ask_twice(decide, replace(task, level=level), host)
             if answer is not None:
                 return Thought(answer, level)
         return Thought(None, CHANCE)
@@ -134,11 +156,11 @@ class Bots:
         """Wake a worker and let it learn a game, so that the first who asks waits no longer than the next."""
         await self._ask_twice(read, Reading(game, level))
 
-    async def _ask_twice(self, work: Callable[[Work], Answer], task: Work) -> Answer | None:
+    async def _ask_twice(self, work: Callable[[Work], Answer], task: Work, host: str = "") -> Answer | None:
         """The answer, if need be at the second try; None if there is none."""
         for _ in range(2):
             try:
-                return await self._ask(work, task)
+                return await self._ask(work, task, host)
             except Late:
                 # It has had its time, and people wait.
                 break
@@ -146,28 +168,28 @@ class Bots:
                 continue
         return None
 
-    async def _ask(self, work: Callable[[Work], Answer], task: Work) -> Answer:
+    async def _ask(self, work: Callable[[Work], Answer], task: Work, host: str) -> Answer:
         """One try, as soon as a worker is free. Raises `Failed`."""
-        worker = await self._idle.get()
-        try:
-            if self._stopped:
-                raise Failed
-            # Time runs only now: to wait for others is no fault of the bot's.
-            return await worker.ask(work, task, self.seconds * 4 + PATIENCE)
-        except asyncio.CancelledError:
-            raise
-        except Exception as bad:
-            if self._stopped:
-                raise Failed from None
-            logger.warning("bot failed", extra={"bot": task.level, "game": task.game, "why": type(bad).__name__})
-            raise (Late if isinstance(bad, TimeoutError) else Failed) from None
-        finally:
-            self._idle.put_nowait(worker)
+        lane = self.quick if task.level in AT_ONCE else self.searching
+        occasion = task.occasion if isinstance(task, Task) else None
+        async with lane.worker(host, occasion.table if occasion is not None else "") as worker:
+            try:
+                if self._stopped:
+                    raise Failed
+                # Time runs only now: to wait for others is no fault of the bot's.
+                return await worker.ask(work, task, self.seconds * 4 + PATIENCE)
+            except asyncio.CancelledError:
+                raise
+            except Exception as bad:
+                if self._stopped:
+                    raise Failed from None
+                logger.warning("bot failed", extra={"bot": task.level, "game": task.game, "why": type(bad).__name__})
+                raise (Late if isinstance(bad, TimeoutError) else Failed) from None
 
     def stop(self) -> None:
         """End the workers for good, whatever they do."""
         self._stopped = True
-        for worker in self._workers:
+        for worker in (*self.searching.workers, *self.quick.workers):
             worker.end()
 
 
