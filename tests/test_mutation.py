@@ -81,7 +81,7 @@ def toy(tmp_path: Path) -> Path:
     tests = tmp_path / "tests" / "rules" / "toy"
     for folder in (game, tests, tmp_path / "tools"):
         folder.mkdir(parents=True)
-    for name in ("mutation.py", "mutants.py"):
+    for name in ("mutation.py", "mutants.py", "trials.py"):
         shutil.copy(TOOLS / name, tmp_path / "tools")
     for folder in (game, game.parent, game.parent.parent):
         (folder / "__init__.py").touch()
@@ -118,6 +118,24 @@ def test_it_tells_which_citations_prove_nothing(toy: Path) -> None:
     assert "GV-002" in vacuous[0]
     assert "test_that_cites_too_much" in vacuous[0]
     assert "2 of 3 citations" in said
+
+
+def test_what_was_found_is_kept_and_a_new_test_is_asked_about_the_survivors_alone(toy: Path) -> None:
+    first = run(toy, "--game", "toy", "--count", "100")
+    assert "the 3 tests of test_rules.py" in first
+    (kept,) = (toy / "build" / "mutation").glob("*/findings.jsonl")
+    found = kept.read_text(encoding="utf-8").splitlines()
+    again = run(toy, "--game", "toy", "--count", "100")
+    assert "learning" not in again
+    assert again in first, "the same survivors and the same figures"
+    assert kept.read_text(encoding="utf-8").splitlines() == found
+    more = "from undercroft.games.toy.rules import unseen\ndef test_more():\n    assert unseen(5) == 0\n"
+    (toy / "tests" / "rules" / "toy" / "test_more.py").write_text(more, encoding="utf-8")
+    third = run(toy, "--game", "toy", "--count", "100")
+    assert "the 1 tests of test_more.py" in third
+    assert "test_rules.py" not in third
+    assert [line for line in third.splitlines() if line.startswith("survivor")] == []
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == len(found) + 2
 
 
 def test_a_game_that_is_not_there_is_named(toy: Path) -> None:
