@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.engine.contract import MatchView, args_mismatch, audience_mismatch, mismatch
 from undercroft.engine.errors import IllegalAnswer, LawBroken
+from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -288,28 +289,40 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
 def what_leaves_is_declared(match: Match, since: int = 0) -> None:
     """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
     game = match.game
-    for seat in range(-1, match.state.seats):
-        wrong = mismatch(game.view, match.state.view(seat), "view")
-        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
+    views_are_declared(match)
     for seat in match.waiting.seats() if match.waiting is not None else ():
-        question = match.question(seat)
-        assert question is not None
-        declared = game.questions.get(question["about"])
-        demand(declared is not None, 14, f"the question {question['about']!r} is not declared")
-        assert declared is not None
-        wrong = args_mismatch(declared.args, question["args"])
-        demand(not wrong, 14, f"the question {declared.about!r}: {wrong}")
-        if declared.decline is not None:
-            offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
-            demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
+        question_is_declared(match, seat)
     for event in match.history().events[since:]:
-        told = game.events.get(event.key)
-        demand(told is not None, 14, f"the event {event.key!r} is not declared")
-        assert told is not None
-        wrong = args_mismatch(told.args, event.args) or audience_mismatch(told.audience, event.audience)
-        demand(not wrong, 14, f"the event {event.key!r}: {wrong}")
+        event_is_declared(game, event)
     if match.outcome is not None:
         outcome_is_declared(game, match.outcome)
+
+
+def views_are_declared(match: Match) -> None:
+    for seat in range(-1, match.state.seats):
+        wrong = mismatch(match.game.view, match.state.view(seat), "view")
+        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
+
+
+def question_is_declared(match: Match, seat: int) -> None:
+    question = match.question(seat)
+    assert question is not None
+    declared = match.game.questions.get(question["about"])
+    demand(declared is not None, 14, f"the question {question['about']!r} is not declared")
+    assert declared is not None
+    wrong = args_mismatch(declared.args, question["args"])
+    demand(not wrong, 14, f"the question {declared.about!r}: {wrong}")
+    if declared.decline is not None:
+        offered = any(declared.decline.has(number) for number in match.legal_actions(seat))
+        demand(offered, 14, f"the question {declared.about!r} cannot be declined with {declared.decline.key!r}")
+
+
+def event_is_declared(game: Game, event: Event) -> None:
+    told = game.events.get(event.key)
+    demand(told is not None, 14, f"the event {event.key!r} is not declared")
+    assert told is not None
+    wrong = args_mismatch(told.args, event.args) or audience_mismatch(told.audience, event.audience)
+    demand(not wrong, 14, f"the event {event.key!r}: {wrong}")
 
 
 def outcome_is_declared(game: Game, outcome: Outcome) -> None:
