@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from undercroft.engine.events import Event
-from undercroft.engine.laws import event_is_declared, question_is_declared, views_are_declared
+from undercroft.engine.laws import event_is_declared, question_is_declared
 from undercroft.engine.match import Match
 from undercroft.engine.waiting import Waiting
 
@@ -17,15 +17,10 @@ REACHED: set[str] = set()
 """What the tests of this process have brought about, such as "vast question orient-tile"."""
 
 
-LOOKS = 10
-"""So many questions of a test are checked with every seat's view, which takes long; random games have more."""
-
-
 @contextmanager
 def watched() -> Iterator[None]:
     """Check all that recorded matches ask and tell."""
     heard, number_questions = Match._heard, Match._number_questions
-    looks = LOOKS
 
     def hear(match: Match) -> list[Event]:
         events = heard(match)
@@ -35,14 +30,10 @@ def watched() -> Iterator[None]:
         return events
 
     def number(match: Match, waiting: Waiting, seat: int, same_window: bool) -> None:
-        nonlocal looks
         number_questions(match, waiting, seat, same_window)
         REACHED.add(f"{match.game.key} question {waiting.about}")
         for asked in waiting.seats():
             question_is_declared(match, asked)
-        if looks:
-            looks -= 1
-            views_are_declared(match)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Match, "_heard", hear)

@@ -289,19 +289,15 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
 def what_leaves_is_declared(match: Match, since: int = 0) -> None:
     """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
     game = match.game
-    views_are_declared(match)
+    for seat in range(-1, match.state.seats):
+        wrong = mismatch(game.view, match.state.view(seat), "view")
+        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
     for seat in match.waiting.seats() if match.waiting is not None else ():
         question_is_declared(match, seat)
     for event in match.history().events[since:]:
         event_is_declared(game, event)
     if match.outcome is not None:
         outcome_is_declared(game, match.outcome)
-
-
-def views_are_declared(match: Match) -> None:
-    for seat in range(-1, match.state.seats):
-        wrong = mismatch(match.game.view, match.state.view(seat), "view")
-        demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
 
 
 def question_is_declared(match: Match, seat: int) -> None:

@@ -2,19 +2,35 @@
 
 import pytest
 
-from tests.rules.vast.cave_scenes import board, table
+from tests.rules.vast.cave_scenes import board, corridor, rich, table
+from tests.rules.vast.dragon_scenes import Lair
 from tests.rules.vast.goblin_scenes import GoblinScene
+from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_infestation import alone, weaponless
 from tests.rules.vast.test_knight import board as knight_board
 from tests.rules.vast.test_knight import give, meet
-from tests.rules.vast.test_knight_cards import ambush
+from tests.rules.vast.test_knight_cards import ambush, take_quest
+from tests.rules.vast.test_knight_equipment import wield
 from tests.rules.vast.test_terrain_walks import knight_scene, laid
 from tests.rules.vast.test_thief import Heist
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.games.vast.cards import BONES, BRIDGE, CAVE, KNIGHT, THIEF, THIEF_PIECE, TREASURES
+from undercroft.games.vast.cards import (
+    BONES,
+    BRIDGE,
+    CAVE,
+    GOBLINS,
+    KNIGHT,
+    SIDEQUESTS,
+    THIEF,
+    THIEF_PIECE,
+    TREASURES,
+)
 from undercroft.games.vast.cavern.moving import Push
+from undercroft.games.vast.cavern.paths import PITS
+from undercroft.games.vast.cavern.rejoining import Rejoin
 from undercroft.games.vast.cavern.removing import RemoveBatch
+from undercroft.games.vast.domains import SPACE
 from undercroft.games.vast.game import GAME
 from undercroft.games.vast.roles.knight.board import FIRST_TREASURE, STRENGTH
 from undercroft.games.vast.roles.knight.sidequests import holds
@@ -193,3 +209,86 @@ def test_alone_she_is_not_asked_about_a_sidequest_she_does_not_hold() -> None:
     assert any(holds(scene.g, scene.g.faces.face[card]) for card in hers.quest_deck)
     ambush(scene)
     assert scene.heard("ambushed"), "weaker, and at once"
+
+
+@pytest.mark.rule("VA-C029")
+def test_bats_may_carry_any_treasure_on_the_map() -> None:
+    scene = corridor("knight-cave", 3)
+    scene.put("knight", "3,0")
+    for space in ("0,0", "1,0", "2,0"):
+        scene.g.treasure[scene.cell(space)] = 1
+    rich(scene, "bat")
+    scene.say("use-omen giant-bats")
+    assert scene.spaces("carry-treasure") == {"0,0", "1,0", "2,0"}
+
+
+@pytest.mark.rule("VA-K109")
+@pytest.mark.parametrize(("space", "possible"), [("0,0", True), ("2,0", True), ("2,1", False), ("1,1", False)])
+def test_the_enchanted_bow_shoots_on_her_own_tile_and_along_lines_but_not_past_a_corner(
+    space: str, possible: bool
+) -> None:
+    scene, _ = meet(THIEF, "thief", space="2,0")
+    for other in ("1,1", "2,1"):
+        scene.lay(other, shape="hall", lit=True)
+    scene.put("thief", space)
+    give(scene, "enchanted-bow")
+    knight_board(scene).on[FIRST_TREASURE + TREASURES.index("enchanted-bow")] = 1
+    scene.again()
+    assert ("shoot-enchanted thief" in scene.offered()) is possible
+
+
+@pytest.mark.rule("VA-K081")
+def test_attacking_a_tribe_she_already_shares_a_tile_with_is_not_fearless() -> None:
+    scene, straw = meet(GOBLINS, "fangs", space="0,0", might=1, heads=3)
+    take_quest(scene, "fearless")
+    wield(scene, "javelin")
+    scene.say("ready-javelin", "attack fangs")
+    assert straw.suffered == [("struck", 1, 1)]
+    assert not holds(scene.g, SIDEQUESTS.index("fearless"))
+
+
+@pytest.mark.rule("VA-T004")
+def test_a_thief_who_rests_on_the_entrance_does_not_appear_again() -> None:
+    heist = Heist("knight-thief")
+    heist.begin("4 3 2", at="0,0")
+    assert heist.heard("thief-appeared") == []
+
+
+@pytest.mark.rule("VA-R014")
+@pytest.mark.parametrize(
+    ("space", "beyond"), [("31,0", "32,0"), ("-31,0", "-32,0"), ("0,31", "0,32"), ("0,-31", "0,-32")]
+)
+def test_no_tile_is_laid_beyond_the_rim_of_the_table(space: str, beyond: str) -> None:
+    lair = Lair("dragon-thief", rooms="")
+    pit = next(iter(PITS))
+    lair.g.map.lay(pit, SPACE.index[space])
+    lair.begin(space)
+    assert lair.spaces("move")
+    assert beyond not in lair.spaces("move")
+
+
+@pytest.mark.rule("VA-G077")
+@pytest.mark.parametrize("fits", [True, False])
+@pytest.mark.parametrize("direction", ["west", "north", "east", "south"])
+def test_a_part_slides_as_far_as_the_rim_of_the_table(direction: str, fits: bool) -> None:
+    """A hook of tiles whose end reaches the last row just when its top meets the Entrance."""
+
+    def turned(x: int, y: int) -> str:
+        for _ in range(["west", "north", "east", "south"].index(direction)):
+            x, y = -y, x
+        return f"{x},{y}"
+
+    scene = Scene("knight")
+    scene.clear()
+    scene.g.map.lift(0)
+    scene.g.map.lay(0, SPACE.index[turned(-28, 0)])
+    hook = [(-24, 0), (-24, 1), *((x, 2) for x in range(-24, -29 if fits else -30, -1))]
+    spaces = [turned(x, y) for x, y in hook]
+    for space in spaces:
+        scene.lay(space)
+    scene.g.collapsing = True
+    scene.turn("knight")
+    scene.g.call(Rejoin(KNIGHT))
+    scene.again()
+    offered = scene.offered(verb="slide")
+    assert any(f"slide {space} {direction}" in offered for space in spaces) is fits

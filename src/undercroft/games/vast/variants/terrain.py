@@ -125,7 +125,6 @@ def lay_terrain(g: Vast, terrain: int, pos: int, facing: int) -> None:
     for i in range(len(covered)):
         g.map.facing[first + i] = facing
         g.map.lay(first + i, covered[i])
-        g.map.walls[first + i] = 0
     g.terrain_out[terrain] = True
     uncover_lurkers(g)
     if g.emitting:
