@@ -5,10 +5,11 @@ from typing import Final
 from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
 from undercroft.bots.judgement.vast.knight_danger import strikers
 from undercroft.bots.judgement.vast.map import Scene
-from undercroft.bots.judgement.vast.role import Sense, beside
+from undercroft.bots.judgement.vast.role import Sense, apart, beside
 from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
 from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
+from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.roles.cave.actions import (
     CARRY_TREASURE,
@@ -19,6 +20,7 @@ from undercroft.games.vast.roles.cave.actions import (
     USE_OMEN,
 )
 from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
+from undercroft.games.vast.state import Vast
 
 GROWTH: Final = 8.0
 """Tiles that come onto the map in a round, by everybody's doing."""
@@ -27,7 +29,18 @@ BURIAL: Final[list[float]] = [0.5, 0.6, 0.9, 1.3, 1.7]
 UNSEEN: Final = 0.9
 """The same for a Crystal tile that is not on the map yet."""
 
-
+KEPT: Final = 6
+"""Omen tokens worth keeping."""
+MOST_TOKENS: Final = 11
+"""Treasure and Crystal tokens on the map beyond which no more Omens are drawn."""
+SHAFT: Final = 3
+"""Tiles in a straight line that are no shaft yet."""
+LONG: Final = 12
+"""Spaces looked along or around."""
+STRAIGHT: Final = 0.06
+"""What each tile more costs, in rounds: a Cave is a labyrinth."""
+SCATTERED: Final = 0.02
+"""What each space between a new Treasure token and the nearest other one is worth."""
 LIKED: Final = {
     "deep-and-dark": 0.05,
     "rats": 0.04,
@@ -90,21 +103,24 @@ class CaveSense(Sense):
             found += 0.5
         board = mine(g)
         found += 0.8 * board.hatred
-        return max(0.45 * wanted, found - self.omens_worth(sum(board.marks)) - 0.02 * min(tokens, 11))
+        return max(0.45 * wanted, found - self.omens_worth(g, sum(board.marks)) - 0.02 * min(tokens, MOST_TOKENS))
 
-    def omens_worth(self, marks: int) -> float:
-        """Tokens in hand are rounds to come; the first few are worth most."""
-        return 0.1 * min(marks, 6) + 0.06 * max(0, marks - 6)
+    def omens_worth(self, g: Vast, marks: int) -> float:
+        """Tokens in hand are rounds to come, if few: what is not spent at the end was worth nothing."""
+        return (0.04 if g.collapsing else 0.1) * min(marks, KEPT)
 
     def hint(self, scene: Scene, number: int) -> float:
         g = scene.g
         if GIVE_TREASURE.has(number):
             return -TREASURE_WORTH[GIVE_TREASURE.a(number)]
         if LAY.has(number):
-            # A tile that touches few others falls early.
-            return -0.01 * beside(g, LAY.a(number))
+            # A tile that touches few others falls early; but nobody gets lost in a straight shaft.
+            return -0.01 * beside(g, LAY.a(number)) - STRAIGHT * max(0, in_line(g, LAY.a(number)) - SHAFT)
+        if PUT_TREASURE.has(number):
+            return SCATTERED * min(4, lonely(g, PUT_TREASURE.a(number)))
         if USE_OMEN.has(number):
-            return 0.1 if USE_OMEN.a(number) == PLUNDER else -0.02
+            plenty = sum(g.treasure) + sum(g.crystal) >= MOST_TOKENS
+            return 0.1 if USE_OMEN.a(number) == PLUNDER and not plenty else -0.02
         if DONE.has(number):
             return 0.01
         return 0.0
@@ -129,3 +145,29 @@ class CaveSense(Sense):
             if verb.has(number):
                 return key, {}
         return "", {}
+
+
+def in_line(g: Vast, pos: int) -> int:
+    """How long the straight row of tiles would be that a tile here lengthens, with nothing on its sides."""
+    longest = 1
+    for side in range(2):
+        if pos + STEP[side + 1] in g.map.cell_at or pos - STEP[side + 1] in g.map.cell_at:
+            continue
+        along = STEP[side]
+        length = 1
+        for way in (along, -along):
+            at = pos + way
+            while at in g.map.cell_at and length < LONG:
+                length += 1
+                at += way
+        longest = max(longest, length)
+    return longest
+
+
+def lonely(g: Vast, pos: int) -> int:
+    """Spaces from here to the nearest Treasure token."""
+    nearest = LONG
+    for cell in range(TILE_COUNT):
+        if g.treasure[cell] and g.map.pos[cell] >= 0:
+            nearest = min(nearest, apart(pos, g.map.pos[cell]))
+    return nearest

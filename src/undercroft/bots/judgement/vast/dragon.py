@@ -12,6 +12,7 @@ from undercroft.games.vast.cards import (
     DIE_ROWS,
     DRAGON,
     GOBLINS,
+    KNIGHT,
     KNIGHT_PIECE,
     THIEF,
     THIEF_PIECE,
@@ -53,9 +54,11 @@ from undercroft.games.vast.roles.dragon.board import (
     PRIDE_STILL,
     TRACK,
     DragonBoard,
+    armor,
     cell_of,
     mine,
 )
+from undercroft.games.vast.roles.knight.board import KnightBoard, cubes
 from undercroft.games.vast.roles.thief.board import ThiefBoard, gems_carried
 from undercroft.games.vast.state import IN_SUPPLY, Vast
 
@@ -79,6 +82,13 @@ LENDING: Final[list[float]] = [0.12, 0.12, 0.04]
 """Cubes a turn each Gem on the map is worth: Claw and Flame pay for a Slither."""
 STRIDE: Final = 4.0
 """Tiles he moves in a turn, Wings included."""
+STRUCK: Final = (0.3, 0.5, 0.7)
+"""How much oftener the Knight strikes him where she can, by the cubes she has to spare, than where she cannot."""
+ASLEEP_BESIDE: Final = 0.25
+"""And on her tile or the next one: nobody lies down there."""
+BLOW: Final = 1.1
+LAST_BLOWS: Final = 0.4
+"""What a blow costs him, in rounds, and how much more for each Health that he lacks of four."""
 HISS: Final = 0.2
 """What a hungry Dragon hisses for without thinking twice."""
 PLAYED: Final = (P_WING, P_HISS, P_SLAP, P_SCRATCH, P_SLITHER)
@@ -128,7 +138,25 @@ class DragonSense(Sense):
         return self.from_here(scene, here)
 
     def from_here(self, scene: Scene, here: int) -> float:
-        """The rounds he would need from a cell."""
+        """The rounds he would need from a cell, and what the Knight may do to him there."""
+        return self.undisturbed(scene, here) + self.threat(scene, here)
+
+    def threat(self, scene: Scene, here: int) -> float:
+        """What a blow of hers costs him, as likely as she can strike on that cell in her next turn."""
+        g = scene.g
+        knight = g.boards[KNIGHT]
+        if not isinstance(knight, KnightBoard) or g.at[KNIGHT_PIECE] < 0 or g.book.goal[KNIGHT] != "slay-dragon":
+            return 0.0
+        steps = scene.lit_walk(g.at[KNIGHT_PIECE])[here]
+        bomb = 0 if mine(g).surfaced or g.collapsing else 1
+        spare = cubes(knight) - bomb - armor(g) - max(0, steps // 2)
+        if steps >= FAR or spare < 0:
+            return 0.0
+        odds = STRUCK[min(spare, len(STRUCK) - 1)] + (ASLEEP_BESIDE if steps <= 1 else 0.0)
+        return odds * (BLOW + LAST_BLOWS * max(0, 4 - mine(g).health))
+
+    def undisturbed(self, scene: Scene, here: int) -> float:
+        """The rounds he would need if nobody troubled him."""
         g = scene.g
         board = mine(g)
         if board.surfaced:

@@ -46,6 +46,7 @@ from undercroft.games.vast.roles.goblins.board import (
     FIRE_BOMBER,
     GNOME,
     MOST_POPULATION,
+    PET_FROG,
     STRENGTH_TO_SMASH,
     holds,
     index,
@@ -53,6 +54,7 @@ from undercroft.games.vast.roles.goblins.board import (
     revealed,
     strength,
 )
+from undercroft.games.vast.roles.goblins.war import PopulateTribes
 from undercroft.games.vast.roles.knight.board import KnightBoard, cubes
 from undercroft.games.vast.state import Vast
 
@@ -84,6 +86,8 @@ TOO_FAR: Final = 1.2
 """Turns more where too few Goblins would arrive."""
 NO_WAY: Final = 2.6
 """Turns more where no way is known."""
+NEEDLESS: Final = -1.0
+"""For refusing Goblins for whom there is room."""
 
 
 SAID: Final = (
@@ -344,7 +348,8 @@ class GoblinsSense(Sense):
         if AMBUSH_WITH.has(number):
             return 0.3
         if REFUSE.has(number):
-            return -0.03
+            # Only what a Tribe has no room for is worth its Rage.
+            return -0.03 if overflow(scene.g, REFUSE.a(number)) == REFUSE.b(number) + 1 else NEEDLESS
         if ASSIGN.has(number):
             return 0.03
         if EXPLORE.has(number) or LURK.has(number):
@@ -374,6 +379,9 @@ class GoblinsSense(Sense):
     def takes_a_turn(self, about: str) -> bool:
         return about == "choose-war"
 
+    def begins(self, number: int) -> bool:
+        return ACTIVATE.has(number)
+
     def follows_up(self, about: str) -> bool:
         """Whoever takes all discs may have to scatter a Tribe that was about to strike."""
         return about == "refuse-discs"
@@ -401,3 +409,11 @@ class GoblinsSense(Sense):
             if verb.has(number):
                 return key, {}
         return "", {}
+
+
+def overflow(g: Vast, tribe: int) -> int:
+    """The discs of the chosen War card for which a Tribe has no room, while they can be refused."""
+    asked = g.stack[-1]
+    if not isinstance(asked, PopulateTribes) or holds(g, TRIBES[tribe], PET_FROG):
+        return 0
+    return max(0, mine(g).population[tribe] + asked.discs[tribe] - MOST_POPULATION[tribe])

@@ -47,6 +47,8 @@ FEWER: Final = 4
 """How many answers are tried out at each question while a whole turn is played."""
 FOLLOW: Final = 12
 """How many answers a deed may take until it is done."""
+IDLE: Final = 1.0
+"""What it costs to begin a deed and then to do nothing, in rounds: it looks foolish."""
 NIL: Final = 0.0001
 """What a lost game counts for, so that it has a logarithm."""
 WORST: Final = 9.2
@@ -196,9 +198,23 @@ class VastJudgement(Judgement):
         """What comes of an answer, or of the whole deed it begins, in rounds."""
         clone = world.copy()
         clone.play(seat, number)
-        if through:
-            self.follow(clone, seat)
+        if not through:
+            return self.standing(clone.state, seat)
+        g = clone.state
+        assert isinstance(g, Vast)
+        waiting = clone.waiting
+        if waiting is not None and self.senses[g.book.role_at(seat)].begins(number):
+            return self.begun(clone, seat, waiting.numbers(seat))
+        self.follow(clone, seat)
         return self.standing(clone.state, seat)
+
+    def begun(self, world: Match, seat: int, numbers: list[int]) -> float:
+        """What comes of the best of these deeds, in rounds; less than nothing where it is to do none."""
+        if not numbers:
+            return self.standing(world.state, seat) - IDLE
+        weights = self.weighed(world, seat, numbers, MANY, True)
+        best = best_of(weights)
+        return weights[best] - (IDLE if numbers[best] in LET_BE else 0.0)
 
     def turn_played(self, world: Match, seat: int, number: int) -> float:
         """What comes of an answer once the turn is over, in rounds."""

@@ -131,6 +131,10 @@ class Sense:
         """Whether an answer to this question shows its worth only when the turn has been played."""
         return False
 
+    def begins(self, number: int) -> bool:
+        """Whether an answer does nothing by itself, but opens the question of what to do."""
+        return False
+
     def follows_up(self, about: str) -> bool:
         """Whether a searcher who plays on must see what an answer to this question leads to."""
         return False

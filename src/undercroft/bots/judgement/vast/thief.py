@@ -8,6 +8,7 @@ from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
 from undercroft.games.vast.cards import (
     BONES,
+    CELL_COUNT,
     DRAGON_PIECE,
     EYE,
     FANGS,
@@ -73,6 +74,18 @@ FIND: Final = 0.25
 """How many Dark tiles hide something for him."""
 LURE: Final = 0.12
 """What a Dark tile next to him is worth then, in rounds."""
+UPGRADED: Final = 0.5
+"""What an upgrade for each token he brings home now saves him, in rounds."""
+STRAY: Final = 0.005
+"""What a step costs that is still to be walked this turn, so that he takes the next one."""
+CAUGHT: Final = (0.1, 0.35)
+"""How often the Knight catches a Thief with loot whom she cannot reach by all appearances, and one she can."""
+EMPTY: Final = 0.15
+"""How much less she cares for one without."""
+STABBED: Final = 0.08
+"""How often a Tribe that sees him and stands beside him strikes."""
+CLAWED: Final[list[float]] = [0.38, 0.38, 0.1, 0.05, 0.02, 0.0]
+"""How often the Dragon claws him, by the tiles between them."""
 DIE: Final = 0.5
 """How many of the tiles around him a Flare lights up."""
 WORTH: Final[dict[int, float]] = {
@@ -115,11 +128,13 @@ class ThiefSense(Sense):
         self.within_reach: list[list[float]] = []
         """What he could take, looked up once before a row of hints, and the rounds he needs from where he is."""
         self.needed: float = 0.0
+        self.known: dict[int, float] = {}
+        """The rounds he would need from cells that have been looked at, if his turn ended there."""
 
     def prepare(self, scene: Scene) -> None:
-        here = cell_of(scene.g)
         self.within_reach = self.sources(scene)
-        self.needed = self.from_here(scene, max(0, here), self.within_reach)
+        self.known = {}
+        self.needed = self.at_best(scene, max(0, cell_of(scene.g)), steps_ahead(scene.g))
 
     def rounds(self, scene: Scene) -> float:
         g = scene.g
@@ -133,8 +148,25 @@ class ThiefSense(Sense):
             if board.upgrades[upgrade]:
                 spent += WORTH[upgrade]
         late = 0.6 if here < 0 else 0.0
+        self.prepare(scene)
         # With every upgrade all that is left goes faster; what is left still counts to the end.
-        return (late + self.from_here(scene, max(0, here), self.sources(scene))) * max(0.5, 1.0 - SAVED * spent)
+        return (late + self.needed) * max(0.5, 1.0 - SAVED * spent)
+
+    def at_best(self, scene: Scene, here: int, left: int) -> float:
+        """The rounds he needs if he walks on to the best cell this turn: others see him only where he ends it."""
+        best = self.ending(scene, here)
+        if left > 0:
+            steps = scene.walk(here)
+            for cell in range(CELL_COUNT):
+                if 0 < steps[cell] <= left:
+                    best = min(best, STRAY * steps[cell] + self.ending(scene, cell))
+        return best
+
+    def ending(self, scene: Scene, cell: int) -> float:
+        """The same if his turn ended on this cell."""
+        if cell not in self.known:
+            self.known[cell] = self.from_here(scene, cell, self.within_reach)
+        return self.known[cell]
 
     def from_here(self, scene: Scene, here: int, sources: list[list[float]]) -> float:
         """The rounds he would need from a cell without his upgrades."""
@@ -142,7 +174,15 @@ class ThiefSense(Sense):
         board = mine(g)
         loot = board.carried + len(gems_carried(g))
         missing = g.book.stash_goal - board.stashed
-        found = self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot)
+        early = 0.0
+        if here == 0 and cell_of(g) > 0:
+            # He enters with all he has.
+            missing -= loot
+            early = UPGRADED * loot
+            loot = 0
+            if missing <= 0:
+                return 0.0
+        found = self.ahead(scene, here, loot, missing, sources) + self.danger(scene, here, loot) - early
         if g.book.flare[THIEF] and len(sources) < missing - loot:
             # First he fetches what he knows of and brings it home; the search goes on from there.
             found -= self.scouting(scene, 0 if loot or sources else here)
@@ -232,25 +272,30 @@ class ThiefSense(Sense):
     def danger(self, scene: Scene, here: int, loot: int) -> float:
         """What he stands to lose before his next turn."""
         g = scene.g
-        hidden = stealth(g)
+        # With few rivals the same one will be there next turn too: waiting makes it no safer.
+        return CARE[g.seats] * min(self.risk(scene, here, loot), 0.8) * (0.25 + TRIP * min(loot, HEAP))
+
+    def risk(self, scene: Scene, here: int, loot: int) -> float:
+        """The chance that somebody gets him before his next turn, counted in 300 games of adepts."""
+        g = scene.g
+        hidden = self.stealth_with(g, loot)
         risk = 0.0
-        steps = scene.climb(here)
-        spare = self.knight_spare(scene, here, hidden)
-        if spare >= 0:
-            risk += 0.35 + 0.05 * min(spare, 3)
+        if g.at[KNIGHT_PIECE] >= 0:
+            spare = self.knight_spare(scene, here, hidden)
+            risk = CAUGHT[0 if spare < 0 else 1] * (1.0 if loot else EMPTY)
         for piece in (FANGS, BONES, EYE):
             where = g.at[piece]
-            if where >= 0 and g.role_of(piece).perception(g, piece) > hidden and steps[where] <= 6:
-                risk += 0.3
+            if where >= 0 and g.role_of(piece).perception(g, piece) > hidden:
+                exits = scene.march(here)[where]
+                risk += STABBED if exits == 0 else STABBED / 4 if exits < 4 else 0.0
         where = g.at[DRAGON_PIECE]
         if where >= 0:
-            apart = apart_by_air(g, here, where)
-            risk += 0.3 if apart <= 1 else 0.12 if apart <= 3 else 0.0
-        if g.active == THIEF and scene.home()[here] <= steps_left(mine(g)):
-            # He can still be home before anybody else moves.
-            risk *= 0.2
-        # With few rivals the same one will be there next turn too: waiting makes it no safer.
-        return CARE[g.seats] * min(risk, 0.8) * (0.25 + TRIP * min(loot, HEAP))
+            risk += CLAWED[min(apart_by_air(g, here, where), len(CLAWED) - 1)]
+        return risk
+
+    def stealth_with(self, g: Vast, loot: int) -> int:
+        """His Stealth once he carries so much."""
+        return stealth(g) + mine(g).carried + len(gems_carried(g)) - loot
 
     def knight_spare(self, scene: Scene, here: int, hidden: int) -> int:
         """The cubes the Knight has left after walking up to him and seeing through so much Stealth; -1: she cannot."""
@@ -270,6 +315,9 @@ class ThiefSense(Sense):
     def guess(self, scene: Scene, number: int) -> float:
         g = scene.g
         board = mine(g)
+        if END_TURN.has(number):
+            # Not by what the next player finds when his turn begins.
+            return self.needed - self.ending(scene, max(0, cell_of(g)))
         if PICK_LOCK.has(number):
             kit = 1 if board.upgrades[LOCK_PICKING_KIT] else 0
             return 0.9 * ODDS[min(5, PICK_LOCK.a(number) + kit)] - 0.04 * PICK_LOCK.a(number)
@@ -318,7 +366,7 @@ class ThiefSense(Sense):
         if not (MOVE.has(number) or CLIMB.has(number)):
             return super().lean(scene, number)
         cell = g.map.cell(MOVE.a(number) if MOVE.has(number) else CLIMB.a(number))
-        return self.needed - self.from_here(scene, cell, self.within_reach) + self.hint(scene, number)
+        return self.needed - self.at_best(scene, cell, steps_ahead(g) - 1) + self.hint(scene, number)
 
     def knows(self, scene: Scene, about: str) -> bool:
         return about == "choose-upgrade"
@@ -383,6 +431,11 @@ class ThiefSense(Sense):
             if verb.has(number):
                 return key, {}
         return "", {}
+
+
+def steps_ahead(g: Vast) -> int:
+    """How far he can still walk this turn."""
+    return max(0, steps_left(mine(g))) if g.active == THIEF and cell_of(g) >= 0 else 0
 
 
 def stride(board: ThiefBoard) -> int:
