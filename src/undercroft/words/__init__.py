@@ -127,9 +127,9 @@ class Words:
         assert isinstance(args, Mapping)
         return self.say(f"event-{plain['key']}", **self.arguments(args))
 
-    def facts(self, facts: Iterable[tuple[str, Mapping[str, object]]]) -> str:
-        """Facts about an answer, as one sentence without its subject."""
-        return "; ".join(self.say(f"fact-{kind}", **self.arguments(args)) for kind, args in facts) + "."
+    def facts(self, facts: Iterable[tuple[str, Mapping[str, object]]], who: str = "you") -> str:
+        """Facts about an answer, as one sentence without its subject; `who` is you, or a bot that gave it."""
+        return "; ".join(self.say(f"fact-{kind}", who=who, **self.arguments(args)) for kind, args in facts) + "."
 
     def question(self, about: str, args: Mapping[str, object]) -> str:
         """What a seat is asked."""

@@ -34,7 +34,7 @@ def reason_of(number: int, facts: list[Fact], instead: int, against: list[Fact])
     """The few facts that tell two answers apart; where none does, what is true of the first."""
     if instead < 0 or facts == against:
         return Reason(number, facts[:MOST], -1, [])
-    apart = [fact for fact in facts if fact not in against][:MOST]
+    apart = [fact for fact in facts if fact not in against][:MOST] or facts[:MOST]
     other = [fact for fact in against if fact not in facts]
     kinds = [fact.kind for fact in apart]
     same = [fact for fact in other if fact.kind in kinds]

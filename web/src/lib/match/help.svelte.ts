@@ -178,13 +178,13 @@ export class Help {
   reasonText(entry: number): string {
     const told = this.reasons[entry];
     if (!told || told === 'asked') return '…';
-    return `${this.words(told.key, {})} ${this.factsText(told.facts)}`.trim();
+    return `${this.words(told.key, {})} ${this.factsText(told.facts, 'bot')}`.trim();
   }
 
-  /** Facts about an answer as one sentence without its subject. */
-  private factsText(facts: Fact[]): string {
+  /** Facts about an answer as one sentence without its subject: who gives it is you, or a bot. */
+  private factsText(facts: Fact[], who: 'you' | 'bot' = 'you'): string {
     if (!facts.length) return '';
-    return `${facts.map(({ kind, args }) => this.words(`fact-${kind}`, args)).join('; ')}.`;
+    return `${facts.map(({ kind, args }) => this.words(`fact-${kind}`, { ...args, who })).join('; ')}.`;
   }
 
   /** A new question: what was said about the old one is over. */

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from undercroft.bots.search.judgement import best_of
-from undercroft.bots.search.reasons import Remark
 from undercroft.games.goblin_vaults.cards import COINS, CROWNS, GOALS, LANTERNS, POTIONS, SKULLS, TOMES
 from undercroft.games.goblin_vaults.scoring import extreme
 from undercroft.games.goblin_vaults.state import EMPTY, ROUNDS, Table, visible_cells
@@ -84,41 +82,6 @@ class Appraisal:
             if gain > best:
                 best = gain
         return best
-
-    def best_chamber(self, face: int) -> int:
-        """Where this card adds most."""
-        return best_of([self.gain(face, chamber) for chamber in range(4)])
-
-    def merit(self, face: int, chamber: int) -> Remark:
-        """What speaks most for this card in this chamber: its tier, its faction, or a goal."""
-        cells = self.cells
-        start = chamber * 3
-        if EMPTY not in cells[start : start + 3]:
-            return "", {}
-        place = cells.index(EMPTY, start)
-        tier = place - start
-        found: Remark = "", {}
-        most = 0.9
-        if self.cards.tier[face] == tier:
-            most = tier + 1.0
-            found = "-tier", {"tier": tier + 1}
-        if self.cards.faction[face] == self.faction and most < 2.0:
-            most = 2.0
-            found = "-faction", {}
-        before = cells[start : start + 3]
-        after = before.copy()
-        after[tier] = face
-        for goal in self.goals:
-            gained = self.goal_in(goal, after, tier + 1) - self.goal_in(goal, before, tier)
-            if goal in self.crossing:
-                gained -= self.across_one(goal, cells)
-                cells[place] = face
-                gained += self.across_one(goal, cells)
-                cells[place] = EMPTY
-            if gained > most:
-                most = gained
-                found = "-goal", {"goals": GOALS[goal]}
-        return found
 
     # One chamber by itself.
 

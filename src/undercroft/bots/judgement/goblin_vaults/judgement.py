@@ -3,15 +3,14 @@
 from typing import Final
 
 from undercroft.bots.judgement.goblin_vaults.appraisal import Appraisal
+from undercroft.bots.judgement.goblin_vaults.reasons import OPEN, facts, later_bidders
 from undercroft.bots.search.judgement import Judgement, best_of, chances
-from undercroft.bots.search.reasons import Fact, Remark
+from undercroft.bots.search.reasons import Fact
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.actions import BID, DECLINE, DRAW, MOVE, START, STASH, STORE, SWAP
-from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
-from undercroft.games.goblin_vaults.scheme import SchemePhase
 from undercroft.games.goblin_vaults.scoring import glavrun_sheet
 from undercroft.games.goblin_vaults.state import (
     BLANK,
@@ -126,7 +125,7 @@ class GoblinVaultsJudgement(Judgement):
         beats = [to_beat(g, position) for position in range(3)]
         own: dict[int, float] = {}
         action = 0.0
-        later = self.later_bidders(g, seat)
+        later = later_bidders(g, seat)
         found: list[float] = []
         for number in numbers:
             face = BID.a(number)
@@ -147,17 +146,6 @@ class GoblinVaultsJudgement(Judgement):
             worth -= 0.16 * g.book.cards.value[face] + (0.5 if force > 100 else 0.0)
             found.append(worth + action)
         return found
-
-    def later_bidders(self, g: Table, seat: int) -> list[int]:
-        """Who still bids in this round after this seat."""
-        for procedure in g.stack:
-            if isinstance(procedure, SchemePhase):
-                first = max(g.first, 0)
-                later = [(first + turn) % g.seats for turn in range(procedure.turns, g.seats)]
-                if g.book.glavrun_factions == 2:
-                    later.append(GLAVRUN)
-                return [bidder for bidder in later if bidder != seat]
-        return []
 
     def wanted_by_others(self, g: Table, seat: int, position: int) -> float:
         """What the lot is worth to the other player who wants it most: faction, tier and tokens at a glance."""
@@ -241,56 +229,10 @@ class GoblinVaultsJudgement(Judgement):
     # Words.
 
     def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
-        key, args = self.remark(worlds[0], seat, number)
-        return [Fact(key, args)]
+        return facts(worlds, seat, number)
 
     def told_to_all(self, kind: str) -> bool:
-        return kind.startswith("gv-bid")
-
-    def remark(self, world: Match, seat: int, number: int) -> Remark:
-        g = world.state
-        assert isinstance(g, Table)
-        appraisal = Appraisal(g, seat)
-        if BID.has(number):
-            return self.explain_bid(g, seat, number, appraisal)
-        if START.has(number):
-            return "gv-start", {"card": LOOT[START.a(number)], "chamber": str(START.b(number) + 1)}
-        if STORE.has(number):
-            face = g.faces.face[won_card(g, seat)]
-            gain = round(appraisal.gain(face, STORE.a(number)))
-            why, more = appraisal.merit(face, STORE.a(number))
-            args: dict[str, object] = {"card": LOOT[face], "chamber": str(STORE.a(number) + 1), "worth": max(gain, 0)}
-            args.update(more)
-            return f"gv-store{why}", args
-        if STASH.has(number):
-            return "gv-stash", {"card": LOOT[STASH.a(number)]}
-        if SWAP.has(number):
-            return "gv-swap", {"card": LOOT[g.faces.face[g.block[SWAP.a(number)]]]}
-        if DRAW.has(number):
-            return "gv-draw", {"card": LOOT[DRAW.a(number)]}
-        if MOVE.has(number):
-            worth = round(self.weigh_action(g, seat, appraisal, number))
-            return ("gv-move", {"worth": worth}) if worth > 0 else ("gv-move-little", {})
-        return "gv-decline", {}
-
-    def explain_bid(self, g: Table, seat: int, number: int, appraisal: Appraisal) -> Remark:
-        face = BID.a(number)
-        position = BID.b(number)
-        prize = g.block[position]
-        args: dict[str, object] = {
-            "card": LOOT[face],
-            "position": POSITIONS[position],
-            "prize": LOOT[g.faces.face[prize]],
-        }
-        if strength(g, face) > to_beat(g, position):
-            won = g.faces.face[prize]
-            args["worth"] = max(round(appraisal.best_gain(won)) + g.tokens[prize], 0)
-            why, more = appraisal.merit(won, appraisal.best_chamber(won))
-            args.update(more)
-            return f"gv-bid{why or '-lead'}", args
-        args["worth"] = max(round(appraisal.best_gain(face)), 0)
-        args["gears"] = g.gears[seat] - 1
-        return "gv-bid-under", args
+        return kind in OPEN
 
 
 JUDGEMENT: Final = GoblinVaultsJudgement()

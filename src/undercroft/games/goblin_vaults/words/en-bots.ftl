@@ -1,48 +1,42 @@
-# Why a bot answers as it does: one sentence each.
+# Why an answer: one clause a fact.
 
-fact-gv-bid-lead = Bids { $card } for { $prize }, worth about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-} in this vault.
-fact-gv-bid-tier = Bids { $card } for { $prize }, which fits tier { $tier } of the vault and is worth about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-bid-faction = Bids { $card } for { $prize }, a card of the own faction, worth about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-bid-goal = Bids { $card } for { $prize }, which serves the goal “{ $goals }” and is worth about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-bid-under = Pays a gear to keep { $card } for the vault, where it is worth about { $worth }; { $gears ->
-    [one] { $gears } gear is
-   *[other] { $gears } gears are
-} left.
-fact-gv-start = Opens { $chamber } with { $card }: useful in the vault, and no great loss to the hand.
-fact-gv-store = Stores { $card } in { $chamber }, where it adds about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-} with what can follow.
-fact-gv-store-tier = Stores { $card } in { $chamber }: it lies in its own tier { $tier } there and adds about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-store-faction = Stores { $card } in { $chamber }: a card of the own faction, and this place adds about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-store-goal = Stores { $card } in { $chamber } for the goal “{ $goals }”: that adds about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-} with what can follow.
-fact-gv-stash = Gives up { $card }, the least useful card in hand.
-fact-gv-swap = Makes { $card } the warden: it fits the hand best.
-fact-gv-draw = Trades { $card } for the hope of something better.
-fact-gv-move = Rearranges the vault for about { $worth ->
-    [one] { $worth } gear
-   *[other] { $worth } gears
-}.
-fact-gv-move-little = Rearranges the vault, which leaves it a little more room for what may come.
-fact-gv-decline = Leaves things as they are: no change would help.
+fact-gv-underbid = cannot win the lot: it costs a gear ({ $gears } left), and the card comes back into { your } vault
+fact-gv-wins-sure = wins the lot, for nobody bids after it
+fact-gv-wins = { $worlds ->
+    [0] in every deal tried ({ $of }) somebody who bids later can beat it
+   *[other] nobody who bids later can beat it in { $worlds } of { $of } deals
+}
+fact-gv-lot = { $card } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once{ $gears ->
+    [0] { "" }
+    [one] { " " }and brings { $gears } gear
+   *[other] { " " }and brings { $gears } gears
+}
+fact-gv-rival = it would score { $points } for { $seat }
+fact-gv-kept = if it does not win, { $card } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { your } vault
+fact-gv-action = earns a warden action
+fact-gv-strongest = spends the strongest card of the hand
+fact-gv-weakest = spends the weakest card of the hand
+fact-gv-scores = changes the score at once by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fact-gv-next = afterwards a card not seen yet would score { $points } on average
+fact-gv-given-up = gives up { $card }, which would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { your } vault
+fact-gv-trumps = makes trumps of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of the hand
+fact-gv-actions = lets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of the hand earn a warden action
+fact-gv-nothing = changes nothing
