@@ -51,6 +51,22 @@ def test_a_bidder_is_told_what_each_block_card_is_worth_to_the_own_vault() -> No
     assert max(asked["args"]["gains"].values()) + 2 == prizes["left"]
 
 
+@pytest.mark.rule("GV-054", "GV-074")
+def test_a_bidder_is_told_what_a_bid_that_cannot_win_brings_home() -> None:
+    table = lay_out(hands=[["tomes-7"], ["tomes-6"], ["tomes-9"]], gears=[3, 3, 3])
+    table.bids(0, "tomes-7", "left")
+    question = table.match.question(1)
+    assert question is not None
+    assert [GAME.actions.text(number) for number in question["args"]["underbids"]] == ["bid tomes-6 left"]
+    promised = question["args"]["kept"]["tomes-6"]
+    table.bids(1, "tomes-6", "left")
+    table.bids(2, "tomes-9", "right")
+    asked = table.match.question(1)
+    assert asked is not None
+    assert asked["args"]["card"] == "tomes-6"
+    assert max(asked["args"]["gains"].values()) == promised
+
+
 @pytest.mark.rule("GV-083", "GV-188")
 def test_a_bidder_is_told_what_a_face_down_card_would_cost_in_each_chamber() -> None:
     vault = {1: ["lanterns-3"], 2: ["tomes-1", "tomes-2", "tomes-3"], 3: ["tomes-5", "lanterns-4"]}

@@ -32,6 +32,7 @@ QUESTIONS: Final = (
         underbids=list[int],
         actions=list[Card],
         prizes=dict[str, int],
+        kept=dict[Card, int],
         blanks=dict[str, int],
     ),
     QuestionType(
@@ -41,6 +42,7 @@ QUESTIONS: Final = (
         underbids=list[int],
         actions=list[Card],
         prizes=dict[str, int],
+        kept=dict[Card, int],
         blanks=dict[str, int],
     ),
     QuestionType("warden-action", "GV-057", "GV-058", "GV-059", "GV-064", decline=DECLINE, gains=Gains),

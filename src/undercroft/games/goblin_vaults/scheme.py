@@ -70,13 +70,14 @@ class TakeTurn(Procedure):
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         """Which bids would be underbids, which cards earn a warden action, and what answers gain in points.
 
-        A prize counts with the gears on it, in the chamber where it is worth most.
+        A prize counts with the gears on it, and a bid that is kept, in the chamber where it is worth most.
         """
         if seat != self.seat:
             return {}
         under: list[int] = []
         earning: list[str] = []
         prizes: dict[str, int] = {}
+        kept: dict[str, int] = {}
         blanks: dict[str, int] = {}
         chambers = open_chambers(g.vaults[seat])
         for position in range(3):
@@ -87,12 +88,13 @@ class TakeTurn(Procedure):
             blanks[str(chamber + 1)] = storing_gain(g, seat, BLANK, chamber)
         for card in g.hands[seat]:
             face = g.faces.face[card]
+            kept[LOOT[face]] = max([storing_gain(g, seat, face, chamber) for chamber in chambers])
             if matches_warden(g, face):
                 earning.append(LOOT[face])
             for position in range(3):
                 if strength(g, face) <= to_beat(g, position):
                     under.append(BID.of(face, position))
-        return {"underbids": under, "actions": earning, "prizes": prizes, "blanks": blanks}
+        return {"underbids": under, "actions": earning, "prizes": prizes, "kept": kept, "blanks": blanks}
 
     def bid(self, g: Table) -> Ask:
         """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""

@@ -157,12 +157,14 @@ export type Question =
       underbids: number[];
       actions: Card[];
       prizes: Record<string, number>;
+      kept: Record<string, number>;
       blanks: Record<string, number>;
     } }
   | { about: 'stash'; args: {
       underbids: number[];
       actions: Card[];
       prizes: Record<string, number>;
+      kept: Record<string, number>;
       blanks: Record<string, number>;
     } }
   | { about: 'warden-action'; args: { gains: Record<string, number>; } }
