@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 	$(shell find src -name '*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format check-python check-compiled check-web check-browser mutation bench soak dev clean
+.PHONY: help setup play test lint format check-python check-compiled check-web check-browser mutation bench simulate soak dev clean
 
 help: ## List what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -73,6 +73,9 @@ mutation: $(VENV)/.test-installed ## Break the rules a little, run the tests: ma
 bench: $(VENV)/.installed ## Measure our games and their peers in one run
 	$(BIN)/python tools/extras peers | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin || echo "notice: peers are not available; only our games are measured"
 	$(BIN)/python -m benchmarks.run
+
+simulate: $(VENV)/.test-installed ## Live many lives of a server on a simulated clock, network and disk: make simulate [SECONDS=60] [SEED=N]
+	PYTHONPATH=src $(BIN)/python -m tests.simulation --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED) --trace)
 
 soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
 	$(BIN)/pytest -m "slow or soak"

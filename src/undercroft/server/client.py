@@ -241,6 +241,7 @@ class TableLine:
             self.events.clear()
         if fresh and message["type"] == "welcome":
             self.chat.clear()
+            self.undone.clear()
         self.number = message["number"]
         if message["table"] is not None:
             self.table = message["table"]

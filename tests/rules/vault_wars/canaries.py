@@ -12,7 +12,8 @@ WORDS = (set(ITEMS) - set(TYPES)) | set(HEROES)
 def known_words(match: Match, seat: int) -> set[str]:
     state = match.state
     assert isinstance(state, Table)
-    items = {*state.open, *state.trash, *state.bidding_shown, *(face for worn in state.equipped for face in worn)}
+    items = {*state.open, *state.trash, *state.bidding_shown, *state.bidding_aside}
+    items |= {face for worn in state.equipped for face in worn}
     heroes: set[int] = {hero for hero in state.hero if hero >= 0}
     if seat >= 0:
         items |= set(state.piles[seat])

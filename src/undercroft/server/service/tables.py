@@ -118,6 +118,9 @@ class Tables:
         self.sockets += 1
         if viewer.person is not None:
             await live.hand_back(viewer.person)
+        if since is not None and since > live.state.number:
+            # They come from a process that was quicker: nobody is shown a table as it was before what they know.
+            await live.catch_up()
         await viewer.welcome(since)
         self.tell_presence(live)
 
