@@ -20,7 +20,7 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.actions import Domain
-from undercroft.engine.contract import MatchView, OptionView, QuestionView, WaitingView
+from undercroft.engine.contract import Beat, MatchView, OptionView, QuestionView, WaitingView
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import OutcomeView
 from undercroft.server.table.commands import Command, LeftOut
@@ -178,6 +178,10 @@ def game_types(game: Game) -> str:
     asked = [f"{{ about: '{each.about}'; args: {writer.args(each.args)} }}" for each in game.questions.values()]
     writer.union("Question", "Everything a seat can be asked.", asked)
     writer.union("Verb", "Everything a seat can answer.", [f"'{verb.key}'" for verb in game.actions.verbs])
+    writer.words("Beat", typing.get_args(Beat))
+    beats = [f"'{event.key}': '{event.beat}'" for event in game.events.values() if event.beat is not None]
+    kind = "Partial<Record<Event['key'], Beat>>"
+    writer.constant("BEATS", kind, "The events that are shown on their own, and how.", beats)
     writer.words("Category", game.categories)
     lines = f"export const CATEGORIES: readonly Category[] = {list(game.categories)!r};\n"
     writer.parts["CATEGORIES"] = "/** The lines of a score sheet in their order. */\n" + lines

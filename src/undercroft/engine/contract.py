@@ -72,6 +72,10 @@ class MatchView(TypedDict):
     outcome: OutcomeView | None
 
 
+Beat = Literal["step", "climax", "turn", "round"]
+"""How a thing that happened is shown: as a step of its own, as a high point, or as the beginning of a turn or round."""
+
+
 class QuestionType:
     """A question a seat can be asked: what its words are told, and the rules behind it.
 
@@ -86,15 +90,19 @@ class QuestionType:
 
 
 class EventType:
-    """Something that can happen, the arguments of its words, and who is told."""
+    """Something that can happen, the arguments of its words, and who is told.
 
-    def __init__(self, key: str, audience: Audience = "everybody", **args: object) -> None:
+    An event with a `beat` is shown on its own, with what is told after it until the next such event.
+    """
+
+    def __init__(self, key: str, audience: Audience = "everybody", *, beat: Beat | None = None, **args: object) -> None:
         self.key: Final = key
         self.audience: Final = audience
+        self.beat: Final = beat
         self.args: Final[dict[str, object]] = args
 
 
-GAME_OVER: Final = EventType("game-over", ending=str, winners=list[Seat])
+GAME_OVER: Final = EventType("game-over", beat="climax", ending=str, winners=list[Seat])
 """Told at the end of every game; see `State.finish`."""
 
 

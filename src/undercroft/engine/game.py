@@ -42,6 +42,8 @@ class Game:
         """Every question a seat can be asked, by what it is about; see `declare`."""
         self.events: dict[str, EventType] = {}
         """Everything that can happen, by key."""
+        self.beats: frozenset[str] = frozenset()
+        """The keys of those events that are shown on their own."""
         self.view: type | None = None
         """The TypedDict of what a seat sees."""
         self.odds: type | None = None
@@ -79,6 +81,7 @@ class Game:
         """Say what leaves this game: its questions and events, the TypedDicts of a view and of odds, printed facts."""
         self.questions = {question.about: question for question in questions}
         self.events = {event.key: event for event in (*events, GAME_OVER)}
+        self.beats = frozenset(key for key, event in self.events.items() if event.beat is not None)
         self.view = view
         self.odds = odds
         self.printed = printed

@@ -15,7 +15,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import steps_of
-from undercroft.engine.record import read_record
+from undercroft.engine.record import Entry, read_record
 from undercroft.engine.serialize import Json, canonical
 from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
@@ -260,6 +260,39 @@ def undo_keeps_no_knowledge(match: Match, seat: int, earlier: Match, luck: Luck)
         demand_same(told, events, 15, f"{what}, as it was told")
 
 
+def the_way_tells_no_more(before: Match, entries: list[Entry], luck: Luck) -> None:
+    """Law 16: how it stood between the beats fits the declaration, and tells a seat no more than the end does.
+
+    Where a seat would see the same end in another world, and hear the same, it sees the same on the way.
+    """
+    frames = before.frames(entries)
+    for seat in range(-1, before.state.seats):
+        shown = [frame.state.view(seat) for frame in frames]
+        for view in shown:
+            wrong = mismatch(before.game.view, view, "view")
+            demand(not wrong, 16, f"what seat {seat} sees between two beats: {wrong}")
+        if seat < 0 or not frames:
+            continue
+        world = before.imagine(seat, luck)
+        try:
+            end, told = after(world, entries, seat)
+        except IllegalAnswer:
+            continue
+        if (end, told) == after(before, entries, seat):
+            others = [frame.state.view(seat) for frame in world.frames(entries)]
+            demand_same(shown, others, 16, f"seat {seat} sees more between two beats than at the end")
+
+
+def after(match: Match, entries: list[Entry], seat: int) -> tuple[MatchView, list[Json]]:
+    """What a seat sees after these entries, and what it was told with them."""
+    clone = match.copy()
+    clone.pause_at_chance = True
+    clone.state.emitting = True
+    for entry in entries:
+        clone.repeat(entry)
+    return visible(clone, seat), [event.to_json() for event in clone.state.events if event.reaches(seat)]
+
+
 def components_are_conserved(match: Match, at_start: Mapping[str, int]) -> None:
     """Law 10."""
     demand_same(dict(at_start), match.state.census(), 10, "components changed")
@@ -365,15 +398,19 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
     made = 0
     while match.waiting is not None:
         demand(made <= match.game.max_decisions, 11, f"the game goes on after {made} decisions")
+        before: Match | None = None
         if made % every == luck.below(every):
             check_question(match, luck, at_start)
+            before = match.copy()
         seat = some_seat(match.waiting, luck)
         numbers = match.waiting.numbers(seat)
         if choose is None or seat == CLOCK:
             answer = numbers[luck.below(len(numbers))]
         else:
             answer = choose(match, seat, luck)
-        match.play(seat, answer)
+        played = match.play(seat, answer)
+        if before is not None:
+            the_way_tells_no_more(before, played.entries, luck)
         components_are_conserved(match, at_start)
         made += 1
     what_leaves_is_declared(match)

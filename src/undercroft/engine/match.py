@@ -16,7 +16,7 @@ from undercroft.engine.procedure import Procedure, Step, steps_of
 from undercroft.engine.record import Entry, Record
 from undercroft.engine.serialize import Json, fingerprint, to_data
 from undercroft.engine.settings import Settings
-from undercroft.engine.state import State
+from undercroft.engine.state import Frame, Frames, State
 from undercroft.engine.waiting import (
     ANY,
     ASK,
@@ -295,6 +295,20 @@ class Match:
             raise IllegalAnswer("no seat is asked")
         return self.play(entry.seat, entry.number)
 
+    def frames(self, entries: list[Entry]) -> list[Frame]:
+        """How it would stand after each beat if these entries were played now.
+
+        A beat is what the game's contract declares as one, with all that follows until the next.
+        """
+        clone = self.copy()
+        clone.state.emitting = True
+        clone.pause_at_chance = True
+        frames = Frames(self.game.beats)
+        clone.state.frames = frames
+        for entry in entries:
+            clone.repeat(entry)
+        return frames.found
+
     # Copies and worlds.
 
     def copy(self, recording: bool = False) -> "Match":
@@ -489,6 +503,8 @@ class Match:
             frame.pc = pc + 1
             waiting = steps[pc](frame, state)
             if waiting is None:
+                if state.frames is not None:
+                    state.frames.stepped(state)
                 continue
             frame.pc = pc
             kind = waiting.kind

@@ -5,7 +5,7 @@ of this file about itself. Rules live in procedures; the state only remembers.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,11 +19,37 @@ from undercroft.engine.serialize import Json
 from undercroft.engine.waiting import Ask, Waiting
 
 
+class Frame:
+    """How it stood when `events` events had been told, the last of them a beat or what belongs to it."""
+
+    def __init__(self, events: int, state: "State") -> None:
+        self.events: Final = events
+        self.state: Final = state
+
+
+class Frames:
+    """Collects how a game stands after each beat."""
+
+    def __init__(self, beats: frozenset[str]) -> None:
+        self.beats: Final = beats
+        self.found: Final[list[Frame]] = []
+
+    def told(self, state: "State") -> None:
+        """An event was told; a beat among them begins a frame."""
+        if state.events[-1].key in self.beats:
+            self.found.append(Frame(len(state.events), state.copy()))
+
+    def stepped(self, state: "State") -> None:
+        """What else a step did belongs to the last beat."""
+        if self.found:
+            self.found[-1] = Frame(len(state.events), state.copy())
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """Everything that changes while a game is played, as plain data."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events")
+    SHARED: ClassVar[tuple[str, ...]] = ("emitting", "events", "frames")
     """Fields that are no part of the game: see `serialize`. A game adds its own, such as its book of constants."""
     HISTORY: ClassVar[tuple[str, ...]] = ("reveals",)
     """Fields that say how the game came here, not where it stands: kept, but no part of a fingerprint."""
@@ -38,6 +64,8 @@ class State:
         self.emitting: bool = False
         """Whether anybody listens; steps build events only then."""
         self.events: list[Event] = []
+        self.frames: Frames | None = None
+        """Keeps how it stood after each beat, where somebody wants to see that."""
 
     def reveal_count(self) -> int:
         """How often anybody has learned anything: the barrier no undo may cross."""
@@ -72,19 +100,24 @@ class State:
         raise AssertionError(f"no {kind.__name__} is under way")
 
     def emit(self, key: str, args: dict[str, object]) -> None:
-        """Tell everybody what happened. Guard with `if g.emitting:` on the hot path."""
+        """Tell everybody what happened, once it has. Guard with `if g.emitting:` on the hot path."""
         if self.emitting:
-            self.events.append(Event(key, args))
+            self._tell(Event(key, args))
 
     def emit_to(self, seat: int, key: str, args: dict[str, object]) -> None:
         """Tell one seat."""
         if self.emitting:
-            self.events.append(Event(key, args, bit(seat)))
+            self._tell(Event(key, args, bit(seat)))
 
     def emit_except(self, seat: int, key: str, args: dict[str, object]) -> None:
         """Tell everybody but one seat."""
         if self.emitting:
-            self.events.append(Event(key, args, EVERYBODY & ~bit(seat)))
+            self._tell(Event(key, args, EVERYBODY & ~bit(seat)))
+
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        if self.frames is not None:
+            self.frames.told(self)
 
     def offer_asides(self, waiting: Waiting) -> None:
         """Put the asides that the asking procedure leaves room for next to its question."""
@@ -109,6 +142,7 @@ class State:
         clone.reveals = self.reveals
         clone.emitting = False
         clone.events = []
+        clone.frames = None
 
     # What a game answers about itself.
 
@@ -120,6 +154,7 @@ class State:
         assert isinstance(made, State)
         made.emitting = False
         made.events = []
+        made.frames = None
         return made
 
     def view(self, seat: int) -> Mapping[str, object]:

@@ -127,7 +127,7 @@ class PayStorage(Choosing):
             fee = self.fee(g, seat)
             if self.free[seat] >= 0:
                 spend(g, seat, SEND.of(self.free[seat]), [])
-            thrown = self.chosen[seat]
+            thrown, self.chosen[seat] = self.chosen[seat], []
             for face in thrown:
                 g.to_trash(seat, face)
             if self.shown[seat]:

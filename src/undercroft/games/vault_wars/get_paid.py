@@ -1,5 +1,6 @@
 """Phase III: equip, sell, visit the Loan Shark."""
 
+from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, AskEach, Waiting
 from undercroft.games.vault_wars.actions import (
@@ -132,6 +133,13 @@ class SwapWithTrash(Procedure):
         super().__init__()
         self.player = player
         self.given = given
+
+    def resample(self, g: Table, seat: int, luck: Luck) -> None:
+        """What the others do not see yet is any item the player could give."""
+        if seat != self.player:
+            pile = g.piles[self.player]
+            possible = [face for face in pile if face != JUNK] or pile
+            self.given = possible[luck.below(len(possible))]
 
     def ask(self, g: Table) -> Ask:
         return Ask("take-from-trash", self.player, [TAKE.of(face) for face in distinct(g.trash)])

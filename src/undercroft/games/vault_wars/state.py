@@ -182,6 +182,7 @@ class Table(State):
         """Deal anew whatever this seat does not know: items, vaults, heroes and the order of decks."""
         from undercroft.games.vault_wars.auction import Auction
         from undercroft.games.vault_wars.choosing import Choosing
+        from undercroft.games.vault_wars.get_paid import SwapWithTrash
 
         auction: Auction | None = None
         for procedure in self.stack:
@@ -195,7 +196,7 @@ class Table(State):
         self.bidding_deck.sort()
         luck.shuffle(self.bidding_deck)
         for procedure in self.stack:
-            if isinstance(procedure, Choosing):
+            if isinstance(procedure, (Choosing, SwapWithTrash)):
                 procedure.resample(self, seat, luck)
 
     def redeal_countable(self, seat: int, luck: Luck) -> None:

@@ -52,6 +52,24 @@ class Moment:
 
 
 @dataclass(slots=True)
+class Change:
+    """One operation of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any
+
+
+@dataclass(slots=True)
+class Frame:
+    """How it stood in between, when the first `events` of the events beside it had been told."""
+
+    events: int
+    changes: list[Change]
+    """What to change in the `table` of the moment beside it to get the view of then."""
+
+
+@dataclass(slots=True)
 class SeatView:
     """What one seat (or, with null, a spectator) sees, and what it was told since the last message."""
 
@@ -59,6 +77,8 @@ class SeatView:
     moment: Moment | None
     """Null while no game has begun."""
     events: list[SeenEvent]
+    frames: list[Frame] = field(default_factory=list)
+    """How it stood between the beats of those events, oldest first; the end is the moment itself."""
 
 
 @dataclass(slots=True)

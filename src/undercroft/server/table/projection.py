@@ -4,8 +4,10 @@ from collections.abc import Collection
 
 from undercroft.engine.faces import bit
 from undercroft.engine.match import Match
+from undercroft.server.table.log import BOT_FAILED
 from undercroft.server.table.news import (
     ChatLine,
+    Frame,
     Moment,
     Presence,
     SeatInfo,
@@ -18,6 +20,7 @@ from undercroft.server.table.news import (
     VoteInfo,
     Welcome,
 )
+from undercroft.server.table.staging import frame_of
 from undercroft.server.table.state import TableState
 from undercroft.server.table.surroundings import Surroundings
 
@@ -69,6 +72,30 @@ def seen_events(table: TableState, seat: int | None, since: int) -> list[SeenEve
     return found
 
 
+def frames(table: TableState, seat: int | None, since: int) -> list[Frame]:
+    """How the answers after log entry `since` looked on the way, as far as they are kept ready."""
+    staged = [each for each in table.staged if each.number > since]
+    if table.match is None or not staged:
+        return []
+    mask = bit(-1 if seat is None else seat)
+    rows = [event for event in table.events if event.number > since]
+    end = table.match.state.view(-1 if seat is None else seat)
+    found: list[Frame] = []
+    for each in staged:
+        heard = sum(bool(row.audience & mask) for number, row in rows if number < each.number)
+        if found or heard:
+            found.append(frame_of(heard, each.before.state, seat, end))
+        mine = [row for number, row in rows if number == each.number]
+        own = [row for row in mine if row.key != BOT_FAILED]
+        # What is told of a bot that failed stands before what it did.
+        heard += len(mine) - len(own)
+        shown = each.seen(seat, [bool(row.audience & mask) for row in own], end)
+        found += [Frame(heard + frame.events, frame.changes) for frame in shown]
+    last = sum(bool(row.audience & mask) for _, row in rows)
+    # The end is the moment itself.
+    return [frame for frame in found if frame.events < last]
+
+
 def vote_info(table: TableState) -> VoteInfo | None:
     vote = table.vote
     if vote is None:
@@ -99,6 +126,7 @@ class Projection:
         self.table = table
         self.around = around
         self._moments: dict[int | None, Moment | None] = {}
+        self._frames: dict[tuple[int | None, int], list[Frame]] = {}
 
     def moment(self, seat: int | None) -> Moment | None:
         """Everything a seat (None: a spectator) may see now."""
@@ -106,9 +134,16 @@ class Projection:
             self._moments[seat] = moment(self.table, seat)
         return self._moments[seat]
 
+    def frames(self, seat: int | None, since: int) -> list[Frame]:
+        """How the last answers after log entry `since` looked on the way; made once for all who share it."""
+        key = (seat, since)
+        if key not in self._frames:
+            self._frames[key] = frames(self.table, seat, since)
+        return self._frames[key]
+
     def view(self, seat: int | None, since: int) -> SeatView:
         """What a seat sees, and what it was told after log entry `since`."""
-        return SeatView(seat, self.moment(seat), seen_events(self.table, seat, since))
+        return SeatView(seat, self.moment(seat), seen_events(self.table, seat, since), self.frames(seat, since))
 
     def _views(self, seats: list[int], since: int) -> list[SeatView]:
         """One view per seat, or a spectator's."""

@@ -16,6 +16,7 @@ from undercroft.server.table import log
 from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
 from undercroft.server.table.news import ChatLine, UndoKind
 from undercroft.server.table.series import Series
+from undercroft.server.table.staging import Staging
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,10 @@ class Vote:
     keep: int
     needed: tuple[str, ...]
     agreed: tuple[str, ...] = ()
+
+
+STAGED = 4
+"""So many answers are kept ready to be shown beat by beat; who is further behind sees only where they led."""
 
 
 class LoggedEvent(NamedTuple):
@@ -75,6 +80,8 @@ class TableState:
         """The log entry that started the current game."""
         self.deadline: int | None = None
         self.snapshot_at = 0
+        self.staged: list[Staging] = []
+        """The last answers of the current game, to be shown beat by beat."""
 
     # Following the log.
 
@@ -166,6 +173,9 @@ class TableState:
         assert self.game is not None
         self.match_changed = number
         self.moves.append((number, len(record.entries)))
+        if match is not None and self.match is not None and match.record is not None:
+            entries = match.record.entries[len(record.entries) :]
+            self.staged = [*self.staged[1 - STAGED :], Staging(number, self.match.copy(), entries)]
         if match is None:
             record.entries += entries_of(self.game, body.entries, len(record.entries))
             if body.print is not None:
@@ -236,6 +246,7 @@ class TableState:
         self.deadline = body.deadline
         self.record = record_of(self.game, len(self.holders), body)
         self.moves = []
+        self.staged = []
         self._end(number, body)
 
     def _note_vote(self, body: log.Voted) -> None:
@@ -251,6 +262,7 @@ class TableState:
         self.match_changed = self.epoch = number
         self.undone.append((body.first, body.last, number))
         self.moves = [move for move in self.moves if move[1] < body.keep]
+        self.staged = []
         self.luck = body.luck
         self.deadline = body.deadline
         self.record = self.record.upto(body.keep)

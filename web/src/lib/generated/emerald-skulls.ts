@@ -2,6 +2,35 @@
 
 export type Answer = 'yes' | 'no';
 
+/** The events that are shown on their own, and how. */
+export const BEATS: Partial<Record<Event['key'], Beat>> = {
+  'cards-laid': 'step',
+  'turn-began': 'turn',
+  'dice-bought': 'step',
+  'bet-laid': 'step',
+  'bet-withdrawn': 'step',
+  'bet-yielded': 'step',
+  'order-disputed': 'step',
+  'order-kept': 'step',
+  'order-swapped': 'step',
+  'time-up': 'step',
+  'rolled': 'step',
+  'placed': 'step',
+  'cube-spent': 'step',
+  'nose-picked': 'step',
+  'out': 'climax',
+  'tumbler-paid': 'step',
+  'jackpot-taken': 'climax',
+  'bet-won': 'step',
+  'bet-won-cubes': 'step',
+  'bet-lost': 'step',
+  'supply-empty': 'step',
+  'leftovers': 'step',
+  'game-over': 'climax',
+};
+
+export type Beat = 'step' | 'climax' | 'turn' | 'round';
+
 export type Bet = 'pick-n-bust' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' | 'busted-fowl' | 'final-jewel' |
   'empty-hands' | 'empty-n-shiny' | 'nargashs-woe' | 'nargashs-gamble' | 'cracked-cranium' |
   'legendary-emerald-skull' | 'scarred-face' | 'denied-visage' | 'gnarled-face' |

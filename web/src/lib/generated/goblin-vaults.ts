@@ -1,5 +1,33 @@
 // Made by tools/generate_types.py from the contract of goblin-vaults. Do not edit.
 
+/** The events that are shown on their own, and how. */
+export const BEATS: Partial<Record<Event['key'], Beat>> = {
+  'goals-laid': 'step',
+  'faction-dealt': 'step',
+  'started': 'step',
+  'round-began': 'round',
+  'bid-placed': 'step',
+  'underbid': 'step',
+  'glavrun-bid': 'step',
+  'glavrun-underbid': 'step',
+  'stashed': 'step',
+  'stashed-own': 'step',
+  'moved': 'step',
+  'drew': 'step',
+  'drew-own': 'step',
+  'action-declined': 'step',
+  'unsold': 'step',
+  'won': 'climax',
+  'kept': 'step',
+  'glavrun-won': 'step',
+  'glavrun-kept': 'step',
+  'swapped': 'step',
+  'warden-kept': 'step',
+  'game-over': 'climax',
+};
+
+export type Beat = 'step' | 'climax' | 'turn' | 'round';
+
 export interface BidView {
   bidder: number | null;
   card: Card;

@@ -83,6 +83,12 @@ export interface Catalogue {
   languages: string[];
 }
 
+export interface Change {
+  op: 'add' | 'remove' | 'replace';
+  path: string;
+  value: unknown;
+}
+
 export interface ChatLine {
   number: number;
   person: string;
@@ -120,6 +126,11 @@ export interface Fact {
 
 export interface Finality {
   final: boolean;
+}
+
+export interface Frame {
+  events: number;
+  changes: Change[];
 }
 
 export interface GameInfo {
@@ -395,6 +406,7 @@ export interface SeatView {
   seat: number | null;
   moment: Moment | null;
   events: SeenEvent[];
+  frames: Frame[];
 }
 
 export interface SeenEvent {

@@ -20,6 +20,57 @@ export interface AuctionView {
   price: number;
 }
 
+/** The events that are shown on their own, and how. */
+export const BEATS: Partial<Record<Event['key'], Beat>> = {
+  'round-began': 'round',
+  'vault-revealed': 'step',
+  'vaults-swapped': 'step',
+  'hired': 'step',
+  'hired-nobody': 'step',
+  'dismissed': 'step',
+  'auction-began': 'turn',
+  'items-drawn': 'step',
+  'items-seen': 'step',
+  'items-revealed': 'step',
+  'own-item-revealed': 'step',
+  'own-item-kept': 'step',
+  'cupboard-shown': 'step',
+  'peeked': 'step',
+  'peeked-some': 'step',
+  'artifact-used': 'step',
+  'worker-used': 'step',
+  'bidder-distracted': 'step',
+  'secret-revealed': 'step',
+  'opened-at': 'step',
+  'raised': 'step',
+  'passed': 'step',
+  'sealed-bid-shown': 'step',
+  'bidding-card': 'step',
+  'vault-taken': 'step',
+  'auction-won': 'climax',
+  'price-lowered': 'step',
+  'paid': 'step',
+  'paid-bank': 'step',
+  'commission': 'step',
+  'secret-taken': 'step',
+  'runner-up-gift': 'step',
+  'items-won': 'step',
+  'items-taken': 'step',
+  'equipped': 'step',
+  'swapped': 'step',
+  'sold': 'step',
+  'sold-nothing': 'step',
+  'bought': 'step',
+  'borrowed': 'step',
+  'borrowed-clean': 'step',
+  'thrown-away': 'step',
+  'stored': 'step',
+  'hero-chosen': 'climax',
+  'game-over': 'climax',
+};
+
+export type Beat = 'step' | 'climax' | 'turn' | 'round';
+
 export interface BidView {
   seat: number;
   gold: number | null;

@@ -25,13 +25,13 @@ QUESTIONS: Final = (
 )
 
 EVENTS: Final = (
-    EventType("omen-drawn", mark=Mark),
+    EventType("omen-drawn", beat="step", mark=Mark),
     EventType("omen-paid", mark=Mark),
-    EventType("omen-used", omen=Omen, amount=int),
-    EventType("rocks-slid", space=Space, direction=Direction),
-    EventType("spored", role=Role),
-    EventType("hatred-shed", left=int),
-    EventType("events-buried"),
+    EventType("omen-used", beat="step", omen=Omen, amount=int),
+    EventType("rocks-slid", beat="step", space=Space, direction=Direction),
+    EventType("spored", beat="step", role=Role),
+    EventType("hatred-shed", beat="step", left=int),
+    EventType("events-buried", beat="step"),
 )
 
 

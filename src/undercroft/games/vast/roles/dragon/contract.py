@@ -44,18 +44,18 @@ QUESTIONS: Final = (
 )
 
 EVENTS: Final = (
-    EventType("power-used", power=Power),
-    EventType("sloth-overcome", box=Box, wakefulness=int),
+    EventType("power-used", beat="step", power=Power),
+    EventType("sloth-overcome", beat="step", box=Box, wakefulness=int),
     EventType("sloth-returned", box=Box, wakefulness=int),
-    EventType("dragon-woke"),
-    EventType("dragon-surfaced"),
-    EventType("dragon-hurt", amount=int, health=int),
-    EventType("flame-wall-laid", space=Space),
+    EventType("dragon-woke", beat="climax"),
+    EventType("dragon-surfaced", beat="climax"),
+    EventType("dragon-hurt", beat="climax", amount=int, health=int),
+    EventType("flame-wall-laid", beat="step", space=Space),
     EventType("slithered", box=Box, target=Target),
-    EventType("treasure-gathered"),
+    EventType("treasure-gathered", beat="step"),
     EventType("hoard-given-up", amount=int),
-    EventType("gem-placed", gem=Gem, space=Space),
-    EventType("goblins-eaten", amount=int, eaten=int),
+    EventType("gem-placed", beat="step", gem=Gem, space=Space),
+    EventType("goblins-eaten", beat="step", amount=int, eaten=int),
 )
 
 

@@ -1,0 +1,77 @@
+"""How a table looked on the way: between the beats of what an answer led to.
+
+A frame is told as what to change in the view that the same message brings, so that a viewer needs nothing else.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from undercroft.engine.match import Match
+from undercroft.engine.record import Entry
+from undercroft.engine.state import Frame as EngineFrame
+from undercroft.engine.state import State
+from undercroft.server.table.news import Change, Frame
+
+MOST = 60
+"""Of one answer so many frames are told, the last ones."""
+
+
+class Staging:
+    """What one answer led to, beat by beat. Worked out once, when the first viewer wants it."""
+
+    def __init__(self, number: int, before: Match, entries: list[Entry]) -> None:
+        self.number = number
+        """The log entry of the answer."""
+        self.before = before
+        self.entries = entries
+        self._frames: list[EngineFrame] | None = None
+
+    @property
+    def frames(self) -> list[EngineFrame]:
+        if self._frames is None:
+            self._frames = self.before.frames(self.entries)[-MOST:]
+        return self._frames
+
+    def seen(self, seat: int | None, told: list[bool], end: Mapping[str, Any]) -> list[Frame]:
+        """The frames of a seat (None: a spectator), which heard the events marked in `told` and sees `end` now."""
+        found: list[Frame] = []
+        for frame in self.frames:
+            events = sum(told[: frame.events])
+            # What this viewer did not hear of belongs to the beat before.
+            if found and found[-1].events == events:
+                found.pop()
+            if events:
+                found.append(frame_of(events, frame.state, seat, end))
+        return found
+
+
+def frame_of(events: int, state: State, seat: int | None, end: Mapping[str, Any]) -> Frame:
+    """How a seat saw this state, as what to change in what it sees now."""
+    return Frame(events, list(changes(end, state.view(-1 if seat is None else seat))))
+
+
+def changes(base: object, other: object, path: str = "") -> Iterator[Change]:
+    """What to change in one piece of JSON data to get another, as a JSON Patch (RFC 6902).
+
+    A list of another length is replaced as a whole.
+    """
+    if isinstance(base, Mapping) and isinstance(other, Mapping):
+        for key, value in other.items():
+            at = f"{path}/{pointer(key)}"
+            if key in base:
+                yield from changes(base[key], value, at)
+            else:
+                yield Change("add", at, value)
+        for key in base:
+            if key not in other:
+                yield Change("remove", f"{path}/{pointer(key)}", None)
+    elif isinstance(base, list) and isinstance(other, list) and len(base) == len(other):
+        for i in range(len(base)):
+            yield from changes(base[i], other[i], f"{path}/{i}")
+    elif base != other or type(base) is not type(other):
+        yield Change("replace", path, other)
+
+
+def pointer(key: object) -> str:
+    """A key as a part of a JSON pointer (RFC 6901)."""
+    return str(key).replace("~", "~0").replace("/", "~1")
