@@ -3,6 +3,7 @@
  * what can be clicked comes from `table.target(...)`, which reads the legal answers.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Weight } from '$lib/match/beats';
 import type { Chooser, Lit } from '$lib/match/chooser.svelte';
 import type { GameEvent, GameQuestion, Moment, Option, TableInfo, LoggedEvent } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
@@ -137,6 +138,10 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   /** Whether an event heads a part of the log ("Round 5"). */
   heading?(event: E): boolean;
   sound?(event: E): Sound | null;
+  /** The events that are shown on their own, generated from the rules. */
+  beats?: Partial<Record<E['key'], Weight>>;
+  /** What stands over the board while such an event is shown: a sale, a bust, an ambush. */
+  scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }>>>;
   /** The third line of the plaque: consequences in numbers. */
   hint?(table: BoardTable<V, E, Q>): string | null;
 }

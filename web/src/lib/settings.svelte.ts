@@ -4,6 +4,9 @@ export type Language = 'en' | 'ru';
 export type Theme = 'dark' | 'light' | 'system';
 export type Motion = 'full' | 'none' | 'system';
 
+/** How fast what happens at a table is shown. */
+export type Pace = 'calm' | 'brisk' | 'instant';
+
 interface Kept {
   theme: Theme;
   language: Language;
@@ -12,6 +15,8 @@ interface Kept {
   confirm: boolean;
   explain: boolean;
   bigText: boolean;
+  pace: Pace;
+  waitForRound: boolean;
 }
 
 const KEY = 'undercroft.settings';
@@ -39,6 +44,9 @@ class Settings implements Kept {
   /** Say under a question what its answers mean, also where room is scarce. */
   explain = $state(false);
   bigText = $state(false);
+  pace = $state<Pace>('calm');
+  /** Let a new round begin only after a word of the viewer. */
+  waitForRound = $state(false);
 
   constructor() {
     const kept = read();
@@ -50,6 +58,8 @@ class Settings implements Kept {
     this.confirm = kept.confirm ?? false;
     this.explain = kept.explain ?? false;
     this.bigText = kept.bigText ?? false;
+    this.pace = kept.pace ?? 'calm';
+    this.waitForRound = kept.waitForRound ?? false;
   }
 
   get light(): boolean {
@@ -82,6 +92,8 @@ class Settings implements Kept {
       confirm: this.confirm,
       explain: this.explain,
       bigText: this.bigText,
+      pace: this.pace,
+      waitForRound: this.waitForRound,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

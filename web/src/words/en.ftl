@@ -300,3 +300,14 @@ tavern-5 = The Brass Owl
 tavern-6 = Deep Hollow
 tavern-7 = The Quiet Vault
 tavern-8 = Nine Candles
+
+# What happens is shown one thing after another.
+pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
+wait-for-round = Wait for me after each round
+wait-for-round-note = The next round begins when you say so.
+go-on = Go on
+next-round = Next round
+skip-to-now = Skip to now

@@ -8,6 +8,7 @@ respond.py        a command and a state give a log entry and the next state
 plan.py           what a command would add:  playing.py, seats.py and setup.py  make plans
 conditions.py     when a command is refused;  refusals.py  how
 projection.py     what each viewer is shown, in the messages of  news.py
+staging.py        how it looked between the beats of an answer
 series.py         a campaign at the table;  bot_names.py  what bots are called
 surroundings.py   time, chance and who is here: all that comes from outside
 """

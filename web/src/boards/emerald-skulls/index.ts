@@ -3,6 +3,7 @@ import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
 import {
+  BEATS,
   DECLINES,
   DOMAINS,
   QUESTION_RULES,
@@ -70,6 +71,7 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   declines: DECLINES,
+  beats: BEATS,
   plain: ['ready', 'stop', 'accept-bust', 'withdraw'] satisfies Verb[],
   Board: BoardPart,
   Rail: Payouts,

@@ -2,6 +2,7 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import {
+  BEATS,
   DECLINES,
   DOMAINS,
   QUESTION_RULES,
@@ -56,6 +57,7 @@ export const board: Board<GoblinVaultsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   declines: DECLINES,
+  beats: BEATS,
   Board: Block,
   Seats: Opponents,
   Tray,

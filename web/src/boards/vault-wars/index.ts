@@ -2,6 +2,7 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import {
+  BEATS,
   DECLINES,
   DOMAINS,
   QUESTION_RULES,
@@ -104,6 +105,7 @@ export const board: Board<VaultWarsView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   declines: DECLINES,
+  beats: BEATS,
   plain: ['finish-sale', 'store'] satisfies Verb[],
   Board: Stage,
   Seats,

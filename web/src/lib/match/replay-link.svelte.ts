@@ -91,13 +91,13 @@ export class ReplayLink implements Link {
     const to = Math.max(0, Math.min(step, this.steps));
     const leap = jump || to !== this.step + 1;
     const order = ++this.wanted;
-    const moment = (await this.chunk(to))[to % CHUNK]?.moment;
+    const { moment, frames = [] } = (await this.chunk(to))[to % CHUNK] ?? {};
     if (!moment || order !== this.wanted) return;
     this.step = to;
     const shown: Moment = { ...moment, question: null, undo: 'no' };
     // After a leap the moment comes first, then the log from its beginning, which may take a while to fetch.
     const near = await this.events(leap ? to - (to % CHUNK) : to, to);
-    this.tell({ type: 'moment', moment: shown, events: near, fresh: leap, jump: leap });
+    this.tell({ type: 'moment', moment: shown, events: near, frames: leap ? [] : frames, fresh: leap, jump: leap });
     if (leap && to >= CHUNK) {
       const events = await this.events(0, to);
       if (order === this.wanted) this.tell({ type: 'moment', moment: shown, events, fresh: true, jump: true });

@@ -125,6 +125,7 @@ export class TableLink implements Link {
       type: 'moment',
       moment: now.moment,
       events: whole ? now.events : now.events.slice(before),
+      frames: whole ? [] : (views.find((view) => view.seat === chosen)?.frames ?? []),
       fresh: whole,
       jump: fresh || switched || newMatch,
     });

@@ -5,20 +5,24 @@
 import { tick } from 'svelte';
 import type { AnyBoard, BoardTable, Target } from '../../boards/board';
 import { boardWords, loadBoard } from '../../boards';
+import { settings, type Pace } from '../settings.svelte';
 import { play } from '../sound';
 import { Words } from '../words.svelte';
 import { Answers } from './answers.svelte';
+import { beatsOf, type Beat } from './beats';
 import { Chat } from './chat.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { Connection } from './connection.svelte';
 import { Help } from './help.svelte';
 import { Moments } from './moments.svelte';
+import { Playback, type Player } from './playback.svelte';
 import { isAwaited, soundsOf } from './sounds';
 import { Speech } from './speech.svelte';
+import { gained, scoresOf, type Scores, type Standing } from './standings';
 import { Stage } from './stage.svelte';
-import type { GameEvent, Link, Moment, Option, PastMoment, TableInfo, Update } from './types';
+import type { GameEvent, Link, Moment, MomentUpdate, Option, PastMoment, TableInfo, Update } from './types';
 
-export class TableStore implements BoardTable {
+export class TableStore implements BoardTable, Player {
   info = $state.raw<TableInfo | null>(null);
   board = $state.raw<AnyBoard | null>(null);
   /** The seat the curtain of a hot-seat table was last opened for. */
@@ -36,6 +40,11 @@ export class TableStore implements BoardTable {
   readonly chat: Chat;
   readonly speech = new Speech(this);
   readonly help: Help;
+  readonly playback = new Playback(this);
+  /** Everybody's score when the round before the one that begins began, and now. */
+  private rounds: [before: Scores, now: Scores] = $state.raw([new Map(), new Map()]);
+  /** Where the beats that are being shown lead. */
+  private latest: MomentUpdate | null = null;
 
   constructor(readonly link: Link) {
     this.answers = new Answers(link, this.chooser, () => this.moment);
@@ -47,7 +56,10 @@ export class TableStore implements BoardTable {
     // One update after another: words and board must be there before the first moment is shown.
     let queue = Promise.resolve();
     this.link.open((update) => (queue = queue.then(() => this.hear(update))));
-    return () => this.link.close();
+    return () => {
+      this.playback.stop();
+      this.link.close();
+    };
   }
 
   // What the server tells.
@@ -94,7 +106,51 @@ export class TableStore implements BoardTable {
     this.board = board;
   }
 
-  private async show(update: Extract<Update, { type: 'moment' }>): Promise<void> {
+  /** What happened is shown beat by beat, where there is time for it; then how it stands. */
+  private async show(update: MomentUpdate): Promise<void> {
+    const { moment, events, frames = [], fresh, jump = fresh } = update;
+    if (fresh || jump || !moment || this.hurries(moment)) {
+      const unseen = fresh ? [] : this.playback.left;
+      this.playback.stop();
+      return this.settle({ ...update, events: [...unseen.flatMap((beat) => beat.events), ...events] });
+    }
+    const beats = beatsOf(moment, events, frames, (event) => this.board?.beats?.[event.key]);
+    this.latest = { ...update, events: beats.length ? [] : events };
+    this.playback.add(beats);
+  }
+
+  /** Whether nothing may stand between the viewer and this moment: a question that stays open, or a clock. */
+  private hurries(moment: Moment): boolean {
+    const { question } = moment;
+    if (!question || this.inPast) return this.inPast;
+    return question.deadline !== null || question.decision === this.moments.present?.question?.decision;
+  }
+
+  /** One beat of what happened. */
+  showBeat(beat: Beat): void {
+    void this.settle({ type: 'moment', moment: beat.moment, events: beat.events, fresh: false });
+  }
+
+  showEnd(left: Beat[]): void {
+    const { latest } = this;
+    this.latest = null;
+    if (latest) void this.settle({ ...latest, events: [...left.flatMap((beat) => beat.events), ...latest.events] });
+  }
+
+  /** What the last round brought. */
+  get balance(): Standing[] {
+    return gained(...this.rounds);
+  }
+
+  pace(): Pace {
+    return settings.still || document.hidden ? 'instant' : settings.pace;
+  }
+
+  waitsForRound(): boolean {
+    return settings.waitForRound && !this.isReplay;
+  }
+
+  private async settle(update: MomentUpdate): Promise<void> {
     const { moment, events, fresh, jump = fresh } = update;
     const before = this.moments.present;
     const asks = moment?.question?.decision !== before?.question?.decision;
@@ -107,6 +163,7 @@ export class TableStore implements BoardTable {
     if (asks) this.chooser.clear();
     if (!this.inPast) this.chooser.ask(offered(moment));
     if (!jump) soundsOf(events, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
+    if (this.playback.current?.weight === 'round' && !this.inPast) this.rounds = [this.rounds[1], scoresOf(this)];
     await tick();
     if (places) this.stage.travel(places);
   }

@@ -55,19 +55,30 @@ export interface PastMoment extends Omit<wire.PastMoment, 'moment'> {
 }
 
 /** What a seat sees, as the page keeps it. */
-export type Seen = Omit<wire.SeatView, 'seat'>;
+export type Seen = Pick<wire.SeatView, 'moment' | 'events'>;
 
 /** A command before the line has given it its id. */
 export type Wish = DistributiveOmit<wire.AnyCommand, 'command'>;
 
 export type LinkState = 'connecting' | 'live' | 'lost';
 
+/** Another moment, what led to it, and how it stood on the way. */
+export interface MomentUpdate {
+  type: 'moment';
+  moment: Moment | null;
+  events: LoggedEvent[];
+  frames?: wire.Frame[];
+  /** `events` is the whole log, not its continuation. */
+  fresh: boolean;
+  /** Show it without moving anything. */
+  jump?: boolean;
+}
+
 /** What a link tells its listener. */
 export type Update =
   | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
   | { type: 'table'; table: wire.TableInfo }
-  /** `fresh`: `events` is the whole log, not its continuation. `jump`: show it without moving anything. */
-  | { type: 'moment'; moment: Moment | null; events: LoggedEvent[]; fresh: boolean; jump?: boolean }
+  | MomentUpdate
   | { type: 'chat'; lines: wire.ChatLine[]; fresh: boolean }
   | { type: 'muted'; people: string[] }
   | wire.Saved
