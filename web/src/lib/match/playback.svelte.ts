@@ -46,7 +46,7 @@ export class Playback {
   /** Show these after whatever is still being shown. */
   add(beats: Beat[]): void {
     this.queue = [...this.queue, ...beats];
-    this.hurry();
+    if (beats.length) this.hurry();
     if (!this.running) this.next();
   }
 
