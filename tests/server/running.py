@@ -20,8 +20,9 @@ import uvicorn
 from tests.server.postgres import free_port
 from undercroft.server.client import Client, RefusedByServer, TableLine
 from undercroft.server.service.tables import Tables
-from undercroft.server.settings import Settings
+from undercroft.server.settings import Allowance, Settings
 from undercroft.server.wire.app import Server, create_app
+from undercroft.server.wire.door import CountedSocket, PatientHttp
 from undercroft.server.wire.socket import FRAME
 
 
@@ -35,6 +36,11 @@ def quick(database: str, **others: Any) -> Settings:
         "burst": 100_000,
         "rate": 100_000.0,
         "requests": 1_000_000,
+        **dict.fromkeys(("openings", "chat", "undos", "imports", "newcomers"), Allowance(1_000_000, 1_000_000)),
+        "tables_each": 1_000_000,
+        "lines_each": 1_000_000,
+        "lines_address": 1_000_000,
+        "connections_address": 1_000_000,
         **others,
     }
     return Settings(database=database, **chosen)
@@ -54,7 +60,8 @@ class InThread:
             port=self.port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            http=PatientHttp,
+            ws=CountedSocket,
             ws_max_size=FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,

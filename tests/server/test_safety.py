@@ -169,13 +169,6 @@ def test_too_large_and_too_many_are_cut_off_without_harm_to_others(tmp_path: Pat
         asyncio.run(play(server))
 
 
-def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:
-    with InThread(quick(str(tmp_path / "t.sqlite"), requests=20)) as server:
-        answers = [httpx.get(server.address + "/api/me", trust_env=False) for _ in range(30)]
-        assert [answer.status_code for answer in answers] == [200] * 20 + [429] * 10
-        assert answers[-1].json()["key"] == "too-many"
-
-
 def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def play(server: InThread) -> None:
         ada, boris = Client(server.address), Client(server.address)

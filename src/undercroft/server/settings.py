@@ -17,6 +17,13 @@ def default_site() -> str | None:
     return None
 
 
+class Allowance(msgspec.Struct, frozen=True):
+    """How much somebody may ask for: so much at once, and so much a minute in the long run."""
+
+    at_once: float
+    a_minute: float
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Everything about a running server."""
 
@@ -44,7 +51,33 @@ class Settings(msgspec.Struct, kw_only=True):
     rate: float = 10.0
     """Messages a second it may send in the long run."""
     requests: int = 600
-    """HTTP requests a minute from one address."""
+    """HTTP requests a person may send at once, and a minute; a second of processor time counts as a hundred."""
+    openings: Allowance = Allowance(30, 6)
+    """Games a person may open or start."""
+    chat: Allowance = Allowance(20, 30)
+    """Things a person may say."""
+    undos: Allowance = Allowance(60, 60)
+    """Times a person may take something back."""
+    imports: Allowance = Allowance(10, 2)
+    """Records a person may add."""
+    newcomers: Allowance = Allowance(40, 4)
+    """Guests who may introduce themselves from one address."""
+    crowd: int = 4
+    """One address has the budgets of so many persons: a household, or a class behind one router."""
+    tables_each: int = 40
+    """Unfinished tables a person may belong to and still open another; `crowd` times as many from one address."""
+    imports_each: int = 100
+    """Imported records a person may keep."""
+    lines_each: int = 20
+    """WebSockets a person may hold open."""
+    lines_address: int = 200
+    """WebSockets one address may hold open."""
+    connections_address: int = 400
+    """Connections of any kind one address may hold open; behind a proxy that is the proxy's affair."""
+    head_seconds: float = 10.0
+    """Seconds in which the head of a request must have arrived."""
+    body_seconds: float = 60.0
+    """Seconds in which its body must have arrived."""
     slow: float = 20.0
     """Seconds after which a reader who takes nothing is cut off."""
     lease: float = 10.0

@@ -36,7 +36,13 @@ refusal-hints-off = Hints are off at this table.
 refusal-no-hint = The bot has no advice just now. Ask again in a moment.
 refusal-no-reason = No bot made this move.
 refusal-too-large = This is too large.
-refusal-too-many = Too many requests. Wait a little.
+refusal-too-many = That was too much at once. Wait { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+refusal-too-many-tables = You have { $most } unfinished games already. Finish one or leave it first.
+refusal-too-many-records = You have added { $most } records already; there is no room for more.
+refusal-too-many-lines = You have too many tables open at once. Close some windows first.
 refusal-too-slow = The line is too slow. Connect again.
 refusal-engine-failure = The rules stumbled over this move. The game stands as before; the fault has been noted.
 refusal-server-failure = Something went wrong here. The fault has been noted.
@@ -88,4 +94,5 @@ unfit-record-changed = it has been changed since it was written; its seal does n
 unfit-record-lacks = it lacks or misspells { $what }
 unfit-record-truncated = it is cut off or not a JSON file
 unfit-record-not-over = its game is not over
+unfit-record-too-long = it has more than { $most } entries
 unfit-record-forged = no game goes like this

@@ -36,7 +36,22 @@ refusal-hints-off = За этим столом подсказки выключе
 refusal-no-hint = Сейчас у бота нет совета. Спросите ещё раз чуть позже.
 refusal-no-reason = Этот ход сделал не бот.
 refusal-too-large = Это слишком много.
-refusal-too-many = Слишком много запросов. Подождите немного.
+refusal-too-many = Слишком часто. Подождите { $seconds } { $seconds ->
+    [one] секунду.
+    [few] секунды.
+   *[many] секунд.
+}
+refusal-too-many-tables = У вас уже { $most } { $most ->
+    [one] неоконченная партия.
+    [few] неоконченные партии.
+   *[many] неоконченных партий.
+} Сначала доиграйте или оставьте какую-нибудь.
+refusal-too-many-records = Вы уже добавили { $most } { $most ->
+    [one] запись.
+    [few] записи.
+   *[many] записей.
+} Для новых места нет.
+refusal-too-many-lines = У вас открыто слишком много столов сразу. Закройте лишние окна.
 refusal-too-slow = Связь слишком медленная. Подключитесь снова.
 refusal-engine-failure = Правила споткнулись об этот ход. Игра осталась прежней, ошибка записана.
 refusal-server-failure = Что-то пошло не так. Ошибка записана.
@@ -88,4 +103,5 @@ unfit-record-changed = её изменили после записи: печат
 unfit-record-lacks = в ней нет или написано неверно: { $what }
 unfit-record-truncated = файл обрезан или это не JSON
 unfit-record-not-over = её партия не окончена
+unfit-record-too-long = в ней больше { $most } ходов
 unfit-record-forged = так не идёт ни одна партия

@@ -5,7 +5,6 @@ what any onlooker may guess: facts that hold in every world the viewer could not
 the move could be seen at all. After the game it is the bot's own.
 """
 
-import asyncio
 from collections import OrderedDict
 from itertools import islice
 
@@ -14,6 +13,7 @@ from undercroft.bots.judgement import judgement_of
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.server.fairness.workshop import Workshop
 from undercroft.server.history.answers import PastMoment, Reason
 from undercroft.server.history.timeline import Timeline
 from undercroft.server.table.commands import Person
@@ -43,9 +43,9 @@ TRIES = 40
 class Past:
     """What has been, at the tables of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
         self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
-        self._busy = asyncio.Lock()
 
     async def moment(
         self, id: str, table: TableState, person: Person | None, seat: int | None, number: int
@@ -57,8 +57,7 @@ class Past:
             raise Refused("no-such-step")
         timeline = self._timeline(id, table)
         step = numbers.index(number)
-        async with self._busy:
-            match = await asyncio.to_thread(timeline.at, step)
+        match = await self._workshop.do(lambda: timeline.at(step))
         shown = moment_of(match, seat, number)
         # What was asked then is no longer to be answered.
         shown.question = None
@@ -86,13 +85,15 @@ class Past:
         over = table.phase == OVER
         if not over and not table.hints():
             raise Refused("hints-off")
-        async with self._busy:
-            before = await asyncio.to_thread(timeline.at, step)
+        viewer = -1 if seat is None else seat
+
+        def facts_before() -> list[Fact]:
+            before = timeline.at(step)
             if over:
-                facts = await asyncio.to_thread(own_facts, before, entry.seat, entry.number)
-            else:
-                viewer = -1 if seat is None else seat
-                facts = await asyncio.to_thread(facts_for, before, entry.seat, entry.number, viewer)
+                return own_facts(before, entry.seat, entry.number)
+            return facts_for(before, entry.seat, entry.number, viewer)
+
+        facts = await self._workshop.do(facts_before)
         if not facts:
             return Reason(number, entry.seat, HIDDEN, [])
         return Reason(number, entry.seat, OWN if over else GUESS, facts_told(facts))

@@ -1,6 +1,5 @@
 """Finished games: step by step, as each seat saw them; exported, imported, and played on from any moment."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 
@@ -12,6 +11,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.waiting import LUCK
+from undercroft.server.fairness.workshop import Workshop
 from undercroft.server.history.answers import ReplayInfo, ReplayLine, ReplayMoments, ReplayMove
 from undercroft.server.history.timeline import Timeline
 from undercroft.server.storage.rows import Replay, StoredReplay
@@ -26,6 +26,8 @@ from undercroft.server.table.surroundings import new_id, now
 
 logger = logging.getLogger("undercroft.server")
 
+LONGEST = 10_000
+"""Entries of a record somebody adds; games that people play have a tenth of that."""
 KEPT = 16
 """Replays that stay in memory."""
 
@@ -55,12 +57,24 @@ class FinishedGame(Timeline):
         told = [SeenEvent(step, event.key, event.args) for event in self.told[step] if event.reaches(viewer)]
         return SeatView(seat, moment_of(match, seat, step), told)
 
+    def views(self, seat: int | None, first: int, last: int) -> list[SeatView]:
+        """The moments from one to another."""
+        match = self.at(first)
+        found = [self.view(match, first, seat)]
+        for step in range(first, last):
+            self.forward(match, step)
+            found.append(self.view(match, step + 1, seat))
+        return found
+
 
 class Replays:
     """The library."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workshop: Workshop, most: int) -> None:
         self.store = store
+        self.workshop = workshop
+        self.most = most
+        """Records a person may add."""
         self._games: OrderedDict[str, FinishedGame] = OrderedDict()
 
     async def of(self, person: str) -> list[ReplayLine]:
@@ -79,7 +93,7 @@ class Replays:
         found = self._games.get(id)
         if found is None:
             row = await self._row(id)
-            found = await asyncio.to_thread(finished_game, row.record)
+            found = await self.workshop.do(lambda: finished_game(row.record))
             self._games[id] = found
             while len(self._games) > KEPT:
                 self._games.popitem(last=False)
@@ -121,12 +135,7 @@ class Replays:
             raise Refused("no-such-step")
         if seat is not None and not 0 <= seat < game.record.seats:
             raise Refused("no-such-seat", number=seat + 1)
-        last = min(first + count - 1, game.steps)
-        match = game.at(first)
-        views = [game.view(match, first, seat)]
-        for step in range(first, last):
-            game.forward(match, step)
-            views.append(game.view(match, step + 1, seat))
+        views = await self.workshop.do(lambda: game.views(seat, first, min(first + count - 1, game.steps)))
         return ReplayMoments(first, views)
 
     async def record(self, id: str) -> tuple[str, str]:
@@ -135,9 +144,12 @@ class Replays:
 
     async def add(self, person: Person, content: bytes) -> str:
         """Import a record. Whatever it says is checked by playing it."""
+        if await self.store.imported(person.id) >= self.most:
+            raise Refused("too-many-records", most=self.most)
+        self.workshop.budgets.spend("imports")
         try:
             text = content.decode()
-            game = await asyncio.to_thread(finished_game, text)
+            game = await self.workshop.do(lambda: finished_game(text, LONGEST))
         except UnicodeDecodeError:
             raise unfit("record-truncated", refusal="bad-record") from None
         except UndercroftError as bad:
@@ -171,9 +183,12 @@ class Replays:
         return opened_from(person, game.game, game.record, game.starts[step], seat, level)
 
 
-def finished_game(text: str) -> FinishedGame:
-    """Read and check a whole record."""
+def finished_game(text: str, longest: int | None = None) -> FinishedGame:
+    """Read and check a whole record, unless it has too many entries."""
     data = parse_record(text)
+    entries = data.get("entries")
+    if longest is not None and isinstance(entries, list) and len(entries) > longest:
+        raise BadInput(f"the record has more than {longest} entries", "record-too-long", {"most": longest})
     game = games.find(data["game"])
     record = read_record(data, game.actions)
     return FinishedGame(game, record)

@@ -57,6 +57,8 @@ class LiveTable:
         self.state = TableState()
         self.connections = Connections()
         self.touched = monotonic()
+        self.opened_from = ""
+        """The address it was opened from, if that was in this process."""
         self._projection: EncodedProjection | None = None
 
     # Reading.

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 
+from undercroft.server.fairness.asker import ASKER, OURSELVES
 from undercroft.server.service.live_table import LiveTable
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import Store, StoreDown
@@ -61,6 +62,8 @@ class Runners:
 
     async def _run(self, live: LiveTable) -> None:
         """Run bots and clock of one table until only people are waited for."""
+        # Whoever set it off need not pay for it.
+        ASKER.set(OURSELVES)
         wakeup = self._wakeups[live.id]
         window = Window()
         while True:

@@ -6,6 +6,10 @@ import logging
 from collections.abc import Coroutine
 from typing import TypeVar
 
+from undercroft.server.fairness.asker import ASKER
+from undercroft.server.fairness.budgets import Budgets, Kind
+from undercroft.server.fairness.holdings import Holdings
+from undercroft.server.fairness.workshop import Workshop
 from undercroft.server.history.past import Past
 from undercroft.server.service.live_table import LiveTable, Saved
 from undercroft.server.service.notices import Notices
@@ -14,8 +18,8 @@ from undercroft.server.service.viewer import Viewer
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table import log
-from undercroft.server.table.commands import AnyCommand, Mute, Person
-from undercroft.server.table.log import RUNNING
+from undercroft.server.table.commands import AnyCommand, Mute, Person, Rematch, Say, Start, Undo
+from undercroft.server.table.log import OVER, RUNNING
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import monotonic, new_id
 from undercroft.server.thinking.advice import Advice
@@ -26,6 +30,11 @@ SWEEP = 5.0
 """Seconds between two looks after tables nobody uses and tables nobody runs."""
 WOKEN = 50
 """Tables nobody runs that are woken in one sweep."""
+
+MUTES = 500
+"""People one person may mute."""
+PAID: dict[type[AnyCommand], Kind] = {Rematch: "openings", Say: "chat", Start: "openings", Undo: "undos"}
+"""Commands that let something grow, and what they are paid from."""
 
 T = TypeVar("T")
 
@@ -39,7 +48,11 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.runners = Runners(settings, store, self.tell_presence)
         self.advice = Advice(settings.bot_seconds)
-        self.past = Past()
+        self.budgets = Budgets(settings)
+        self.workshop = Workshop(self.budgets)
+        self.past = Past(self.workshop)
+        self.lines = Holdings()
+        """Connections, by person and by address."""
         self.notices = Notices(store, self._heard, self._heard_presence)
         self.sockets = 0
         self.closing = False
@@ -84,8 +97,17 @@ class Tables:
         return live
 
     async def add(self, person: Person, body: log.Opened) -> str:
-        """A new table; its id."""
+        """A new table; its id. Raises `Refused` where a person or an address has too many."""
+        address = ASKER.get().address
+        most = self.settings.tables_each
+        if await self.store.unfinished(person.id) >= most:
+            raise Refused("too-many-tables", most=most)
+        near = [live for live in self.live.values() if address and live.opened_from == address]
+        if sum(live.state.phase != OVER for live in near) >= most * self.settings.crowd:
+            raise Refused("too-many-tables", most=most * self.settings.crowd)
+        self.budgets.spend("openings")
         live = LiveTable(new_id(), self.store, self._changed)
+        live.opened_from = address
         await live.open(person, body)
         live.connections.asked_for = monotonic()
         self.live[live.id] = live
@@ -97,7 +119,12 @@ class Tables:
         """Carry out a command, to the end even if the sender hangs up; `saved` hears of it first."""
         if person is None:
             raise Refused("no-identity")
+        kind = PAID.get(type(command))
+        if kind is not None and (person.id, command.command) not in live.state.commands:
+            self.budgets.spend(kind)
         if isinstance(command, Mute):
+            if command.muted and len(await self.store.muted_by(person.id)) >= MUTES:
+                raise Refused("bad-message", reason="nobody mutes so many people")
             await self.store.mute(person.id, command.person, command.muted)
             for viewer in live.connections.viewers:
                 if viewer.person_id == person.id:

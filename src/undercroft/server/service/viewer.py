@@ -8,7 +8,6 @@ from undercroft.server.storage.codec import encode
 from undercroft.server.table.commands import Person
 from undercroft.server.table.news import Message
 from undercroft.server.table.projection import Projection
-from undercroft.server.table.surroundings import monotonic
 
 ACKS = 256
 """So many answers may wait for a reader."""
@@ -94,23 +93,3 @@ class Viewer:
                     await self._send(message.decode())
         except TimeoutError:
             raise TooSlow from None
-
-
-class Bucket:
-    """How much somebody may send: a burst, and a monotonic trickle."""
-
-    def __init__(self, burst: int, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.level = float(burst)
-        self.at = monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        moment = monotonic()
-        self.level = min(self.burst, self.level + (moment - self.at) * self.rate)
-        self.at = moment
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True

@@ -39,6 +39,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from undercroft.engine.serialize import Json
+from undercroft.server.fairness.asker import ASKER
+from undercroft.server.fairness.queue import FairQueue
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body, read_snapshot, text_of
 from undercroft.server.storage.database import PATIENCE, address, is_down, is_unstorable, why
@@ -50,6 +52,8 @@ from undercroft.server.table.surroundings import new_seed, now
 
 logger = logging.getLogger("undercroft.server")
 
+LARGE_POOL, SMALL_POOL = 12, 5
+"""Connections to PostgreSQL, and to a file."""
 BATCH = 200
 """So many log entries at most share one commit."""
 SLEEPING = 1000
@@ -77,6 +81,8 @@ class Store:
         self._sync: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "store")
         self.engine = self._open_engine()
+        # Whoever asks for much waits for a connection behind whoever asks for little.
+        self._turns = FairQueue(LARGE_POOL if self.postgresql else SMALL_POOL)
         self.process = new_seed(6)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -86,13 +92,13 @@ class Store:
         if self.postgresql:
             return create_async_engine(
                 self.address,
-                pool_size=8,
-                max_overflow=8,
+                pool_size=LARGE_POOL,
+                max_overflow=4,
                 pool_pre_ping=True,
                 pool_timeout=PATIENCE,
                 connect_args={"timeout": PATIENCE, "command_timeout": 15},
             )
-        engine = create_async_engine(self.address, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=2)
+        engine = create_async_engine(self.address, poolclass=AsyncAdaptedQueuePool, pool_size=SMALL_POOL)
         event.listen(engine.sync_engine, "connect", _be_durable)
         self._sync = create_engine(self.address.replace("+aiosqlite", ""))
         event.listen(self._sync, "connect", _be_durable)
@@ -215,6 +221,16 @@ class Store:
         )
         return [TableRow(*row) for row in await self._rows(query)]
 
+    async def unfinished(self, person: str) -> int:
+        """How many tables a person belongs to whose game is not over."""
+        c, s = schema.tables.c, schema.sitters.c
+        query = (
+            select(func.count())
+            .select_from(schema.tables.join(schema.sitters, s.table == c.id))
+            .where(s.person == person, c.state != "over")
+        )
+        return int((await self._rows(query))[0][0])
+
     async def campaigns_of(self, person: str) -> list[CampaignRow]:
         """The campaigns a person has a seat in, the latest first."""
         c, t = schema.campaigns.c, schema.tables.c
@@ -279,6 +295,16 @@ class Store:
     async def add_replay(self, replay: Replay) -> None:
         async with self._begin() as connection:
             await connection.run_sync(_write_replay, replay)
+
+    async def imported(self, person: str) -> int:
+        """How many records a person has added."""
+        c, p = schema.replays.c, schema.players.c
+        query = (
+            select(func.count())
+            .select_from(schema.replays.join(schema.players, p.replay == c.id))
+            .where(p.person == person, c.table.is_(None))
+        )
+        return int((await self._rows(query))[0][0])
 
     async def replay(self, id: str) -> StoredReplay | None:
         c = schema.replays.c
@@ -360,7 +386,7 @@ class Store:
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises `StoreDown` where the database does not answer."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._turns.turn(ASKER.get().name), self.engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -389,6 +415,8 @@ def _write_all(connection: Connection, jobs: list[Append]) -> None:
 def _write_attachments(connection: Connection, job: Append) -> None:
     if job.snapshot is not None:
         row = {"table": job.table, "number": job.snapshot.number, "body": text_of(job.snapshot)}
+        # Whoever takes back and plays again all day leaves one snapshot behind, not one for every time.
+        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == job.table))
         connection.execute(insert(schema.snapshots), row)
     if job.sitters is not None:
         connection.execute(delete(schema.sitters).where(schema.sitters.c.table == job.table))

@@ -18,6 +18,9 @@ from undercroft.server.table.news import ChatLine, UndoKind
 from undercroft.server.table.series import Series
 from undercroft.server.table.staging import Staging
 
+CHAT_KEPT = 200
+"""Things said last, which whoever comes is told; the log keeps all."""
+
 
 @dataclass(frozen=True)
 class Vote:
@@ -163,6 +166,7 @@ class TableState:
         elif isinstance(body, log.Said):
             assert entry.person is not None
             self.chat.append(ChatLine(entry.number, entry.person, body.name, body.seat, body.text, entry.at))
+            del self.chat[:-CHAT_KEPT]
         else:
             self.table_changed = entry.number
             self._note_change(entry.number, body)

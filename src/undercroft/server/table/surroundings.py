@@ -21,6 +21,10 @@ class Machine:
         """Seconds on a clock that nobody sets; for limits and windows."""
         return time.monotonic()
 
+    def effort(self) -> float:
+        """Seconds of processor time this thread has used."""
+        return time.thread_time()
+
     def chance(self, count: int) -> bytes:
         """So many bytes nobody can guess."""
         return secrets.token_bytes(count)
@@ -37,6 +41,11 @@ def now() -> int:
 def monotonic() -> float:
     """Seconds on a clock that nobody sets: for all that is measured, limited or waited for."""
     return MACHINE.get().monotonic()
+
+
+def effort() -> float:
+    """Seconds of processor time this thread has used."""
+    return MACHINE.get().effort()
 
 
 def new_token(count: int = 32) -> str:

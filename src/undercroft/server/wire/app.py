@@ -31,6 +31,8 @@ from undercroft.server.table.surroundings import new_seed
 from undercroft.server.wire import catalogue, routes, socket
 from undercroft.server.wire.api_page import ApiPage
 from undercroft.server.wire.bodies import Problem
+from undercroft.server.wire.door import CountedSocket, Door, PatientHttp, raise_limit
+from undercroft.server.wire.guard import guarded, person_of
 from undercroft.server.wire.journal import with_headers_and_journal, write_journal
 from undercroft.server.wire.refusals import args_of, text_of
 from undercroft.server.wire.site import HEADERS, site_routes
@@ -43,7 +45,8 @@ BODY_LIMIT = 64 * 1024
 def problem(refused: Refused) -> Response[Problem]:
     status = KEYS[refused.key]
     body = Problem(status, refused.key, args_of(refused), text_of(refused))
-    return Response(body, status_code=status)
+    seconds = refused.args_for_words.get("seconds")
+    return Response(body, status_code=status, headers={} if seconds is None else {"retry-after": str(seconds)})
 
 
 def on_refused(_: Request[object, object, State], refused: Refused) -> Response[Problem]:
@@ -66,8 +69,6 @@ def on_http(_: Request[object, object, State], bad: HTTPException) -> Response[P
         return problem(Refused("no-such-page"))
     if bad.status_code == 413:
         return problem(Refused("too-large"))
-    if bad.status_code == 429:
-        return problem(Refused("too-many"))
     if bad.status_code < 500:
         reasons = bad.extra if isinstance(bad.extra, list) else []
         told = "; ".join(str(each.get("message", "")) for each in reasons if isinstance(each, dict))
@@ -87,6 +88,7 @@ class Server(Litestar):
     """The application and its tables."""
 
     tables: Tables
+    door: Door
 
 
 def create_app(settings: Settings | None = None) -> Server:
@@ -95,7 +97,7 @@ def create_app(settings: Settings | None = None) -> Server:
     store = Store(chosen.database, chosen.lease)
     tables = Tables(chosen, store)
     people = People(store)
-    replays = Replays(store)
+    replays = Replays(store, tables.workshop, chosen.imports_each)
     safety = CSRFConfig(secret=chosen.secret or new_seed(), cookie_secure=chosen.https)
 
     @asynccontextmanager
@@ -114,14 +116,14 @@ def create_app(settings: Settings | None = None) -> Server:
             logger.info("closed")
 
     app = Server(
-        route_handlers=[routes.api(chosen.requests), socket.at_table, *site_routes(chosen.site)],
+        route_handlers=[routes.api(guarded(tables.budgets, people)), socket.at_table, *site_routes(chosen.site)],
         lifespan=[life],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
-            "person": Provide(routes.provide_person),
+            "person": Provide(person_of, sync_to_thread=False),
         },
         csrf_config=safety,
         exception_handlers={
@@ -143,6 +145,7 @@ def create_app(settings: Settings | None = None) -> Server:
     )
     app.asgi_handler = with_headers_and_journal(app.asgi_handler, HEADERS)
     app.tables = tables
+    app.door = Door(chosen)
     return app
 
 
@@ -190,6 +193,7 @@ def serve(
     chosen.database = database
     check(host, port, database, workers)
     when_ready()
+    raise_limit()
     chosen.to_environment()
     write_journal()
     uvicorn.run(
@@ -201,7 +205,8 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=CountedSocket,
         ws_max_size=socket.FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,13 +1,14 @@
 """HTTP: identity, lists, tables, replays. The routes translate; deciding is done elsewhere."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, TypeVar, Union
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.types import ASGIApp
 
 from undercroft import __version__
 from undercroft.server.history.answers import PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
@@ -30,6 +31,7 @@ from undercroft.server.wire import catalogue
 from undercroft.server.wire.bodies import Adopt, Done, GoOn, Health, HintWish, Imported, NewName, Opened, PersonalLink
 from undercroft.server.wire.border import A_FILE, at_the_border
 from undercroft.server.wire.catalogue import Catalogue
+from undercroft.server.wire.guard import COST
 from undercroft.server.wire.limits import plain, strict
 from undercroft.server.wire.messages import STRICT_COMMANDS
 
@@ -48,11 +50,6 @@ else:
     WishedTable = strict(NewTable)
     WishedCommand = Union[STRICT_COMMANDS]  # noqa: UP007 (made at run time)
 RECORD_LIMIT = 4 * 1024 * 1024
-
-
-async def provide_person(request: Asked, people: ThePeople) -> Person | None:
-    """Who asks, by the cookie."""
-    return await people.who(request.cookies.get(COOKIE))
 
 
 def known(person: Person | None) -> Person:
@@ -77,20 +74,20 @@ def with_cookie(body: T, token: str, settings: TheSettings) -> Response[T]:
 # What there is.
 
 
-@get("/health")
+@get("/health", opt={COST: 0})
 async def health(tables: TheTables) -> Health:
     """Whether the server and its database answer."""
     await tables.store.check()
     return Health("ok", __version__, tables.store.kind, len(tables.live), tables.sockets)
 
 
-@get("/games")
+@get("/games", opt={COST: 3})
 async def list_games() -> Catalogue:
     """All games with their options, presets and actions."""
     return await asyncio.to_thread(catalogue.catalogue)
 
 
-@get("/games/{game:str}/rulebook/{language:str}", media_type="text/markdown; charset=utf-8")
+@get("/games/{game:str}/rulebook/{language:str}", opt={COST: 3}, media_type="text/markdown; charset=utf-8")
 async def get_rulebook(game: FromPath[str], language: FromPath[str]) -> str:
     """The rulebook of a game."""
     return catalogue.rulebook(game, language)
@@ -106,11 +103,14 @@ async def get_me(person: Somebody) -> Me:
 
 
 @put("/me")
-async def put_me(data: JSONBody[NewName], person: Somebody, people: ThePeople, settings: TheSettings) -> Response[Me]:
+async def put_me(
+    data: JSONBody[NewName], person: Somebody, people: ThePeople, tables: TheTables, settings: TheSettings
+) -> Response[Me]:
     """Choose a name; creates the guest if there is none."""
     if person is not None:
         renamed = await people.rename(person, data.name)
         return Response(Me(renamed.id, renamed.name))
+    tables.budgets.spend("newcomers")
     created, token = await people.create(data.name)
     return with_cookie(Me(created.id, created.name), token, settings)
 
@@ -142,13 +142,13 @@ async def forget(request: Asked, people: ThePeople) -> Response[Me]:
 # Tables.
 
 
-@get("/lobby")
+@get("/lobby", opt={COST: 3})
 async def get_lobby(tables: TheTables, person: Somebody) -> Lobby:
     """My tables and the public ones."""
     return await lobby_of(tables.store, person)
 
 
-@get("/campaigns")
+@get("/campaigns", opt={COST: 3})
 async def list_campaigns(tables: TheTables, person: Somebody) -> list[CampaignLine]:
     """The campaigns I play in, the latest first."""
     return await campaigns_of(tables.store, person.id) if person is not None else []
@@ -187,20 +187,20 @@ async def get_moment(
     return Response(encode(shown.view(seat, since)), media_type="application/json")
 
 
-@post("/tables/{table:str}/hint", status_code=200)
+@post("/tables/{table:str}/hint", opt={COST: 10}, status_code=200)
 async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables, person: Somebody) -> Hint:
     """What an expert would answer to the open question of one of my seats, where hints are allowed."""
     state = await current(tables, table)
     return await tables.advice.hint(table, state, known(person), data.seat, data.decision)
 
 
-@get("/tables/{table:str}/odds")
+@get("/tables/{table:str}/odds", opt={COST: 3})
 async def get_odds(table: FromPath[str], tables: TheTables) -> Odds:
     """The exact odds of a running game as it stands, where the game can work them out."""
     return await tables.advice.odds(table, await current(tables, table))
 
 
-@get("/tables/{table:str}/final")
+@get("/tables/{table:str}/final", opt={COST: 3})
 async def get_finality(
     table: FromPath[str],
     tables: TheTables,
@@ -215,7 +215,7 @@ async def get_finality(
     return finality(state, seat, decision, n)
 
 
-@get("/tables/{table:str}/why")
+@get("/tables/{table:str}/why", opt={COST: 2})
 async def get_why_not(
     table: FromPath[str],
     tables: TheTables,
@@ -248,7 +248,7 @@ async def get_reason(
 # Replays.
 
 
-@get("/replays")
+@get("/replays", opt={COST: 3})
 async def list_replays(replays: TheReplays, person: Somebody) -> list[ReplayLine]:
     """Finished games I sat at, newest first."""
     return await replays.of(person.id) if person is not None else []
@@ -280,7 +280,7 @@ async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/replays", request_max_body_size=RECORD_LIMIT, opt={A_FILE: True})
+@post("/replays", request_max_body_size=RECORD_LIMIT, opt={A_FILE: True, COST: 20})
 async def import_record(request: Asked, replays: TheReplays, person: Somebody) -> Imported:
     """Add a game by its record, which is checked by playing it through."""
     return Imported(await replays.add(known(person), await request.body()))
@@ -295,11 +295,11 @@ async def go_on(
     return Opened(await tables.add(known(person), body))
 
 
-def api(requests: int) -> Router:
-    """All routes under /api, with so many requests a minute from one address."""
+def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
+    """All routes under /api, behind a guard."""
     return Router(
         "/api",
-        middleware=[RateLimitConfig(("minute", requests)).middleware, at_the_border],
+        middleware=[guard, at_the_border],
         route_handlers=[
             health,
             list_games,

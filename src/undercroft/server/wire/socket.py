@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from functools import partial
+from math import ceil
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
@@ -12,15 +14,18 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from undercroft.server.fairness.asker import ASKER, Asker
+from undercroft.server.fairness.budgets import Bucket
 from undercroft.server.service.people import COOKIE, People
 from undercroft.server.service.tables import Tables
-from undercroft.server.service.viewer import Bucket, TooSlow, Viewer
-from undercroft.server.settings import Settings
+from undercroft.server.service.viewer import TooSlow, Viewer
+from undercroft.server.settings import Allowance, Settings
 from undercroft.server.storage.codec import encode
 from undercroft.server.storage.store import StoreDown
 from undercroft.server.table.news import Saved
 from undercroft.server.table.refusals import RefusalKey, Refused
 from undercroft.server.table.surroundings import now
+from undercroft.server.wire.guard import asker_of
 from undercroft.server.wire.messages import Gone, Ping, Pong, command_in, read_message
 from undercroft.server.wire.refusals import refusal
 
@@ -28,6 +33,8 @@ logger = logging.getLogger("undercroft.server")
 
 FRAME = 64 * 1024
 """The largest frame a client may send."""
+COST_OF_LINE = 5
+"""How many requests a new connection counts for."""
 REFUSED, FAILED, RESTART, SLOW = 1008, 1011, 1012, 1013
 
 Socket = WebSocket[object, object, State]
@@ -38,6 +45,22 @@ def own_origin(origin: str | None, host: str | None, settings: Settings) -> bool
     if origin is None or host is None:
         return False
     return origin in settings.origins or urlsplit(origin).netloc.lower() == host.lower()
+
+
+@contextlib.contextmanager
+def held_line(tables: Tables, settings: Settings, asker: Asker) -> Iterator[None]:
+    """One more connection of a guest. Raises `Refused` where there are too many."""
+    limits = {f"all {asker.address}": settings.lines_address, asker.name: settings.lines_each}
+    held: list[str] = []
+    try:
+        for name, most in limits.items():
+            if not tables.lines.take(name, most):
+                raise Refused("too-many-lines", most=most)
+            held.append(name)
+        yield
+    finally:
+        for name in held:
+            tables.lines.give_back(name)
 
 
 @websocket("/ws/tables/{table:str}")
@@ -54,17 +77,20 @@ async def at_table(
         await socket.close(code=REFUSED)
         return
     await socket.accept()
+    asker = asker_of(socket.scope)
+    ASKER.set(asker)
     try:
+        tables.budgets.check_address("work", asker)
         person = await people.who(socket.cookies.get(COOKIE))
-        live = await tables.find(table)
+        asker.person = person.id if person is not None else None
+        with held_line(tables, settings, asker):
+            tables.budgets.spend("work", COST_OF_LINE)
+            live = await tables.find(table)
+            await _serve(socket, Viewer(live, person, socket.send_text, settings.slow), tables, settings)
     except Refused as refused:
         await _bye(socket, refused.key, REFUSED)
-        return
     except StoreDown:
         await _bye(socket, "not-stored", RESTART)
-        return
-    viewer = Viewer(live, person, socket.send_text, settings.slow)
-    await _serve(socket, viewer, tables, settings)
 
 
 async def _serve(socket: Socket, viewer: Viewer, tables: Tables, settings: Settings) -> None:
@@ -108,11 +134,12 @@ async def _serve(socket: Socket, viewer: Viewer, tables: Tables, settings: Setti
 
 
 async def _listen(socket: Socket, viewer: Viewer, tables: Tables, settings: Settings) -> None:
-    bucket = Bucket(settings.burst, settings.rate)
+    bucket = Bucket(Allowance(settings.burst, settings.rate * 60))
     while True:
         text = await socket.receive_data(mode="text")
         if not bucket.take():
-            raise Refused("too-many")
+            raise Refused("too-many", seconds=ceil(1 / settings.rate))
+        tables.budgets.spend("messages")
         if len(text) > FRAME:
             raise Refused("too-large")
         try:

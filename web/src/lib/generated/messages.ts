@@ -325,8 +325,8 @@ export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identi
   'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
   'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open' |
   'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
-  'too-many' | 'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' |
-  'restart';
+  'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' | 'too-slow' |
+  'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' | 'restart';
 
 export interface Rematch {
   type: 'rematch';
