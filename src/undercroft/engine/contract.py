@@ -72,8 +72,8 @@ class MatchView(TypedDict):
     outcome: OutcomeView | None
 
 
-Beat = Literal["step", "climax", "turn", "round"]
-"""How a thing that happened is shown: as a step of its own, as a high point, or as the beginning of a turn or round."""
+Beat = Literal["quick", "step", "climax", "turn", "round"]
+"""How a thing that happened is shown: in passing, as a step, as a high point, as the beginning of a turn or round."""
 
 
 class QuestionType:

@@ -51,8 +51,8 @@ QUESTIONS: Final = (
 )
 
 EVENTS: Final = (
-    EventType("goals-laid", beat="step", goals=list[Goal]),
-    EventType("faction-dealt", beat="step", seat=Seat, faction=Faction),
+    EventType("goals-laid", beat="quick", goals=list[Goal]),
+    EventType("faction-dealt", beat="quick", seat=Seat, faction=Faction),
     EventType("started", beat="step", seat=Seat, card=Card, chamber=Chamber),
     EventType("first-player", seat=Seat),
     EventType("round-began", beat="round", round=int),
@@ -67,7 +67,7 @@ EVENTS: Final = (
     EventType("drew-own", "one", beat="step", seat=Seat, card=Card, drawn=Card),
     EventType("action-declined", beat="step", seat=Seat),
     EventType("unsold", beat="step", card=Card, position=Position, count=int),
-    EventType("won", beat="climax", seat=Seat, card=Card, count=int, chamber=Chamber),
+    EventType("won", beat="step", seat=Seat, card=Card, count=int, chamber=Chamber),
     EventType("kept", beat="step", seat=Seat, card=Card, count=int, chamber=Chamber),
     EventType("glavrun-won", beat="step", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
     EventType("glavrun-kept", beat="step", card=Card, count=int, keeper=Literal["glavrun", "supply"]),

@@ -45,12 +45,9 @@ class VaultPhase(Procedure):
                 continue
             bidders = g.bidders[position]
             lead = leading(g, position)
-            win(g, bidders[lead], position, bids[lead], self.answers)
-            for i in range(len(bids)):
-                if i != lead:
-                    keep_bid(g, bidders[i], bids[i], self.answers)
-            g.bids[position] = []
-            g.bidders[position] = []
+            win(g, bidders.pop(lead), position, bids.pop(lead), self.answers)
+            while bids:
+                keep_bid(g, bidders.pop(0), bids.pop(0), self.answers)
 
 
 def won_card(g: Table, seat: int) -> int:

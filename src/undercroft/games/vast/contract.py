@@ -58,17 +58,17 @@ SHARED_QUESTIONS: Final = (
 )
 
 SHARED_EVENTS: Final = (
-    EventType("tile-laid", beat="step", space=Space, tribe=Tribe),
+    EventType("tile-laid", beat="quick", space=Space, tribe=Tribe),
     EventType("tile-revealed", beat="step", role=Role, space=Space, tile=Tile),
     EventType("tile-oriented", space=Space, facing=Facing),
-    EventType("tile-removed", beat="step", space=Space, tile=Tile),
+    EventType("tile-removed", beat="quick", space=Space, tile=Tile),
     EventType("terrain-removed", beat="step", space=Space, terrain=Terrain),
     EventType("map-slid", beat="step", space=Space, direction=Direction),
     EventType("tribe-uncovered", beat="step", piece=Piece, space=Space),
-    EventType("piece-gone", beat="step", piece=Piece),
-    EventType("piece-moved", beat="step", piece=Piece, space=Space),
-    EventType("token-placed", beat="step", token=Token, space=Space),
-    EventType("token-taken", beat="step", token=Token, space=Space),
+    EventType("piece-gone", beat="quick", piece=Piece),
+    EventType("piece-moved", beat="quick", piece=Piece, space=Space),
+    EventType("token-placed", beat="quick", token=Token, space=Space),
+    EventType("token-taken", beat="quick", token=Token, space=Space),
     EventType("token-moved", token=Token, space=Space),
     EventType("gem-returned", beat="step", gem=Gem),
     EventType("crystal-smashed", beat="step", token=Token, space=Space),

@@ -7,15 +7,15 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'cards-laid': 'step',
   'turn-began': 'turn',
   'dice-bought': 'step',
-  'bet-laid': 'step',
-  'bet-withdrawn': 'step',
-  'bet-yielded': 'step',
-  'order-disputed': 'step',
-  'order-kept': 'step',
-  'order-swapped': 'step',
+  'bet-laid': 'quick',
+  'bet-withdrawn': 'quick',
+  'bet-yielded': 'quick',
+  'order-disputed': 'quick',
+  'order-kept': 'quick',
+  'order-swapped': 'quick',
   'time-up': 'step',
   'rolled': 'step',
-  'placed': 'step',
+  'placed': 'quick',
   'cube-spent': 'step',
   'nose-picked': 'step',
   'out': 'climax',
@@ -29,7 +29,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'game-over': 'climax',
 };
 
-export type Beat = 'step' | 'climax' | 'turn' | 'round';
+export type Beat = 'quick' | 'step' | 'climax' | 'turn' | 'round';
 
 export type Bet = 'pick-n-bust' | 'mad-nargash' | 'grim-grin' | 'emerald-skull' | 'busted-fowl' | 'final-jewel' |
   'empty-hands' | 'empty-n-shiny' | 'nargashs-woe' | 'nargashs-gamble' | 'cracked-cranium' |

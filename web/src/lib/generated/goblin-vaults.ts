@@ -2,8 +2,8 @@
 
 /** The events that are shown on their own, and how. */
 export const BEATS: Partial<Record<Event['key'], Beat>> = {
-  'goals-laid': 'step',
-  'faction-dealt': 'step',
+  'goals-laid': 'quick',
+  'faction-dealt': 'quick',
   'started': 'step',
   'round-began': 'round',
   'bid-placed': 'step',
@@ -17,7 +17,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'drew-own': 'step',
   'action-declined': 'step',
   'unsold': 'step',
-  'won': 'climax',
+  'won': 'step',
   'kept': 'step',
   'glavrun-won': 'step',
   'glavrun-kept': 'step',
@@ -26,7 +26,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'game-over': 'climax',
 };
 
-export type Beat = 'step' | 'climax' | 'turn' | 'round';
+export type Beat = 'quick' | 'step' | 'climax' | 'turn' | 'round';
 
 export interface BidView {
   bidder: number | null;

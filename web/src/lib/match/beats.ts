@@ -3,7 +3,7 @@ import type { Change, Frame } from '../generated/messages';
 import type { GameEvent, LoggedEvent, Moment } from './types';
 
 /** How a beat is shown; a game's contract says it of each event that begins one. */
-export type Weight = 'step' | 'climax' | 'turn' | 'round';
+export type Weight = 'quick' | 'step' | 'climax' | 'turn' | 'round';
 
 export interface Beat {
   weight: Weight;

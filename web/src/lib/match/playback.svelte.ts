@@ -4,8 +4,8 @@ import type { Beat, Weight } from './beats';
 
 /** Milliseconds a beat is shown. */
 const SHOWN: Record<Exclude<Pace, 'instant'>, Record<Weight, number>> = {
-  calm: { step: 1250, turn: 900, round: 2400, climax: 2600 },
-  brisk: { step: 550, turn: 350, round: 1200, climax: 1300 },
+  calm: { quick: 650, step: 1250, turn: 900, round: 2400, climax: 2600 },
+  brisk: { quick: 250, step: 550, turn: 350, round: 1200, climax: 1300 },
 };
 /** Of all that waits to be shown, so much at the most; more is shown faster. */
 const LONGEST: Record<Exclude<Pace, 'instant'>, number> = { calm: 14_000, brisk: 6000 };

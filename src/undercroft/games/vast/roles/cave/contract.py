@@ -25,12 +25,12 @@ QUESTIONS: Final = (
 )
 
 EVENTS: Final = (
-    EventType("omen-drawn", beat="step", mark=Mark),
+    EventType("omen-drawn", beat="quick", mark=Mark),
     EventType("omen-paid", mark=Mark),
     EventType("omen-used", beat="step", omen=Omen, amount=int),
     EventType("rocks-slid", beat="step", space=Space, direction=Direction),
     EventType("spored", beat="step", role=Role),
-    EventType("hatred-shed", beat="step", left=int),
+    EventType("hatred-shed", beat="quick", left=int),
     EventType("events-buried", beat="step"),
 )
 

@@ -45,7 +45,7 @@ QUESTIONS: Final = (
 
 EVENTS: Final = (
     EventType("power-used", beat="step", power=Power),
-    EventType("sloth-overcome", beat="step", box=Box, wakefulness=int),
+    EventType("sloth-overcome", beat="quick", box=Box, wakefulness=int),
     EventType("sloth-returned", box=Box, wakefulness=int),
     EventType("dragon-woke", beat="climax"),
     EventType("dragon-surfaced", beat="climax"),
@@ -54,7 +54,7 @@ EVENTS: Final = (
     EventType("slithered", box=Box, target=Target),
     EventType("treasure-gathered", beat="step"),
     EventType("hoard-given-up", amount=int),
-    EventType("gem-placed", beat="step", gem=Gem, space=Space),
+    EventType("gem-placed", beat="quick", gem=Gem, space=Space),
     EventType("goblins-eaten", beat="step", amount=int, eaten=int),
 )
 

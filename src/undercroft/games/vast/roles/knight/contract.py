@@ -53,7 +53,7 @@ EVENTS: Final = (
     EventType("cube-placed", item=Item),
     EventType("cube-poisoned"),
     EventType("cube-returned", grit=int),
-    EventType("encounter-opened", beat="step", left=int),
+    EventType("encounter-opened", beat="quick", left=int),
     EventType("event-played", beat="step", happening=Happening),
     EventType("grit-gained", amount=int, grit=int),
     EventType("grit-lost", amount=int, grit=int),

@@ -35,7 +35,7 @@ EVENTS: Final = (
     EventType("thief-peeked", "others", beat="step", space=Space),
     EventType("thief-peeked-own", "one", beat="step", space=Space, tile=Tile),
     EventType("thief-looted", beat="step", token=Token, space=Space),
-    EventType("action-die-rolled", beat="step", number=int),
+    EventType("action-die-rolled", beat="quick", number=int),
     EventType("thief-picks-pocket", beat="step", piece=Piece),
     EventType("thief-picks-lock", beat="step", space=Space),
     EventType("thief-succeeds", beat="step"),
