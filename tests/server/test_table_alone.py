@@ -11,6 +11,8 @@ import pytest
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.server.service.live_table import LiveTable
+from undercroft.server.service.tables import Tables
+from undercroft.server.settings import Settings
 from undercroft.server.storage.codec import encode, read_body, text_of
 from undercroft.server.storage.rows import Append
 from undercroft.server.storage.store import Store, StoreDown
@@ -190,6 +192,32 @@ def test_a_table_that_cannot_be_stored_stays_as_it_was(tmp_path: Path, monkeypat
         await store.close()
 
     asyncio.run(play())
+
+
+def test_a_table_that_one_guest_could_not_load_is_the_same_for_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, failures = Store.log, iter([True])
+
+    async def sometimes(store: Store, table: str, after: int = 0) -> list[LogEntry]:
+        if next(failures, False):
+            await asyncio.sleep(0.01)
+            raise StoreDown("the database is down")
+        return await read(store, table, after)
+
+    async def enter() -> None:
+        tables = Tables(Settings(database=str(tmp_path / "table.sqlite")), Store(str(tmp_path / "table.sqlite")))
+        await tables.store.open()
+        id = await tables.add(ADA, opened(ADA, NewTable("goblin-vaults", 2)))
+        tables.live.clear()
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "log", sometimes)
+            first, second = await asyncio.gather(tables.find(id), tables.find(id), return_exceptions=True)
+        assert isinstance(first, StoreDown)
+        assert second is tables.live[id] is await tables.find(id)
+        await tables.close()
+
+    asyncio.run(enter())
 
 
 def test_what_a_viewer_is_told_is_plain_json() -> None:

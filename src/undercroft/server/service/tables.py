@@ -91,6 +91,9 @@ class Tables:
             if not live.loaded and not live.connections.viewers and self.live.get(id) is live:
                 del self.live[id]
             raise
+        if self.live.setdefault(id, live) is not live:
+            # Who could not load it has dropped it, and somebody else began anew: there is one table for all.
+            return await self.find(id, asked_for)
         connections = live.connections
         connections.asked_for = max(connections.asked_for, monotonic() if asked_for is None else asked_for)
         self._ensure_running(live)
@@ -138,9 +141,10 @@ class Tables:
 
     async def enter(self, viewer: Viewer, since: int | None) -> None:
         """A connection begins."""
-        live = viewer.live
         if viewer.person is not None:
             viewer.muted = await self.store.muted_by(viewer.person.id)
+        # What was found before may have been dropped since, by somebody who could not load it.
+        live = viewer.live = await self.find(viewer.live.id)
         live.connections.viewers[viewer] = None
         self.sockets += 1
         if viewer.person is not None:
