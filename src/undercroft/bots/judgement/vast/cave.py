@@ -6,20 +6,16 @@ from undercroft.bots.judgement.vast.knight import WORTH as TREASURE_WORTH
 from undercroft.bots.judgement.vast.knight_danger import strikers
 from undercroft.bots.judgement.vast.map import Scene
 from undercroft.bots.judgement.vast.role import Sense, apart, beside
-from undercroft.bots.search.reasons import Remark as Reason
-from undercroft.games.vast.actions import CHOOSE_PIECE, CHOOSE_ROLE, DONE, LAY, LAY_TILE, PUSH, PUT_TREASURE, REMOVE
+from undercroft.games.vast.actions import CHOOSE_PIECE, DONE, LAY, PUSH, PUT_TREASURE
 from undercroft.games.vast.cards import CRYSTAL, EVENTS, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import LIT
 from undercroft.games.vast.roles.cave.actions import (
-    CARRY_TREASURE,
     GIVE_TREASURE,
-    PAY_MARK,
     PLAY_EVENT,
-    SLIDE_ROCKS,
     USE_OMEN,
 )
-from undercroft.games.vast.roles.cave.board import BATS, CURSE, HATRED, PLUNDER, ROCKSLIDE, SPORES, mine
+from undercroft.games.vast.roles.cave.board import BATS, PLUNDER, mine
 from undercroft.games.vast.state import Vast
 
 GROWTH: Final = 8.0
@@ -51,30 +47,6 @@ LIKED: Final = {
 }
 """The Events that a Cave which looks ahead plays, the oftenest first."""
 EVENT_WORTH: Final[list[float]] = [LIKED.get(event, 0.0) for event in EVENTS]
-
-
-OMEN_SAID: Final = {
-    BATS: "va-cave-bats",
-    ROCKSLIDE: "va-cave-rocks",
-    PLUNDER: "va-cave-plunder",
-    SPORES: "va-cave-spores",
-    HATRED: "va-cave-hatred",
-    CURSE: "va-cave-curse",
-}
-SAID: Final = (
-    (LAY, "va-cave-grow"),
-    (LAY_TILE, "va-cave-tile"),
-    (REMOVE, "va-cave-collapse"),
-    (PLAY_EVENT, "va-cave-event"),
-    (GIVE_TREASURE, "va-cave-gift"),
-    (CARRY_TREASURE, "va-cave-hinder"),
-    (PUT_TREASURE, "va-cave-treasure"),
-    (PAY_MARK, "va-cave-pay"),
-    (SLIDE_ROCKS, "va-cave-rocks"),
-    (CHOOSE_ROLE, "va-cave-spores"),
-    (DONE, "va-done"),
-)
-"""Why, by what was said."""
 
 
 class CaveSense(Sense):
@@ -137,14 +109,6 @@ class CaveSense(Sense):
         if PUSH.has(number):
             return -0.1 * strikers(scene, g.map.cell(PUSH.a(number)))
         return super().lean(scene, number)
-
-    def explain(self, scene: Scene, number: int) -> Reason:
-        if USE_OMEN.has(number):
-            return OMEN_SAID[USE_OMEN.a(number)], {}
-        for verb, key in SAID:
-            if verb.has(number):
-                return key, {}
-        return "", {}
 
 
 def in_line(g: Vast, pos: int) -> int:

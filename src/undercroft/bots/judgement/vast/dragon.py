@@ -4,8 +4,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vast.map import FAR, Scene, nearness
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense, apart
-from undercroft.bots.search.reasons import Remark as Reason
-from undercroft.games.vast.actions import MOVE, ORIENT, PUT_TREASURE
+from undercroft.games.vast.actions import MOVE, PUT_TREASURE
 from undercroft.games.vast.cards import (
     CAVE,
     CRYSTAL,
@@ -95,29 +94,6 @@ PLAYED: Final = (P_WING, P_HISS, P_SLAP, P_SCRATCH, P_SLITHER)
 """Powers that are tried out."""
 GUESSED: Final = -0.5
 """The others have many ways to be paid: they must not crowd out what only a trial shows."""
-
-
-POWER_SAID: Final = {
-    P_FLAME: "va-dragon-event",
-    P_SCORCH: "va-dragon-event",
-    P_BURN: "va-dragon-event",
-    P_CLAW: "va-dragon-claw",
-    P_HISS: "va-dragon-hiss",
-    P_SCRATCH: "va-dragon-claw",
-    P_WING: "va-dragon-wing",
-    P_SLAP: "va-dragon-slap",
-    P_SHRIEK: "va-dragon-shriek",
-}
-SAID: Final = (
-    (CLAIM_SLOTH, "va-dragon-wake"),
-    (SURFACE, "va-dragon-surface"),
-    (GATHER, "va-dragon-greed"),
-    (PLACE_GEM, "va-dragon-gem"),
-    (MOVE, "va-dragon-move"),
-    (FINISH_POWERS, "va-end"),
-    (ORIENT, "va-orient"),
-)
-"""Why, by what was said."""
 
 
 class DragonSense(Sense):
@@ -443,14 +419,8 @@ class DragonSense(Sense):
             near = max(near, nearness(scene.lit_walk(g.at[KNIGHT_PIECE])[cell_of(g)]))
         return near
 
-    def explain(self, scene: Scene, number: int) -> Reason:
-        if USE_POWER.has(number) or USE_ANY_POWER.has(number):
-            power = USE_POWER.a(number) if USE_POWER.has(number) else USE_ANY_POWER.a(number)
-            return POWER_SAID.get(power, "va-dragon-power"), {}
-        for verb, key in SAID:
-            if verb.has(number):
-                return key, {}
-        return "", {}
+    def aim(self, scene: Scene) -> str:
+        return "entrance" if mine(scene.g).surfaced else "knight"
 
 
 def wanting(board: DragonBoard, g: Vast) -> int:

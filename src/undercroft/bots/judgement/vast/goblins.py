@@ -6,8 +6,7 @@ from undercroft.bots.judgement.vast.knight import knight_reach
 from undercroft.bots.judgement.vast.knight_danger import dragon_health
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
-from undercroft.bots.search.reasons import Remark as Reason
-from undercroft.games.vast.actions import DONE, END_TURN, MOVE, ORIENT
+from undercroft.games.vast.actions import DONE, END_TURN, MOVE
 from undercroft.games.vast.cards import (
     CELL_COUNT,
     DRAGON,
@@ -27,16 +26,10 @@ from undercroft.games.vast.roles.goblins.actions import (
     CHOOSE_WAR,
     EXPLORE,
     HEW,
-    HIDE,
-    LIE_LOW,
     LURK,
     PLAY_HEX,
     PLAY_ON_TRIBE,
-    PLAY_SECRET,
-    PLUNDER,
-    PLUNDER_GEM,
     REFUSE,
-    SCATTER,
     SPECIAL,
     TRIBE_ATTACK,
     TRIBE_FLARE,
@@ -90,32 +83,8 @@ NEEDLESS: Final = -1.0
 """For refusing Goblins for whom there is room."""
 
 
-SAID: Final = (
-    (TRIBE_ATTACK, "va-strike"),
-    (AMBUSH_WITH, "va-goblins-ambush"),
-    (LIE_LOW, "va-goblins-wait"),
-    (HEW, "va-goblins-hew"),
-    (HIDE, "va-goblins-hide"),
-    (APPEAR, "va-goblins-appear"),
-    (LURK, "va-goblins-lurk"),
-    (MOVE, "va-goblins-close-in"),
-    (ACTIVATE, "va-goblins-activate"),
-    (CHOOSE_WAR, "va-goblins-war"),
-    (REFUSE, "va-goblins-refuse"),
-    (SCATTER, "va-goblins-scatter"),
-    (ASSIGN, "va-goblins-monster"),
-    (PLUNDER, "va-goblins-plunder"),
-    (PLUNDER_GEM, "va-goblins-plunder"),
-    (SPECIAL, "va-goblins-special"),
-    (TRIBE_FLARE, "va-goblins-flare"),
-    (PLAY_HEX, "va-goblins-hex"),
-    (PLAY_SECRET, "va-goblins-secret"),
-    (PLAY_ON_TRIBE, "va-goblins-secret"),
-    (END_TURN, "va-end"),
-    (DONE, "va-done"),
-    (ORIENT, "va-orient"),
-)
-"""Why, by what was said."""
+PREY: Final = {"slay-knight": "knight", "slay-dragon": "dragon", "smash-crystals": "crystal"}
+"""What the Tribes go for, by their goal."""
 
 
 class GoblinsSense(Sense):
@@ -404,11 +373,8 @@ class GoblinsSense(Sense):
             return 0.0
         return 0.2 if cell == prey else 0.1 - 0.02 * min(scene.march(prey)[cell], 9)
 
-    def explain(self, scene: Scene, number: int) -> Reason:
-        for verb, key in SAID:
-            if verb.has(number):
-                return key, {}
-        return "", {}
+    def aim(self, scene: Scene) -> str:
+        return PREY.get(scene.g.book.goal[GOBLINS], "")
 
 
 def overflow(g: Vast, tribe: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vast.cave import CaveSense
 from undercroft.bots.judgement.vast.dragon import DragonSense
+from undercroft.bots.judgement.vast.facts import OPEN, facts_of
 from undercroft.bots.judgement.vast.goblins import GoblinsSense
 from undercroft.bots.judgement.vast.knight import KnightSense
 from undercroft.bots.judgement.vast.map import Scene, SceneCache
@@ -49,6 +50,8 @@ FOLLOW: Final = 12
 """How many answers a deed may take until it is done."""
 IDLE: Final = 1.0
 """What it costs to begin a deed and then to do nothing, in rounds: it looks foolish."""
+SURE: Final = 4
+"""In how many worlds a fact must hold."""
 NIL: Final = 0.0001
 """What a lost game counts for, so that it has a logarithm."""
 WORST: Final = 9.2
@@ -299,13 +302,24 @@ class VastJudgement(Judgement):
     # Words.
 
     def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
+        """What is so in each of a few worlds: all of it lies open, so they differ only where luck has a hand in it."""
         g = worlds[0].state
         assert isinstance(g, Vast)
-        key, args = self.senses[g.book.role_at(seat)].explain(self.look(g), number)
-        return [Fact(key, args)] if key else []
+        aim = self.senses[g.book.role_at(seat)].aim(self.look(g))
+        found = self.facts_in(worlds[0], seat, number, aim)
+        for world in worlds[1:SURE]:
+            again = self.facts_in(world, seat, number, aim)
+            found = [fact for fact in found if fact in again]
+        return found
 
-    def obvious(self, worlds: list[Match], seat: int, number: int, others: list[int]) -> int:
-        return -1
+    def facts_in(self, world: Match, seat: int, number: int, aim: str) -> list[Fact]:
+        """The same in one world."""
+        g = world.state
+        assert isinstance(g, Vast)
+        return facts_of(self.scenes.scene(g), world, seat, number, aim)
+
+    def told_to_all(self, kind: str) -> bool:
+        return kind in OPEN
 
 
 JUDGEMENT: Final = VastJudgement()

@@ -19,8 +19,7 @@ from undercroft.bots.judgement.vast.knight_plan import (
 )
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import Sense
-from undercroft.bots.search.reasons import Remark as Reason
-from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT
+from undercroft.games.vast.actions import END_TURN, MOVE
 from undercroft.games.vast.cards import CELL_COUNT, DRAGON, DRAGON_PIECE, KNIGHT, KNIGHT_PIECE, TILE_COUNT
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.roles.knight.actions import (
@@ -84,37 +83,18 @@ GIFT: Final = 0.35
 HASTE: Final = 0.6
 """The same where Crystals win, which takes many cubes and soon."""
 
-PLANNED: Final = {
-    HUNT: "va-knight-hunt",
-    CRYSTAL: "va-knight-crystal",
-    TREASURE: "va-knight-treasure",
-    GEM: "va-knight-gem",
-    EXPLORE: "va-knight-explore",
-    LEAVE: "va-knight-leave",
-    IDLE: "va-knight-guard",
-    CATCH: "va-knight-catch",
-    ROUT: "va-knight-rout",
+
+AIMS: Final = {
+    HUNT: "dragon",
+    CRYSTAL: "crystal",
+    TREASURE: "treasure",
+    GEM: "gem",
+    EXPLORE: "dark",
+    LEAVE: "entrance",
+    CATCH: "thief",
+    ROUT: "tribe",
 }
-"""What is said of a step or a cube, by the plan behind it."""
-SAID: Final = (
-    (ATTACK, "va-strike"),
-    (BOMB_DRAGON, "va-knight-bomb"),
-    (SMASH, "va-knight-smash"),
-    (TAKE_TREASURE, "va-knight-take"),
-    (TAKE_GEM, "va-knight-gem"),
-    (SHOW_SIDEQUEST, "va-knight-quest"),
-    (SHOW_TREASURE, "va-knight-show"),
-    (KEEP, "va-knight-keep"),
-    (DECLINE, "va-knight-decline"),
-    (READY_JAVELIN, "va-knight-javelin"),
-    (DRINK_POTION, "va-knight-potion"),
-    (SHOOT, "va-knight-shoot"),
-    (SHOOT_ENCHANTED, "va-knight-shoot"),
-    (KNIGHT_FLARE, "va-knight-flare"),
-    (END_TURN, "va-end"),
-    (ORIENT, "va-orient"),
-)
-"""What is said of everything else."""
+"""What she walks towards, by her plan."""
 
 
 class KnightSense(Sense):
@@ -286,16 +266,9 @@ class KnightSense(Sense):
             return -0.4
         return 0.6
 
-    def explain(self, scene: Scene, number: int) -> Reason:
-        for verb, key in SAID:
-            if verb.has(number):
-                return key, {}
-        if not (MOVE.has(number) or PLACE_CUBE.has(number)):
-            return "", {}
+    def aim(self, scene: Scene) -> str:
         self.prepare(scene)
-        if MOVE.has(number) and self.hint_move(scene, scene.g.map.cell(MOVE.a(number))) < 0:
-            return "", {}
-        return PLANNED[self.planner.plan.kind], {}
+        return AIMS.get(self.planner.plan.kind, "")
 
 
 def treasures(g: Vast) -> dict[int, float]:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from undercroft.bots.judgement.vast.map import Scene
-from undercroft.bots.search.reasons import Remark as Reason
 from undercroft.games.vast.actions import LAY, ORIENT, REMOVE
 from undercroft.games.vast.cards import CAVE, CRYSTAL, TILE_COUNT, TILE_WALLS
 from undercroft.games.vast.cavern.geometry import STEP
@@ -142,6 +141,6 @@ class Sense:
     def prepare(self, scene: Scene) -> None:
         """Called once before a row of hints at the same position."""
 
-    def explain(self, scene: Scene, number: int) -> Reason:
-        """Why; an empty key leaves it to the general words."""
-        return "", {}
+    def aim(self, scene: Scene) -> str:
+        """What the role walks towards now, by a name that `facts.goal_cells` knows; empty if nothing."""
+        return ""

@@ -4,8 +4,7 @@ from typing import Final
 
 from undercroft.bots.judgement.vast.map import FAR, Scene
 from undercroft.bots.judgement.vast.role import PLAY_IT, Sense
-from undercroft.bots.search.reasons import Remark as Reason
-from undercroft.games.vast.actions import END_TURN, MOVE, ORIENT, REMOVE
+from undercroft.games.vast.actions import END_TURN, MOVE, REMOVE
 from undercroft.games.vast.cards import (
     BONES,
     CELL_COUNT,
@@ -102,25 +101,6 @@ WORTH: Final[dict[int, float]] = {
     HAND_CROSSBOW: 0.05,
 }
 """What an upgrade saves while half the stash is still missing, in rounds."""
-
-
-SAID: Final = (
-    (CLIMB, "va-thief-climb"),
-    (LOOT_TREASURE, "va-thief-take"),
-    (LOOT_GEM, "va-thief-gem"),
-    (LOOT_GEM_SAFELY, "va-thief-take"),
-    (PICK_LOCK, "va-thief-lock"),
-    (PICKPOCKET, "va-thief-rob"),
-    (BACKSTAB, "va-thief-stab"),
-    (HIDE_LOOT, "va-thief-hide"),
-    (PEEK, "va-thief-peek"),
-    (THIEF_FLARE, "va-thief-flare"),
-    (ASSIGN, "va-thief-stats"),
-    (BUY_UPGRADE, "va-thief-upgrade"),
-    (END_TURN, "va-end"),
-    (ORIENT, "va-orient"),
-)
-"""Why, by what was said."""
 
 
 class ThiefSense(Sense):
@@ -423,14 +403,8 @@ class ThiefSense(Sense):
             seen += 0.4
         return min(1.0, seen)
 
-    def explain(self, scene: Scene, number: int) -> Reason:
-        if MOVE.has(number):
-            loaded = mine(scene.g).carried + len(gems_carried(scene.g)) > 0
-            return "va-thief-home" if loaded else "va-thief-loot", {}
-        for verb, key in SAID:
-            if verb.has(number):
-                return key, {}
-        return "", {}
+    def aim(self, scene: Scene) -> str:
+        return "entrance" if mine(scene.g).carried + len(gems_carried(scene.g)) else "loot"
 
 
 def steps_ahead(g: Vast) -> int:

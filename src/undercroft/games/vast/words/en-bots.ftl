@@ -1,82 +1,130 @@
 # Why an answer: one clause a fact.
 
-fact-va-strike = strikes while the odds are good
-fact-va-end = nothing more is worth doing this turn
-fact-va-done = nothing here is worth its price just now
-fact-va-orient = turned this way, the tile opens the best passages
-fact-va-knight-hunt = goes for the Dragon: a hit is within her means
-fact-va-knight-bomb = the Bomb reaches the Dragon underground
-fact-va-knight-crystal = a Crystal is worth two Grit, and the way there is short
-fact-va-knight-smash = a smashed Crystal brings two Grit
-fact-va-knight-treasure = heads for treasure: a card, or five Grit
-fact-va-knight-take = treasure is a card, or five Grit
-fact-va-knight-gem = a Gem brings five Grit, if it is not trapped
-fact-va-knight-explore = explores the dark: every tile brings Grit
-fact-va-knight-leave = the way out is open
-fact-va-knight-guard = keeps the last cubes for defence until her next turn
-fact-va-knight-catch = the Thief can be caught, and his loot with him
-fact-va-knight-rout = scatters the Tribe before it strikes
-fact-va-knight-quest = a finished Sidequest brings Grit at once
-fact-va-knight-show = a Treasure helps only while it lies face up
-fact-va-knight-keep = this Treasure is worth more than five Grit
-fact-va-knight-decline = five Grit are worth more than this Treasure
-fact-va-knight-javelin = the Javelin reaches the Dragon without a Bomb
-fact-va-knight-potion = her Health is low, so the potion is due
-fact-va-knight-shoot = a shot from afar costs no Encounter
-fact-va-knight-flare = light where many Dark tiles lie brings the most Grit
-fact-va-goblins-close-in = from there the Tribe threatens most
-fact-va-goblins-appear = comes out where it can strike next turn
-fact-va-goblins-lurk = lies in wait beside the map
-fact-va-goblins-activate = this Tribe has something to do
-fact-va-goblins-hide = out of sight, out of reach
-fact-va-goblins-ambush = an Ambush costs the Knight Health, and she cannot answer
-fact-va-goblins-wait = saves the Tribe for a better moment
-fact-va-goblins-hew = two strong Tribes together smash a Crystal
-fact-va-goblins-war = this War card feeds the Tribes best
-fact-va-goblins-refuse = too many Goblins would scatter a Tribe
-fact-va-goblins-scatter = this Tribe is missed least
-fact-va-goblins-monster = the Monster serves this Tribe best
-fact-va-goblins-plunder = plunder feeds Rage
-fact-va-goblins-special = prepares for the next turns
-fact-va-goblins-flare = light may show the next Crystal
-fact-va-goblins-hex = hexes whoever is closest to winning
-fact-va-goblins-secret = this Secret does most right now
-fact-va-cave-grow = grows where it helps the others least
-fact-va-cave-tile = this tile does the least harm there
-fact-va-cave-collapse = brings the Crystals closer to the fall
-fact-va-cave-event = picks the Event that helps the Knight least
-fact-va-cave-gift = gives the Knight the lesser Treasure
-fact-va-cave-hinder = carries the treasure away from whoever needs it
-fact-va-cave-treasure = puts the treasure where rivals have the longest way
-fact-va-cave-pay = pays with the tokens it needs least
-fact-va-cave-bats = the Bats carry somebody off from where it matters
-fact-va-cave-rocks = a Rockslide bars the way of whoever is ahead
-fact-va-cave-plunder = more treasure on the map means more Omens
-fact-va-cave-spores = spores for whoever is closest to winning
-fact-va-cave-hatred = one tile more in the same turn brings the end nearer
-fact-va-cave-curse = a turned tile or an Event gets in somebody’s way
-fact-va-dragon-wake = one cube of Sloth less: closer to waking
-fact-va-dragon-power = uses a power while the cards are there
-fact-va-dragon-event = looks for an Event under the Dark tiles: it feeds Pride
-fact-va-dragon-claw = claws at whoever is near: Goblins still Hunger, the Thief drops his loot
-fact-va-dragon-hiss = hiss reaches a Tribe anywhere, and a Goblin is eaten
-fact-va-dragon-wing = the Wing takes him where there is more to gain
-fact-va-dragon-slap = sends the Knight away
-fact-va-dragon-shriek = cards he cannot use otherwise buy a second throw
-fact-va-dragon-gem = a Gem on the map lends its symbol every turn
-fact-va-dragon-move = moves towards treasure and prey, away from the Knight
-fact-va-dragon-surface = comes up: the way to the Entrance is what counts now
-fact-va-dragon-greed = treasure shakes off Greed
-fact-va-thief-home = carries the loot towards the Entrance
-fact-va-thief-loot = heads for the loot that is quickest to bring home
-fact-va-thief-take = takes what can be stashed
-fact-va-thief-gem = risks the trap: an even chance of a Gem
-fact-va-thief-lock = a Vault opens more surely the more cubes he spends
-fact-va-thief-rob = nobody is watching: a pocket is as good as a treasure
-fact-va-thief-stab = slows down a rival while he is unseen
-fact-va-thief-climb = over the wall is the shortest way
-fact-va-thief-hide = whoever catches him will gain less
-fact-va-thief-peek = a look under the Dark tile costs nothing now
-fact-va-thief-flare = nothing to take is in sight, so he lights up the Dark tiles around
-fact-va-thief-upgrade = this upgrade saves the most steps from here on
-fact-va-thief-stats = these numbers suit this turn best
+fact-va-change = { $what ->
+        [stashed] tokens stashed: { $before } → { $after }
+        [wakefulness] Wakefulness: { $before } → { $after }
+        [buried] Crystal tiles gone: { $before } → { $after }
+        [health] Health: { $before } → { $after }
+        [grit] Grit: { $before } → { $after }
+        [rage] Rage: { $before } → { $after }
+        [loot] loot carried: { $before } → { $after }
+        [gathered] Treasure gathered: { $before } → { $after }
+        [strength] Strength: { $before } → { $after }
+        [fangs] Goblins of the Fangs: { $before } → { $after }
+        [bones] Goblins of the Bones: { $before } → { $after }
+        [eye] Goblins of the Eye: { $before } → { $after }
+        [secrets] Secrets in hand: { $before } → { $after }
+        [treasures] Treasure tokens on the map: { $before } → { $after }
+        [eaten] Eaten Goblins: { $before } → { $after }
+        [encounters] Encounters left: { $before } → { $after }
+        [steps] steps left: { $before } → { $after }
+        [powers] Power cards in hand: { $before } → { $after }
+        [hero-cubes] Hero cubes in hand: { $before } → { $after }
+       *[action-cubes] Action cubes: { $before } → { $after }
+    }
+fact-va-way = { $goal ->
+        [entrance] { $after ->
+                [one] { $after } step to the Entrance
+               *[other] { $after } steps to the Entrance
+            }
+        [crystal] { $after ->
+                [one] { $after } step to a Crystal
+               *[other] { $after } steps to a Crystal
+            }
+        [treasure] { $after ->
+                [one] { $after } step to Treasure
+               *[other] { $after } steps to Treasure
+            }
+        [gem] { $after ->
+                [one] { $after } step to a Gem
+               *[other] { $after } steps to a Gem
+            }
+        [dark] { $after ->
+                [one] { $after } step to a Dark tile
+               *[other] { $after } steps to a Dark tile
+            }
+        [loot] { $after ->
+                [one] { $after } step to loot
+               *[other] { $after } steps to loot
+            }
+        [tribe] { $after ->
+                [one] { $after } step to a Tribe
+               *[other] { $after } steps to a Tribe
+            }
+        [knight] { $after ->
+                [one] { $after } step to the Knight
+               *[other] { $after } steps to the Knight
+            }
+        [dragon] { $after ->
+                [one] { $after } step to the Dragon
+               *[other] { $after } steps to the Dragon
+            }
+       *[thief] { $after ->
+                [one] { $after } step to the Thief
+               *[other] { $after } steps to the Thief
+            }
+    }{ $before ->
+        [-1] { "" }
+       *[other] { " " }instead of { $before }
+    }
+fact-va-turns-up = turns up a Dark tile
+fact-va-strengths = { $yours } against { $theirs } ({ $piece })
+fact-va-unspent = { $cubes ->
+        [0] { $steps ->
+                [0] nothing is left unused
+                [one] { $steps } step is left unused
+               *[other] { $steps } steps are left unused
+            }
+        [one] { $steps ->
+                [0] { $cubes } cube is left unused
+                [one] { $steps } step and { $cubes } cube are left unused
+               *[other] { $steps } steps and { $cubes } cube are left unused
+            }
+       *[other] { $steps ->
+                [0] { $cubes } cubes are left unused
+                [one] { $steps } step and { $cubes } cubes are left unused
+               *[other] { $steps } steps and { $cubes } cubes are left unused
+            }
+    }
+fact-va-apart = { $tiles ->
+        [0] { $piece } is on the same tile
+        [one] { $piece } is { $tiles } tile away
+       *[other] { $piece } is { $tiles } tiles away
+    }
+fact-va-stronger = { $count ->
+        [0] no Tribe on the map is stronger than Strength { $yours }
+       *[other] { $count } of { $shown } Tribes on the map are stronger than Strength { $yours }
+    }
+fact-va-war = { $fangs } to the Fangs, { $bones } to the Bones, { $eye } to the Eye; Monsters { $monsters }, Secrets { $secrets }, Rage +{ $rage }
+fact-va-no-room = { $tribe } would have { $wanted } Goblins with room for { $most }: a Tribe would scatter
+fact-va-room = there is room for all of them
+fact-va-touches = { $count ->
+        [0] touches no tile
+        [one] touches { $count } tile
+       *[other] touches { $count } tiles
+    }
+fact-va-row = makes a straight row of { $count } tiles
+fact-va-lays = { $type }
+fact-va-price = { $price ->
+        [one] costs { $price } of { $held } Omens
+       *[other] costs { $price } of { $held } Omens
+    }
+fact-va-keeps-omens = { $count ->
+        [0] keeps no Omens
+        [one] keeps { $count } Omen
+       *[other] keeps { $count } Omens
+    }
+fact-va-from-entrance = { $steps ->
+        [one] { $steps } step from the Entrance
+       *[other] { $steps } steps from the Entrance
+    }
+fact-va-hidden = { $loot ->
+        [0] Stealth { $stealth }
+       *[other] Stealth { $stealth } with the loot
+    }
+fact-va-odds = { $faces ->
+        [6] succeeds for certain
+        [one] succeeds on { $faces } face of the die in 6
+       *[other] succeeds on { $faces } faces of the die in 6
+    }
+fact-va-opens = open sides: { $joined } to tiles, { $outside } to where new ones come

@@ -1,82 +1,129 @@
-# Почему именно этот ответ: по одной части фразы на факт.
+# Почему такой ответ: по одной фразе на каждый факт.
 
-fact-va-strike = бьёт, пока сил больше, чем у противника
-fact-va-end = в этот ход больше нечего делать с пользой
-fact-va-done = сейчас здесь нет ничего, что стоило бы своей цены
-fact-va-orient = в таком положении плитка открывает лучшие проходы
-fact-va-knight-hunt = идёт на Дракона: сил на удар хватит
-fact-va-knight-bomb = бомба достанет Дракона и под землёй
-fact-va-knight-crystal = кристалл даст две Закалки, а путь к нему короткий
-fact-va-knight-smash = разбитый Кристалл даёт две Закалки
-fact-va-knight-treasure = идёт к сокровищу: это карта или пять Закалки
-fact-va-knight-take = сокровище — это карта или пять Закалки
-fact-va-knight-gem = самоцвет даст пять Закалки, если в нём нет ловушки
-fact-va-knight-explore = исследует темноту: каждая плитка даёт Закалку
-fact-va-knight-leave = путь наружу открыт
-fact-va-knight-guard = оставляет последние кубики на защиту до своего следующего хода
-fact-va-knight-catch = вора можно поймать вместе с добычей
-fact-va-knight-rout = рассеивает племя, пока оно не ударило
-fact-va-knight-quest = выполненное задание сразу даёт Закалку
-fact-va-knight-show = сокровище помогает, только когда лежит лицом вверх
-fact-va-knight-keep = это Сокровище дороже пяти Закалки
-fact-va-knight-decline = пять Закалки дороже этого Сокровища
-fact-va-knight-javelin = дротик достанет Дракона и без Бомбы
-fact-va-knight-potion = здоровья мало, пора пить зелье
-fact-va-knight-shoot = выстрел издали не требует Встречи
-fact-va-knight-flare = свет там, где больше Тёмных плиток, даёт больше Закалки
-fact-va-goblins-close-in = оттуда племя опаснее всего
-fact-va-goblins-appear = показывается там, откуда сможет ударить в следующий ход
-fact-va-goblins-lurk = затаивается у края карты
-fact-va-goblins-activate = этому племени есть чем заняться
-fact-va-goblins-hide = с глаз долой — и не достать
-fact-va-goblins-ambush = засада отнимет у Рыцаря Здоровье, и ответить на неё нечем
-fact-va-goblins-wait = бережёт племя для лучшего случая
-fact-va-goblins-hew = два сильных племени вместе разобьют Кристалл
-fact-va-goblins-war = эта карта Войны лучше всего пополняет племена
-fact-va-goblins-refuse = от лишних гоблинов племя рассеется
-fact-va-goblins-scatter = этого племени жаль меньше всего
-fact-va-goblins-monster = этому племени Монстр нужнее всего
-fact-va-goblins-plunder = грабёж разжигает Ярость
-fact-va-goblins-special = готовится к следующим ходам
-fact-va-goblins-flare = свет может показать следующий Кристалл
-fact-va-goblins-hex = сглаз — тому, кто ближе всех к победе
-fact-va-goblins-secret = сейчас от этого Секрета больше всего пользы
-fact-va-cave-grow = растёт там, где это меньше всего поможет остальным
-fact-va-cave-tile = здесь от этой плитки меньше всего вреда
-fact-va-cave-collapse = приближает обрушение Кристаллов
-fact-va-cave-event = выбирает Событие, от которого Рыцарю меньше всего пользы
-fact-va-cave-gift = отдаёт Рыцарю Сокровище похуже
-fact-va-cave-hinder = уносит сокровище подальше от тех, кому оно нужно
-fact-va-cave-treasure = кладёт сокровище туда, куда соперникам дольше всего идти
-fact-va-cave-pay = платит жетонами, которые нужны меньше всего
-fact-va-cave-bats = летучие мыши уносят соперника оттуда, где он нужен
-fact-va-cave-rocks = обвал преграждает путь тому, кто впереди
-fact-va-cave-plunder = больше сокровищ на карте — больше Знамений
-fact-va-cave-spores = споры — тому, кто ближе всех к победе
-fact-va-cave-hatred = ещё одна плитка за тот же ход приближает конец
-fact-va-cave-curse = повёрнутая плитка или Событие встанут у кого-то на пути
-fact-va-dragon-wake = одним кубиком Лени меньше: ближе к пробуждению
-fact-va-dragon-power = использует силу, пока есть карты
-fact-va-dragon-event = ищет Событие под Тёмными плитками: оно тешит Гордыню
-fact-va-dragon-claw = бьёт тех, кто рядом: гоблины утоляют Голод, а Вор роняет добычу
-fact-va-dragon-hiss = шипение достанет племя где угодно, и одним гоблином станет меньше
-fact-va-dragon-wing = крыло уносит туда, где больше выгоды
-fact-va-dragon-slap = отбрасывает Рыцаря подальше
-fact-va-dragon-shriek = на карты, которые больше не на что потратить, покупает второй бросок
-fact-va-dragon-gem = самоцвет на карте каждый ход даёт свой символ
-fact-va-dragon-move = движется к сокровищам и добыче, подальше от Рыцаря
-fact-va-dragon-surface = выходит на поверхность: теперь важен путь к Входу
-fact-va-dragon-greed = сокровище избавляет от Алчности
-fact-va-thief-home = несёт добычу ко Входу
-fact-va-thief-loot = идёт к добыче, которую быстрее всего унести домой
-fact-va-thief-take = берёт то, что можно спрятать
-fact-va-thief-gem = рискует попасть в ловушку: шансы взять Самоцвет равны
-fact-va-thief-lock = чем больше кубиков, тем вернее откроется Хранилище
-fact-va-thief-rob = никто не смотрит, а чужой карман не хуже сокровища
-fact-va-thief-stab = задерживает соперника, пока тот его не видит
-fact-va-thief-climb = через стену — самый короткий путь
-fact-va-thief-hide = кто его поймает, получит меньше
-fact-va-thief-peek = взглянуть под Тёмную плитку сейчас ничего не стоит
-fact-va-thief-flare = брать пока нечего, поэтому он освещает Тёмные плитки вокруг
-fact-va-thief-upgrade = это улучшение сбережёт больше всего шагов
-fact-va-thief-stats = такой расклад лучше всего подходит этому ходу
+fact-va-change = { $what ->
+        [stashed] жетонов в тайнике: { $before } → { $after }
+        [wakefulness] Бодрость: { $before } → { $after }
+        [buried] Кристальных плиток обрушено: { $before } → { $after }
+        [health] Здоровье: { $before } → { $after }
+        [grit] Закалка: { $before } → { $after }
+        [rage] Ярость: { $before } → { $after }
+        [loot] добычи при себе: { $before } → { $after }
+        [gathered] собрано Сокровищ: { $before } → { $after }
+        [strength] Сила: { $before } → { $after }
+        [fangs] гоблинов у Клыков: { $before } → { $after }
+        [bones] гоблинов у Костей: { $before } → { $after }
+        [eye] гоблинов у Ока: { $before } → { $after }
+        [secrets] Секретов на руке: { $before } → { $after }
+        [treasures] Сокровищ на карте: { $before } → { $after }
+        [eaten] съедено гоблинов: { $before } → { $after }
+        [encounters] осталось Встреч: { $before } → { $after }
+        [steps] осталось шагов: { $before } → { $after }
+        [powers] карт Силы на руке: { $before } → { $after }
+        [hero-cubes] кубиков в запасе: { $before } → { $after }
+       *[action-cubes] кубиков действия: { $before } → { $after }
+    }
+fact-va-way = { $goal ->
+        [entrance] { $after ->
+                [one] { $after } шаг до Входа
+                [few] { $after } шага до Входа
+               *[many] { $after } шагов до Входа
+            }
+        [crystal] { $after ->
+                [one] { $after } шаг до Кристалла
+                [few] { $after } шага до Кристалла
+               *[many] { $after } шагов до Кристалла
+            }
+        [treasure] { $after ->
+                [one] { $after } шаг до Сокровища
+                [few] { $after } шага до Сокровища
+               *[many] { $after } шагов до Сокровища
+            }
+        [gem] { $after ->
+                [one] { $after } шаг до Самоцвета
+                [few] { $after } шага до Самоцвета
+               *[many] { $after } шагов до Самоцвета
+            }
+        [dark] { $after ->
+                [one] { $after } шаг до Тёмной плитки
+                [few] { $after } шага до Тёмной плитки
+               *[many] { $after } шагов до Тёмной плитки
+            }
+        [loot] { $after ->
+                [one] { $after } шаг до добычи
+                [few] { $after } шага до добычи
+               *[many] { $after } шагов до добычи
+            }
+        [tribe] { $after ->
+                [one] { $after } шаг до племени
+                [few] { $after } шага до племени
+               *[many] { $after } шагов до племени
+            }
+        [knight] { $after ->
+                [one] { $after } шаг до Рыцаря
+                [few] { $after } шага до Рыцаря
+               *[many] { $after } шагов до Рыцаря
+            }
+        [dragon] { $after ->
+                [one] { $after } шаг до Дракона
+                [few] { $after } шага до Дракона
+               *[many] { $after } шагов до Дракона
+            }
+       *[thief] { $after ->
+                [one] { $after } шаг до Вора
+                [few] { $after } шага до Вора
+               *[many] { $after } шагов до Вора
+            }
+    }{ $before ->
+        [-1] { "" }
+       *[other] { " " }вместо { $before }
+    }
+fact-va-turns-up = открывает Тёмную плитку
+fact-va-strengths = { $yours } против { $theirs } ({ $piece })
+fact-va-unspent = { $cubes ->
+        [0] { $steps ->
+                [0] всё потрачено
+                [one] остаётся { $steps } шаг
+                [few] остаются { $steps } шага
+               *[many] остаются { $steps } шагов
+            }
+       *[other] без дела остаются шаги ({ $steps }) и кубики ({ $cubes })
+    }
+fact-va-apart = { $tiles ->
+        [0] { $piece } на той же плитке
+        [one] { $piece } в { $tiles } плитке отсюда
+       *[many] { $piece } в { $tiles } плитках отсюда
+    }
+fact-va-stronger = { $count ->
+        [0] на карте нет племени сильнее { $yours }
+       *[other] племён сильнее { $yours } на карте: { $count } из { $shown }
+    }
+fact-va-war = Клыкам { $fangs }, Костям { $bones }, Оку { $eye }; Монстров { $monsters }, Секретов { $secrets }, Ярость +{ $rage }
+fact-va-no-room = племя «{ $tribe }»: гоблинов стало бы { $wanted }, а место есть для { $most }, и одно племя рассеялось бы
+fact-va-room = места хватит всем
+fact-va-touches = { $count ->
+        [0] не касается ни одной плитки
+        [one] касается { $count } плитки
+       *[many] касается { $count } плиток
+    }
+fact-va-row = получается прямой ряд из { $count ->
+        [one] { $count } плитки
+       *[many] { $count } плиток
+    }
+fact-va-lays = тип плитки: { $type }
+fact-va-price = цена { $price }, а Знамений есть { $held }
+fact-va-keeps-omens = Знамений остаётся: { $count }
+fact-va-from-entrance = { $steps ->
+        [one] { $steps } шаг от Входа
+        [few] { $steps } шага от Входа
+       *[many] { $steps } шагов от Входа
+    }
+fact-va-hidden = { $loot ->
+        [0] Скрытность { $stealth }
+       *[other] Скрытность { $stealth } с учётом добычи
+    }
+fact-va-odds = { $faces ->
+        [6] удастся наверняка
+        [one] удастся при { $faces } грани кубика из 6
+       *[many] удастся при { $faces } гранях кубика из 6
+    }
+fact-va-opens = открытых сторон: { $joined } к плиткам, { $outside } туда, где появятся новые
