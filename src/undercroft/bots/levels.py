@@ -104,7 +104,10 @@ class Expert(Adept):
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
         numbers = chair.options()
+        if len(numbers) > 1:
+            numbers = self.judgement.worth_a_thought(imagined(chair, luck.fork()), chair.seat, numbers)
         if len(numbers) == 1:
+            self.search = None
             return numbers[0]
         search = Search(self.judgement, chair.seat, luck)
         search.legal = numbers

@@ -89,6 +89,10 @@ class Judgement:
         """As `weigh`, for the search: may take longer and be exact."""
         return self.weigh(world, seat, numbers)
 
+    def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
+        """The answers a search considers at all, by what the seat knows; at least one."""
+        return numbers
+
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """A quick answer for playouts."""
         return numbers[luck.below(len(numbers))]

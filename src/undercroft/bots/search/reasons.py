@@ -31,15 +31,17 @@ class Reason(NamedTuple):
 
 
 def reason_of(number: int, facts: list[Fact], instead: int, against: list[Fact]) -> Reason:
-    """The few facts that tell two answers apart; where none does, what is true of the first."""
+    """The few facts that tell two answers apart, and what is true of both; the latter is told once."""
     if instead < 0 or facts == against:
         return Reason(number, facts[:MOST], -1, [])
-    apart = [fact for fact in facts if fact not in against][:MOST] or facts[:MOST]
+    apart = [fact for fact in facts if fact not in against]
+    both = [fact for fact in facts if fact in against]
+    told = (apart + both)[:MOST]
+    kinds = [fact.kind for fact in told]
     other = [fact for fact in against if fact not in facts]
-    kinds = [fact.kind for fact in apart]
     same = [fact for fact in other if fact.kind in kinds]
     rest = [fact for fact in other if fact.kind not in kinds]
-    return Reason(number, apart, instead, (same + rest)[:MOST])
+    return Reason(number, told, instead, (same + rest)[:MOST])
 
 
 Remark = tuple[str, dict[str, object]]

@@ -73,7 +73,7 @@ class Search:
         self.taken: list[Arm] = []
         self.movers: list[int] = []
         self.legal: list[int] = []
-        """What may really be answered; a tree taken over may know other answers too."""
+        """What may really be answered, and is worth a thought; a tree taken over may know other answers too."""
 
     def run(self, imagine: Callable[[Luck], Match], budget: Budget) -> int:
         """Search until the budget is used up; the best answer."""
@@ -95,6 +95,10 @@ class Search:
                 self.iterate(world)
         self.seconds += perf_counter() - start
         return self.best()
+
+    def _worth(self, number: int) -> bool:
+        """Whether an answer may be given and is worth a thought."""
+        return not self.legal or number in self.legal
 
     def _world(self, imagine: Callable[[Luck], Match]) -> Match:
         """An imagined world; one that explains badly what the others did is mostly dropped for another."""
@@ -150,7 +154,7 @@ class Search:
     def best(self) -> int:
         """The most visited answer, of equals the better; of answers compared side by side the one with most gain."""
         arms = self.root.choices[self.seat].arms.values()
-        legal = [arm for arm in arms if not self.legal or arm.number in self.legal]
+        legal = [arm for arm in arms if self._worth(arm.number)]
         best = legal[0]
         if self.judgement.side_by_side > 1:
             best = likeliest(legal)
@@ -207,7 +211,7 @@ class Search:
         self.judgement.begin(world.state, self.seat)
         seed = self.luck.below(1 << 30)
         choice = self.root.choices[self.seat]
-        left = [choice.arms[number] for number in world.waiting.numbers(self.seat)]
+        left = [choice.arms[number] for number in world.waiting.numbers(self.seat) if self._worth(number)]
         measure = likeliest(left)
         base = self._try(world, measure, seed)
         choice.visits += 1
@@ -254,8 +258,8 @@ class Search:
 
     def _settled(self) -> bool:
         """Whether no other answer can be expected to overtake the one that looked best."""
-        arms = self.root.choices[self.seat].arms.values()
-        measure = likeliest(list(arms))
+        arms = [arm for arm in self.root.choices[self.seat].arms.values() if self._worth(arm.number)]
+        measure = likeliest(arms)
         for arm in arms:
             if arm is measure or (not arm.visits and arm.prior < UNLIKELY):
                 continue

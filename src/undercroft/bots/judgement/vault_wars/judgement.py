@@ -3,10 +3,10 @@
 from typing import Final
 
 from undercroft.bots.judgement.vault_wars.bids import Offer, likelihood, limits_of
-from undercroft.bots.judgement.vault_wars.reasons import reason
+from undercroft.bots.judgement.vault_wars.reasons import OPEN, facts, without
 from undercroft.bots.judgement.vault_wars.worth import GOLD, HELP, NEVER, TOOLS, Worth, auction_on
 from undercroft.bots.search.judgement import Judgement, best_of, chances
-from undercroft.bots.search.reasons import Fact, Remark
+from undercroft.bots.search.reasons import Fact
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -137,6 +137,15 @@ class VaultWarsJudgement(Judgement):
             if bids or PASS.has(numbers[0]) or OPEN_AT.has(numbers[0]):
                 return self.weigh_bids(g, worth, seat, numbers)
         return [self.weigh_one(g, worth, seat, number, auction) for number in numbers]
+
+    def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
+        """Bids far above what the vault is worth win nothing but the next illusion."""
+        g = world.state
+        assert isinstance(g, Table)
+        if auction_on(g) is None or not any(RAISE.has(n) or SEAL.has(n) or OPEN_AT.has(n) for n in numbers):
+            return numbers
+        most = 1 + Offer(g, Worth(g), seat).limit() * 6 // 5
+        return [number for number in numbers if gold_in(number) <= most] or numbers[:1]
 
     def weigh_bids(self, g: Table, worth: Worth, seat: int, numbers: list[int]) -> list[float]:
         """Bid up to what the items seem worth; open at half of it; seal a bid that may be enough."""
@@ -324,20 +333,24 @@ class VaultWarsJudgement(Judgement):
     # Words.
 
     def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
-        key, args = self.remark(worlds[0], seat, number)
-        return [Fact(key, args)]
+        return facts(worlds, seat, number)
 
-    def remark(self, world: Match, seat: int, number: int) -> Remark:
-        g = world.state
-        assert isinstance(g, Table)
-        return reason(g, seat, number, world.waiting.numbers(seat) if world.waiting else [])
+    def obvious(self, worlds: list[Match], seat: int, number: int, others: list[int]) -> int:
+        """Who bids might pass; who passes might raise by the least."""
+        if PASS.has(others[0]):
+            return others[1] if number == others[0] else others[0]
+        return super().obvious(worlds, seat, number, others)
+
+    def told_to_all(self, kind: str) -> bool:
+        return kind in OPEN
 
 
-def without(faces: list[int], face: int) -> list[int]:
-    """The faces less one copy of this one."""
-    left = faces.copy()
-    left.remove(face)
-    return left
+def gold_in(number: int) -> int:
+    """The gold an answer bids; 0 for one that is no bid."""
+    for verb in (RAISE, SEAL, OPEN_AT, ORDER):
+        if verb.has(number):
+            return verb.a(number)
+    return 0
 
 
 def lot_of(g: Table, auction: Auction) -> int:

@@ -1,8 +1,10 @@
-"""Vault Wars: why an answer was given, by what the seat itself knows."""
+"""Vault Wars: what is true of an answer, by what its seat knows."""
 
-from undercroft.bots.judgement.vault_wars.bids import Offer
-from undercroft.bots.judgement.vault_wars.worth import Worth, auction_on
-from undercroft.bots.search.reasons import Remark
+from typing import Final
+
+from undercroft.bots.judgement.vault_wars.worth import auction_on
+from undercroft.bots.search.reasons import Fact
+from undercroft.engine.match import Match
 from undercroft.games.vault_wars.actions import (
     BUY,
     CHOOSE_HERO,
@@ -22,7 +24,6 @@ from undercroft.games.vault_wars.actions import (
     REVEAL,
     SEAL,
     SELL,
-    SEND,
     SHOW_JUNK,
     STORE,
     TAKE,
@@ -30,123 +31,213 @@ from undercroft.games.vault_wars.actions import (
     THROW,
     VISIT,
 )
-from undercroft.games.vault_wars.cards import HEROES, ITEMS, VAULTS, WORKERS
+from undercroft.games.vault_wars.auction import Auction
+from undercroft.games.vault_wars.cards import HEROES, ITEMS, JUNK, WORKERS, Cards
 from undercroft.games.vault_wars.end_of_round import PayStorage
 from undercroft.games.vault_wars.get_paid import SellItems
+from undercroft.games.vault_wars.knowledge import SECRET
 from undercroft.games.vault_wars.lot import remaining
 from undercroft.games.vault_wars.state import Table
-from undercroft.games.vault_wars.values import corruption_points, hero_points, sale_income
+from undercroft.games.vault_wars.values import (
+    corruption_points,
+    egg_points,
+    gem_points,
+    hero_points,
+    item_points,
+    sale_income,
+    storage_fee,
+)
+
+OPEN: Final = ("vw-price", "vw-unseen", "vw-ends", "vw-goes-on", "vw-vault", "vw-item", "vw-hire", "vw-loan")
+"""Facts that anybody at the table can work out once the answer has been given."""
 
 
-def reason(g: Table, seat: int, number: int, others: list[int]) -> Remark:
-    """The key of a message and its arguments."""
-    if RAISE.has(number) or SEAL.has(number) or ORDER.has(number) or PASS.has(number) or OPEN_AT.has(number):
-        return about_bid(g, seat, number)
-    if REVEAL.has(number) or KEEP_SECRET.has(number) or RETURN.has(number) or TAKE_VAULT.has(number):
-        return about_vault(g, seat, number)
-    if SELL.has(number) or FINISH_SALE.has(number) or THROW.has(number) or STORE.has(number):
-        return about_pile(g, seat, number)
+def facts(worlds: list[Match], seat: int, number: int) -> list[Fact]:
+    """What is true of an answer, the most telling first."""
+    g = worlds[0].state
+    assert isinstance(g, Table)
+    auction = auction_on(g)
+    if auction is not None and bid_of(number, auction) >= 0:
+        return about_bid(worlds, g, seat, number, auction)
     if DRAFT.has(number) or PLAY.has(number):
         vault = DRAFT.a(number) if DRAFT.has(number) else PLAY.a(number)
-        return "vw-vault", {"vault": VAULTS[vault], "count": g.book.cards.drawn[vault]}
-    return about_help(g, seat, number, others)
+        cards = g.book.cards
+        return [Fact("vw-vault", {"count": cards.drawn[vault], "open": cards.reveal[vault]})]
+    if SELL.has(number) or FINISH_SALE.has(number):
+        return about_sale(g, seat, number)
+    if THROW.has(number) or STORE.has(number) or SHOW_JUNK.has(number):
+        return about_storage(g, seat, number)
+    return about_help(g, seat, number)
 
 
-def about_bid(g: Table, seat: int, number: int) -> Remark:
-    """How the price compares with what the bidder would pay."""
-    auction = auction_on(g)
-    assert auction is not None
-    offer = Offer(g, Worth(g), seat)
-    points = max(round(offer.gain), 0)
+def bid_of(number: int, auction: Auction) -> int:
+    """What an answer offers for the vault; 0 for a pass, -1 for anything else."""
+    if RAISE.has(number):
+        return RAISE.a(number)
+    if SEAL.has(number):
+        return SEAL.a(number)
+    if ORDER.has(number):
+        return ORDER.a(number)
     if OPEN_AT.has(number):
-        gold = OPEN_AT.a(number)
-        if offer.net(gold) > 0.0:
-            return "vw-open-keep", {"gold": gold, "points": points}
-        return "vw-open-sell", {"gold": gold, "points": points}
-    limit = offer.limit()
-    if PASS.has(number):
-        if limit < auction.least_raise():
-            return "vw-pass", {"limit": max(limit, 0), "points": points}
-        return "vw-pass-wait", {"limit": limit, "points": points}
-    gold = RAISE.a(number) if RAISE.has(number) else SEAL.a(number) if SEAL.has(number) else ORDER.a(number)
-    if gold > limit:
-        return "vw-raise-deny", {"gold": gold, "points": points}
-    return "vw-raise", {"gold": gold, "points": points, "limit": limit, "left": g.gold[seat] - gold}
-
-
-def about_vault(g: Table, seat: int, number: int) -> Remark:
-    """What is shown, hidden, given up or taken."""
+        return OPEN_AT.a(number)
     if TAKE_VAULT.has(number):
-        return "vw-take-vault", {"points": max(round(Offer(g, Worth(g), seat).gain), 0)}
-    if RETURN.has(number):
-        return "vw-return", {"item": ITEMS[RETURN.a(number)]}
-    face = REVEAL.a(number) if REVEAL.has(number) else KEEP_SECRET.a(number)
-    if KEEP_SECRET.has(number):
-        return "vw-hide", {"item": ITEMS[face]}
-    best = max(g.book.cards.gold[other] for other in [*g.secret, *g.open])
-    shown = "vw-reveal" if g.book.cards.gold[face] >= best - 1 else "vw-reveal-bluff"
-    return shown, {"item": ITEMS[face]}
+        return 2 * auction.high
+    return 0 if PASS.has(number) and auction.high >= 0 else -1
 
 
-def about_pile(g: Table, seat: int, number: int) -> Remark:
-    """Sold now, stored for the end, or thrown away."""
-    unsold = Worth(g, True)
-    if STORE.has(number):
-        fee = 0
-        for procedure in g.stack:
-            if isinstance(procedure, PayStorage):
-                fee = procedure.fee(g, seat)
-        return "vw-store", {"gold": fee}
-    if THROW.has(number):
-        return "vw-throw", {"item": ITEMS[THROW.a(number)]}
+def about_bid(worlds: list[Match], g: Table, seat: int, number: int, auction: Auction) -> list[Fact]:
+    """What the vault would score, what that rests on, and what a bid leaves."""
+    gold = bid_of(number, auction)
+    found: list[Fact] = []
+    hidden = len(g.secret) - len(g.knowledge.of(seat, SECRET))
+    if PASS.has(number):
+        found.append(the_pass(worlds[0], seat, auction))
+    elif not TAKE_VAULT.has(number):
+        found.append(Fact("vw-price", {"gold": gold, "left": g.gold[seat] - gold}))
+    if hidden == 0 or len(worlds) > 1:
+        found.append(vault_worth(worlds, seat, hidden))
+    rivals = [g.gold[player] for player in range(g.book.players) if player not in (seat, auction.master)]
+    if not PASS.has(number) and g.book.open_gold and g.book.mysterious < 0 and gold > max(rivals, default=0):
+        found.append(Fact("vw-unbeatable", {"gold": max(rivals, default=0)}))
+    if hidden:
+        found.append(Fact("vw-unseen", {"count": hidden, "total": len(g.secret) + len(g.open)}))
+    return found
+
+
+def the_pass(world: Match, seat: int, auction: Auction) -> Fact:
+    """Whether passing ends the auction, and who has the vault then."""
+    clone = world.copy()
+    clone.pause_at_chance = True
+    clone.play(seat, PASS.of())
+    g = clone.state
+    assert isinstance(g, Table)
+    now = auction_on(g)
+    if now is not None and now.master == auction.master and now.winner < 0:
+        return Fact("vw-goes-on", {})
+    leader = "mysterious" if auction.leader == g.book.mysterious else str(auction.leader)
+    return Fact("vw-ends", {"seat": leader, "gold": auction.high})
+
+
+def vault_worth(worlds: list[Match], seat: int, hidden: int) -> Fact:
+    """Points a vault adds at the end if all of it is kept: certain, or how they spread over what it may hold."""
+    found: list[int] = []
+    sales: list[int] = []
+    for world in worlds:
+        g = world.state
+        assert isinstance(g, Table)
+        items = [*g.secret, *g.open]
+        pile = g.piles[seat]
+        found.append(pile_points(g, seat, [*pile, *items]) - pile_points(g, seat, pile))
+        sales.append(sale_income(g.book.cards, [item for item in items if item != JUNK], 0, []))
+    if hidden == 0:
+        return Fact("vw-holds", {"points": found[0], "gold": sales[0]})
+    found.sort()
+    of = len(found)
+    args: dict[str, object] = {
+        "low": found[of // 10],
+        "high": found[of - 1 - of // 10],
+        "average": round(sum(found) / of, 1),
+        "gold": round(sum(sales) / of, 1),
+        "worlds": of,
+        "of": of,
+    }
+    return Fact("vw-may-hold", args)
+
+
+def pile_points(g: Table, seat: int, pile: list[int]) -> int:
+    """What a pile scores at the end with the better hero."""
+    cards = g.book.cards
+    points = item_points(cards, pile) + gem_points(cards, pile) + egg_points(cards, pile)
+    return points + max([hero_points(cards, hero, pile) for hero in g.heroes[seat]])
+
+
+def without(faces: list[int], face: int) -> list[int]:
+    """The faces less one copy of this one."""
+    left = faces.copy()
+    left.remove(face)
+    return left
+
+
+def loses(g: Table, seat: int, pile: list[int], face: int) -> Fact:
+    """What a pile scores less at the end without this item; some are a burden."""
+    points = pile_points(g, seat, pile) - pile_points(g, seat, without(pile, face))
+    return Fact("vw-loses", {"points": points}) if points >= 0 else Fact("vw-frees", {"points": -points})
+
+
+def fee(cards: Cards, pile: list[int]) -> int:
+    """Storage for a pile, with all its Junk shown: that is never dearer."""
+    return storage_fee(cards, pile, pile.count(JUNK))
+
+
+def about_sale(g: Table, seat: int, number: int) -> list[Fact]:
+    """Gold now against points at the end, and storage until then."""
     chosen: list[int] = []
     for procedure in g.stack:
         if isinstance(procedure, SellItems):
             chosen = procedure.chosen[seat]
+    cards = g.book.cards
     pile = remaining(g.piles[seat], chosen)
     if FINISH_SALE.has(number):
-        points = max(round(unsold.pile(g, seat, pile)), 0)
-        return ("vw-keep", {"points": points}) if points else ("vw-sold-out", {})
+        pile = remaining(pile, [JUNK] * FINISH_SALE.a(number))
+        return [Fact("vw-keeps", {"points": pile_points(g, seat, pile)}), Fact("vw-fee", {"gold": fee(cards, pile)})]
     face = SELL.a(number)
     tools = g.equipped[seat]
-    gold = sale_income(g.book.cards, [*chosen, face], 0, tools) - sale_income(g.book.cards, chosen, 0, tools)
-    points = round(unsold.pile(g, seat, pile) - unsold.pile(g, seat, remaining(pile, [face])))
-    return "vw-sell", {"item": ITEMS[face], "gold": gold, "points": max(points, 0)}
+    gold = sale_income(cards, [*chosen, face], 0, tools) - sale_income(cards, chosen, 0, tools)
+    return [
+        Fact("vw-sells", {"gold": gold}),
+        loses(g, seat, pile, face),
+        Fact("vw-fee-saved", {"gold": fee(cards, pile) - fee(cards, without(pile, face))}),
+    ]
 
 
-def about_help(g: Table, seat: int, number: int, others: list[int]) -> Remark:
-    """Loans, workers, artifacts and heroes."""
+def about_storage(g: Table, seat: int, number: int) -> list[Fact]:
+    """What a fee buys, and what is lost with a thing thrown away."""
+    for procedure in g.stack:
+        if isinstance(procedure, PayStorage):
+            pile = procedure.kept(g, seat)
+            now = procedure.fee(g, seat)
+            if STORE.has(number):
+                left = g.gold[seat] - now
+                return [
+                    Fact("vw-stores", {"gold": now, "left": left}),
+                    Fact("vw-keeps", {"points": pile_points(g, seat, pile)}),
+                ]
+            if SHOW_JUNK.has(number):
+                saved = now - storage_fee(g.book.cards, pile, SHOW_JUNK.a(number))
+                return [Fact("vw-fee-saved", {"gold": saved})]
+            face = THROW.a(number)
+            saved = now - procedure.fee_of(g, seat, without(pile, face))
+            return [Fact("vw-fee-saved", {"gold": saved}), loses(g, seat, pile, face)]
+    return []
+
+
+def about_help(g: Table, seat: int, number: int) -> list[Fact]:
+    """Loans, workers, artifacts, heroes, and single items."""
     cards = g.book.cards
+    pile = g.piles[seat]
     if VISIT.has(number):
         tokens = g.tokens[seat]
         cost = corruption_points(cards, tokens) - corruption_points(cards, tokens + 1)
-        return "vw-loan", {"gold": cards.loan_gold, "points": cost}
-    if EQUIP.has(number):
-        return "vw-equip", {"item": ITEMS[EQUIP.a(number)]}
+        return [Fact("vw-loan", {"gold": cards.loan_gold, "points": cost})]
     if HIRE.has(number):
-        worker = HIRE.a(number)
-        return "vw-hire", {"worker": WORKERS[worker], "gold": g.market.index(worker) + 1}
-    if SEND.has(number):
-        return "vw-send", {"worker": WORKERS[SEND.a(number)]}
-    if GIVE.has(number):
-        return "vw-give", {"item": ITEMS[GIVE.a(number)]}
-    if TAKE.has(number):
-        return "vw-take", {"item": ITEMS[TAKE.a(number)]}
-    if BUY.has(number):
-        return "vw-buy", {"item": ITEMS[BUY.a(number)]}
-    if SHOW_JUNK.has(number):
-        return "vw-show-junk", {}
+        gold = g.market.index(HIRE.a(number)) + 1
+        return [Fact("vw-hire", {"worker": WORKERS[HIRE.a(number)], "gold": gold, "left": g.gold[seat] - gold})]
     if CHOOSE_HERO.has(number):
-        points = hero_points(cards, CHOOSE_HERO.a(number), g.piles[seat])
-        return "vw-hero", {"hero": HEROES[CHOOSE_HERO.a(number)], "points": points}
+        hero = CHOOSE_HERO.a(number)
+        return [Fact("vw-hero", {"hero": HEROES[hero], "points": hero_points(cards, hero, pile)})]
+    if EQUIP.has(number):
+        return [loses(g, seat, pile, EQUIP.a(number)), Fact("vw-rounds", {"rounds": g.book.rounds - g.round})]
+    if GIVE.has(number):
+        return [loses(g, seat, pile, GIVE.a(number))]
+    if TAKE.has(number) or BUY.has(number):
+        face = TAKE.a(number) if TAKE.has(number) else BUY.a(number)
+        gains = pile_points(g, seat, [*pile, face]) - pile_points(g, seat, pile)
+        price = [Fact("vw-price", {"gold": cards.gold[face], "left": g.gold[seat] - cards.gold[face]})]
+        return [Fact("vw-gains", {"points": gains}), *(price if BUY.has(number) else [])]
+    if REVEAL.has(number) or RETURN.has(number) or KEEP_SECRET.has(number):
+        verb = REVEAL if REVEAL.has(number) else RETURN if RETURN.has(number) else KEEP_SECRET
+        face = verb.a(number)
+        return [Fact("vw-item", {"item": ITEMS[face], "gold": cards.gold[face], "points": cards.vp[face]})]
     if DECLINE.has(number):
-        if any(HIRE.has(other) for other in others):
-            return "vw-no-worker", {}
-        if any(EQUIP.has(other) for other in others):
-            return "vw-no-equip", {}
-        if VISIT.of() in others:
-            return "vw-no-loan", {}
-        if TAKE_VAULT.of() in others:
-            return "vw-let-go", {}
-        return "vw-decline", {}
-    return "vw-decline", {}
+        return [Fact("vw-nothing", {"gold": g.gold[seat]})]
+    return []

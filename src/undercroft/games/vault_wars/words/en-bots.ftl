@@ -1,63 +1,53 @@
-# Why a bot answers as it does: one sentence each.
+# Why an answer: one clause a fact.
 
-fact-vw-raise = Bids { $gold }: the items promise about { $points ->
+fact-vw-price = costs { $gold } gold and leaves { $left }
+fact-vw-holds = all of it is known: kept to the end it adds { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, which is worth up to { $limit } gold; { $left } would be left.
-fact-vw-raise-deny = Bids { $gold }, a little more than the expected { $points ->
+}, sold apart it brings { $gold } gold
+fact-vw-may-hold = kept to the end it adds { $average } points on average, mostly { $low } to { $high }; sold apart it brings about { $gold } gold
+fact-vw-unseen = { $count } of { $total } items have not been seen
+fact-vw-unbeatable = nobody can bid more: the richest rival has { $gold } gold
+fact-vw-ends = ends the auction: { $seat } gets the vault for { $gold }
+fact-vw-goes-on = the auction goes on, and whoever passes may bid again when somebody raises
+fact-vw-vault = holds { $count } items, { $open } of them shown before the bidding
+fact-vw-sells = brings { $gold } gold now
+fact-vw-loses = { $points ->
+    [0] takes nothing from the end
+    [one] takes { $points } point from the end
+   *[other] takes { $points } points from the end
+}
+fact-vw-frees = adds { $points ->
     [one] { $points } point
    *[other] { $points } points
-} are worth, rather than leave the vault to a rival.
-fact-vw-pass = Passes: for the expected { $points ->
+} at the end, for it is a burden
+fact-vw-gains = adds { $points ->
     [one] { $points } point
    *[other] { $points } points
-} it would not pay more than { $limit } gold.
-fact-vw-pass-wait = Passes, though it would pay up to { $limit } gold: perhaps nobody else raises, or there is a better vault to come.
-fact-vw-open-keep = Opens at { $gold }: at that price it would gladly keep the vault, which is worth about { $points ->
+} at the end
+fact-vw-fee = what stays costs { $gold } gold of storage a round, all Junk shown
+fact-vw-fee-saved = saves { $gold } gold of storage
+fact-vw-keeps = what stays scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to it.
-fact-vw-open-sell = Opens at { $gold } in the hope that somebody pays more: the vault is worth only about { $points ->
+} as it is
+fact-vw-stores = costs { $gold } gold and leaves { $left }
+fact-vw-loan = brings { $gold } gold now and takes { $points ->
     [one] { $points } point
    *[other] { $points } points
-} to it.
-fact-vw-reveal = Shows { $item }: the best bait for the bidders.
-fact-vw-reveal-bluff = Shows { $item } to hide better things: it would like to keep this vault cheaply.
-fact-vw-hide = Keeps { $item } secret.
-fact-vw-return = Gives up { $item }, which is missed least.
-fact-vw-take-vault = Takes the vault itself: it is worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, more than the gold.
-fact-vw-sell = Sells { $item } for { $gold } gold: stored to the end it would come to about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-fact-vw-keep = Keeps the rest: fees paid, it should come to about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-fact-vw-sold-out = Clears out: nothing that is left is worth its storage.
-fact-vw-store = Pays { $gold } gold for storage: what is kept is worth it.
-fact-vw-throw = Throws { $item } away: it is not worth the storage.
-fact-vw-loan = Borrows { $gold } gold: it will earn more than the { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} the token costs.
-fact-vw-no-loan = Does without the loan: the token would cost more than the gold brings.
-fact-vw-vault = { $vault } holds { $count } items: large vaults draw high bids while there is gold about.
-fact-vw-equip = Equips { $item }: in the rounds to come it will earn more than the points it would score.
-fact-vw-hire = Hires { $worker } for { $gold } gold: worth more than the wages.
-fact-vw-no-worker = Hires nobody: no worker on offer is worth the wages.
-fact-vw-send = Sends { $worker }: this is the moment where it helps most.
-fact-vw-give = Gives { $item } away for something better.
-fact-vw-take = Takes { $item }: it adds most to the pile.
-fact-vw-no-equip = Equips nothing: sold or kept, the item brings more.
-fact-vw-let-go = Lets the vault go: the gold for it is worth more than what it holds.
-fact-vw-show-junk = Shows Junk: that makes storing it cheaper.
-fact-vw-buy = Buys { $item }: it is worth more than its price.
-fact-vw-decline = Saves this for a better moment.
+} at the end
+fact-vw-hire = { $worker } costs { $gold } gold and leaves { $left }
 fact-vw-hero = { $hero } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with this pile.
+} with these items
+fact-vw-rounds = { $rounds ->
+    [0] no round is left after this one
+    [one] { $rounds } round is left after this one
+   *[other] { $rounds } rounds are left after this one
+}
+fact-vw-item = { $item } sells for { $gold } and prints { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fact-vw-nothing = costs nothing: { $gold } gold stays
