@@ -20,7 +20,7 @@ import type {
   TableInfo,
   WhyNot,
 } from './generated/messages';
-import type { PastMoment, Wish } from './match/types';
+import type { MissedView, PastMoment, Wish } from './match/types';
 
 export type {
   CampaignFactsView as CampaignFacts,
@@ -112,10 +112,17 @@ export const api = {
     call<WhyNot>('GET', `/api/tables/${encodeURIComponent(id)}/why?seat=${seat}&thing=${encodeURIComponent(thing)}`),
   /** `O`: the odds of the game that is played there. */
   odds: <O>(id: string) => call<Odds & { odds: O | null }>('GET', `/api/tables/${encodeURIComponent(id)}/odds`),
-  past: (id: string, seat: number | null, entry: number) =>
+  past: (id: string, seat: number | null, entry: number, event?: number) =>
     call<PastMoment>(
       'GET',
-      `/api/tables/${encodeURIComponent(id)}/past?entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/tables/${encodeURIComponent(id)}/past?entry=${entry}` +
+        (seat === null ? '' : `&seat=${seat}`) +
+        (event === undefined ? '' : `&event=${event}`),
+    ),
+  missed: (id: string, seat: number | null, since: number) =>
+    call<MissedView[]>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/missed?since=${since}${seat === null ? '' : `&seat=${seat}`}`,
     ),
   reason: (id: string, seat: number | null, entry: number) =>
     call<Reason>(

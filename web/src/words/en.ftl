@@ -311,3 +311,6 @@ wait-for-round-note = The next round begins when you say so.
 go-on = Go on
 next-round = Next round
 skip-to-now = Skip to now
+while-away = The game went on while you were away.
+while-away-show = Show me
+while-away-skip = Skip

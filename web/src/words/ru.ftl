@@ -324,3 +324,6 @@ wait-for-round-note = Следующий раунд начнётся, когда
 go-on = Дальше
 next-round = Следующий раунд
 skip-to-now = К текущему моменту
+while-away = Пока вас не было, игра шла дальше.
+while-away-show = Показать
+while-away-skip = Пропустить

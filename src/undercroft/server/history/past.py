@@ -6,11 +6,13 @@ the move could be seen at all. After the game it is the bot's own.
 """
 
 from collections import OrderedDict
+from functools import partial
 from itertools import islice
 
 from undercroft.bots import Chair, Fact, make_bot
 from undercroft.bots.judgement import judgement_of
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.faces import bit
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.fairness.workshop import Workshop
@@ -19,7 +21,8 @@ from undercroft.server.history.timeline import Timeline
 from undercroft.server.table.commands import Person
 from undercroft.server.table.conditions import viewing
 from undercroft.server.table.log import BOT, BOT_FAILED, CHANCE, OVER
-from undercroft.server.table.projection import moment_of
+from undercroft.server.table.news import SeatView
+from undercroft.server.table.projection import moment_of, seen_events
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
 from undercroft.server.thinking.answers import facts_told
@@ -34,6 +37,8 @@ OWN = "why-own"
 """The words before a bot's own reason, told after the game."""
 GUESS = "why-guess"
 """The words before what an onlooker may guess."""
+MISSED = 24
+"""So many answers are shown to somebody who was away, the last ones."""
 WORLDS = 8
 """How many worlds the viewer cannot rule out must agree about a fact."""
 TRIES = 40
@@ -48,9 +53,15 @@ class Past:
         self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
 
     async def moment(
-        self, id: str, table: TableState, person: Person | None, seat: int | None, number: int
+        self,
+        id: str,
+        table: TableState,
+        person: Person | None,
+        seat: int | None,
+        number: int,
+        event: int | None = None,
     ) -> PastMoment:
-        """What a seat of this person (None: a spectator) saw after a log entry."""
+        """What a seat of this person (None: a spectator) saw after a log entry, or after an event of it."""
         viewing(table, person, seat)
         numbers = [table.began, *(number for number, _ in table.moves)]
         if number not in numbers:
@@ -61,6 +72,12 @@ class Past:
         shown = moment_of(match, seat, number)
         # What was asked then is no longer to be answered.
         shown.question = None
+        if event is not None and step > 0:
+            told = heard(table, number, seat)
+            between = await self._workshop.do(lambda: timeline.staging(step).after(told, event))
+            if between is not None:
+                shown.table = between.view(-1 if seat is None else seat)
+                shown.waiting = shown.outcome = None
         return PastMoment(
             entry=number,
             move=step,
@@ -69,6 +86,19 @@ class Past:
             after=numbers[step + 1] if step + 1 < len(numbers) else None,
             moment=shown,
         )
+
+    async def missed(
+        self, id: str, table: TableState, person: Person | None, seat: int | None, since: int
+    ) -> list[SeatView]:
+        """What a seat of this person (None: a spectator) would have been shown after a log entry, the last of it."""
+        viewing(table, person, seat)
+        timeline = self._timeline(id, table)
+        steps = [step for step, (number, _) in enumerate(table.moves, 1) if number > since][-MISSED:]
+        found: list[SeatView] = []
+        for step in steps:
+            number = table.moves[step - 1][0]
+            found.append(await self._workshop.do(partial(missed, table, timeline, step, number, seat)))
+        return found
 
     async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, number: int) -> Reason:
         """Why a bot answered as it did in a log entry, as far as this viewer could follow."""
@@ -114,6 +144,21 @@ class Past:
         while len(self._timelines) > KEPT:
             self._timelines.popitem(last=False)
         return timeline
+
+
+def missed(table: TableState, timeline: Timeline, step: int, number: int, seat: int | None) -> SeatView:
+    """What a seat would have been shown of one answer."""
+    shown = moment_of(timeline.at(step), seat, number)
+    shown.question = None
+    told = [event for event in seen_events(table, seat, number - 1) if event.number == number]
+    return SeatView(seat, shown, told, timeline.staging(step).seen(seat, heard(table, number, seat), shown.table))
+
+
+def heard(table: TableState, number: int, seat: int | None) -> list[bool]:
+    """Which events of a log entry this seat (None: a spectator) was told."""
+    mask = bit(-1 if seat is None else seat)
+    rows = (event.row for event in table.events if event.number == number)
+    return [bool(row.audience & mask) for row in rows if row.key != BOT_FAILED]
 
 
 def left_to_chance(table: TableState, number: int) -> bool:

@@ -54,8 +54,11 @@ class FinishedGame(Timeline):
     def view(self, match: Match, step: int, seat: int | None) -> SeatView:
         """A moment, and what a seat was told since the one before."""
         viewer = -1 if seat is None else seat
+        heard = [event.reaches(viewer) for event in self.told[step]]
         told = [SeenEvent(step, event.key, event.args) for event in self.told[step] if event.reaches(viewer)]
-        return SeatView(seat, moment_of(match, seat, step), told)
+        shown = moment_of(match, seat, step)
+        frames = self.staging(step).seen(seat, heard, shown.table) if step > 0 else []
+        return SeatView(seat, shown, told, frames)
 
     def views(self, seat: int | None, first: int, last: int) -> list[SeatView]:
         """The moments from one to another."""

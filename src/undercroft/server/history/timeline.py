@@ -4,6 +4,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
+from undercroft.server.table.staging import Staging
 
 EVERY = 16
 """Steps between two kept worlds."""
@@ -34,6 +35,10 @@ class Timeline:
             if each + 1 == len(self._worlds) * EVERY:
                 self._worlds.append(match.copy())
         return match
+
+    def staging(self, step: int) -> Staging:
+        """What the answer that led to this moment led to on the way; nothing before the first answer."""
+        return Staging(step, self.at(step - 1), self.record.entries[self.bounds[step - 1] : self.bounds[step]])
 
     def forward(self, match: Match, step: int) -> list[Event]:
         """Play the answer that leads from this moment to the next, and the luck that followed; what was told."""

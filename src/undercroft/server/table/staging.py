@@ -32,17 +32,18 @@ class Staging:
             self._frames = self.before.frames(self.entries)[-MOST:]
         return self._frames
 
+    def after(self, told: list[bool], event: int) -> State | None:
+        """How it stood after the beat of an event, of those marked in `told`; None where that is the end."""
+        return next((state for events, state in self._heard(told) if events > event), None)
+
     def seen(self, seat: int | None, told: list[bool], end: Mapping[str, Any]) -> list[Frame]:
         """The frames of a seat (None: a spectator), which heard the events marked in `told` and sees `end` now."""
-        found: list[Frame] = []
-        for frame in self.frames:
-            events = sum(told[: frame.events])
-            # What this viewer did not hear of belongs to the beat before.
-            if found and found[-1].events == events:
-                found.pop()
-            if events:
-                found.append(frame_of(events, frame.state, seat, end))
-        return found
+        return [frame_of(events, state, seat, end) for events, state in self._heard(told)]
+
+    def _heard(self, told: list[bool]) -> list[tuple[int, State]]:
+        """How it stood after so many events that a viewer heard; what it did not hear belongs to the beat before."""
+        found = {sum(told[: frame.events]): frame.state for frame in self.frames}
+        return [(events, state) for events, state in found.items() if 0 < events < sum(told)]
 
 
 def frame_of(events: int, state: State, seat: int | None, end: Mapping[str, Any]) -> Frame:

@@ -231,10 +231,24 @@ async def get_why_not(
 
 @get("/tables/{table:str}/past")
 async def get_past(
-    table: FromPath[str], tables: TheTables, person: Somebody, entry: FromQuery[int], seat: FromQuery[int | None] = None
+    table: FromPath[str],
+    tables: TheTables,
+    person: Somebody,
+    entry: FromQuery[int],
+    seat: FromQuery[int | None] = None,
+    event: FromQuery[int | None] = None,
 ) -> PastMoment:
-    """What one of my seats, or a spectator, saw after a log entry."""
-    return await tables.past.moment(table, await current(tables, table), person, seat, entry)
+    """What one of my seats, or a spectator, saw after a log entry, or after its event of this index."""
+    return await tables.past.moment(table, await current(tables, table), person, seat, entry, event)
+
+
+@get("/tables/{table:str}/missed", opt={COST: 5})
+async def get_missed(
+    table: FromPath[str], tables: TheTables, person: Somebody, since: FromQuery[int], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """What one of my seats, or a spectator, would have been shown since a log entry: a view an answer, at most 24."""
+    found = await tables.past.missed(table, await current(tables, table), person, seat, since)
+    return Response(encode(found), media_type="application/json")
 
 
 @get("/tables/{table:str}/reason")
@@ -320,6 +334,7 @@ def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
             get_finality,
             get_why_not,
             get_past,
+            get_missed,
             get_reason,
             list_replays,
             get_replay,

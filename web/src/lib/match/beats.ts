@@ -11,6 +11,8 @@ export interface Beat {
   events: LoggedEvent[];
   /** As it stood then; nobody is asked anything in the middle. */
   moment: Moment;
+  /** Whether the log has its events already. */
+  known?: boolean;
 }
 
 /** The beats of an update; none where nothing in it is shown on its own. */

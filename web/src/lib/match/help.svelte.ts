@@ -126,14 +126,14 @@ export class Help {
     return this.words(`why-not-${shown.key}`, shown.args);
   }
 
-  /** Show the moment after an entry of the log. */
-  async lookAt(entry: number): Promise<void> {
+  /** Show the moment after an entry of the log, or after one event of it. */
+  async lookAt(entry: number, event?: number): Promise<void> {
     const { link, seat } = this.table;
     if (link.jump) return link.jump(entry);
     if (!link.past) return;
     const order = ++this.wanted;
     try {
-      const found = await link.past(seat, entry);
+      const found = await link.past(seat, entry, event);
       if (order !== this.wanted) return;
       this.trouble = null;
       this.table.enterPast(found);

@@ -56,7 +56,8 @@ export class TableLink implements Link {
   final = async (seat: number, question: Question, option: Option) =>
     (await api.final(this.id, seat, question.decision, option.n)).final;
   whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
-  past = (seat: number | null, entry: number) => api.past(this.id, seat, entry);
+  past = (seat: number | null, entry: number, event?: number) => api.past(this.id, seat, entry, event);
+  missed = (seat: number | null, since: number) => api.missed(this.id, seat, since);
   reason = (seat: number | null, entry: number) => api.reason(this.id, seat, entry);
 
   close(): void {

@@ -9,18 +9,29 @@ import { settings, type Pace } from '../settings.svelte';
 import { play } from '../sound';
 import { Words } from '../words.svelte';
 import { Answers } from './answers.svelte';
-import { beatsOf, type Beat } from './beats';
+import { beatsOf, type Beat, type Weight } from './beats';
 import { Chat } from './chat.svelte';
 import { Chooser, type Lit } from './chooser.svelte';
 import { Connection } from './connection.svelte';
 import { Help } from './help.svelte';
+import { Missed } from './missed.svelte';
 import { Moments } from './moments.svelte';
 import { Playback, type Player } from './playback.svelte';
 import { isAwaited, soundsOf } from './sounds';
 import { Speech } from './speech.svelte';
 import { gained, scoresOf, type Scores, type Standing } from './standings';
 import { Stage } from './stage.svelte';
-import type { GameEvent, Link, Moment, MomentUpdate, Option, PastMoment, TableInfo, Update } from './types';
+import type {
+  GameEvent,
+  Link,
+  LoggedEvent,
+  Moment,
+  MomentUpdate,
+  Option,
+  PastMoment,
+  TableInfo,
+  Update,
+} from './types';
 
 export class TableStore implements BoardTable, Player {
   info = $state.raw<TableInfo | null>(null);
@@ -41,6 +52,7 @@ export class TableStore implements BoardTable, Player {
   readonly speech = new Speech(this);
   readonly help: Help;
   readonly playback = new Playback(this);
+  readonly missed: Missed;
   /** Everybody's score when the round before the one that begins began, and now. */
   private rounds: [before: Scores, now: Scores] = $state.raw([new Map(), new Map()]);
   /** Where the beats that are being shown lead. */
@@ -50,6 +62,7 @@ export class TableStore implements BoardTable, Player {
     this.answers = new Answers(link, this.chooser, () => this.moment);
     this.chat = new Chat(link);
     this.help = new Help(this);
+    this.missed = new Missed(link);
   }
 
   open(): () => void {
@@ -110,12 +123,24 @@ export class TableStore implements BoardTable, Player {
   private async show(update: MomentUpdate): Promise<void> {
     const { moment, events, frames = [], fresh, jump = fresh } = update;
     if (fresh || jump || !moment || this.hurries(moment)) {
-      const unseen = fresh ? [] : this.playback.left;
+      const unseen = fresh ? [] : unheard(this.playback.left);
       this.playback.stop();
-      return this.settle({ ...update, events: [...unseen.flatMap((beat) => beat.events), ...events] });
+      this.latest = null;
+      return this.settle({ ...update, events: [...unseen, ...events] });
     }
-    const beats = beatsOf(moment, events, frames, (event) => this.board?.beats?.[event.key]);
-    this.latest = { ...update, events: beats.length ? [] : events };
+    const held = [...(this.latest?.events ?? []), ...events];
+    const beats = beatsOf(moment, events, frames, this.weightOf);
+    this.latest = { ...update, events: beats.length ? [] : held };
+    this.playback.add(beats);
+  }
+
+  private readonly weightOf = (event: GameEvent): Weight | undefined => this.board?.beats?.[event.key];
+
+  /** Show what happened while the viewer was away. */
+  async showMissed(): Promise<void> {
+    const beats = await this.missed.beats(this.seat, this.weightOf);
+    const { present } = this.moments;
+    this.latest ??= { type: 'moment', moment: present, events: [], fresh: false };
     this.playback.add(beats);
   }
 
@@ -128,13 +153,13 @@ export class TableStore implements BoardTable, Player {
 
   /** One beat of what happened. */
   showBeat(beat: Beat): void {
-    void this.settle({ type: 'moment', moment: beat.moment, events: beat.events, fresh: false });
+    void this.settle({ type: 'moment', moment: beat.moment, events: beat.known ? [] : beat.events, fresh: false });
   }
 
   showEnd(left: Beat[]): void {
     const { latest } = this;
     this.latest = null;
-    if (latest) void this.settle({ ...latest, events: [...left.flatMap((beat) => beat.events), ...latest.events] });
+    if (latest) void this.settle({ ...latest, events: [...unheard(left), ...latest.events] });
   }
 
   /** What the last round brought. */
@@ -143,7 +168,7 @@ export class TableStore implements BoardTable, Player {
   }
 
   pace(): Pace {
-    return settings.still || document.hidden ? 'instant' : settings.pace;
+    return isHidden() || settings.still ? 'instant' : settings.pace;
   }
 
   waitsForRound(): boolean {
@@ -163,9 +188,19 @@ export class TableStore implements BoardTable, Player {
     if (asks) this.chooser.clear();
     if (!this.inPast) this.chooser.ask(offered(moment));
     if (!jump) soundsOf(events, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
+    this.remember(before === null && fresh);
     if (this.playback.current?.weight === 'round' && !this.inPast) this.rounds = [this.rounds[1], scoresOf(this)];
     await tick();
     if (places) this.stage.travel(places);
+  }
+
+  /** How far the viewer has seen, so that coming back can tell what happened meanwhile. */
+  private remember(arriving: boolean): void {
+    const { info } = this;
+    const { present } = this.moments;
+    if (!info || !present || this.isReplay || isHidden()) return;
+    if (arriving) this.missed.arrive(info.id, info.match, present.number);
+    this.missed.see(info.id, info.match, present.number);
   }
 
   // Looking back, and sharing a device.
@@ -331,6 +366,14 @@ export class TableStore implements BoardTable, Player {
       return left.every((name) => !this.stage.drawn.has(this.chooser.targetOf(option, name)));
     });
   }
+}
+
+/** Whether nobody looks at the page. */
+const isHidden = (): boolean => typeof document === 'undefined' || document.hidden;
+
+/** What the log does not tell yet of these beats. */
+function unheard(beats: readonly Beat[]): LoggedEvent[] {
+  return beats.flatMap((beat) => (beat.known ? [] : beat.events));
 }
 
 /** The answers to choose from. The server accepts some from a click that came too late, but does not offer them. */

@@ -74,6 +74,9 @@ export interface MomentUpdate {
   jump?: boolean;
 }
 
+/** What would have been shown of one answer. */
+export type MissedView = wire.SeatView;
+
 /** What a link tells its listener. */
 export type Update =
   | { type: 'link'; state: LinkState; retryIn?: number; lag?: number }
@@ -98,8 +101,10 @@ export interface Link {
   final?(seat: number, question: Question, option: wire.OptionView): Promise<boolean>;
   /** Why a thing cannot be chosen. */
   whyNot?(seat: number, target: string): Promise<wire.WhyNot>;
-  /** An earlier moment, by the log entry after which it stood so. */
-  past?(seat: number | null, entry: number): Promise<PastMoment>;
+  /** An earlier moment, by the log entry after which it stood so, or an event of that entry by its index. */
+  past?(seat: number | null, entry: number, event?: number): Promise<PastMoment>;
+  /** What would have been shown since a log entry. */
+  missed?(seat: number | null, since: number): Promise<MissedView[]>;
   /** Why a bot did what an entry of the log tells. */
   reason?(seat: number | null, entry: number): Promise<wire.Reason>;
   /** Go to the moment after a log entry, where the whole table moves there (a replay). */
