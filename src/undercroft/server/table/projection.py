@@ -75,7 +75,8 @@ def seen_events(table: TableState, seat: int | None, since: int) -> list[SeenEve
 def frames(table: TableState, seat: int | None, since: int) -> list[Frame]:
     """How the answers after log entry `since` looked on the way, as far as they are kept ready."""
     staged = [each for each in table.staged if each.number > since]
-    if table.match is None or not staged:
+    # Who is told everything has seen nothing yet, so nothing of it is news.
+    if table.match is None or not staged or since < table.began:
         return []
     mask = bit(-1 if seat is None else seat)
     rows = [event for event in table.events if event.number > since]
