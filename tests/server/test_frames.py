@@ -4,8 +4,7 @@ import asyncio
 import random
 from typing import Any
 
-from tests.server.running import InThread
-from tests.server.test_helping import play_on
+from tests.server.running import InThread, play_on
 from undercroft.server.client import Client
 
 
