@@ -417,6 +417,7 @@ def test_a_tribe_may_step_off_terrain_onto_an_open_space_once() -> None:
     scene.say("activate bones")
     assert {"2,-1", "3,2", "4,0"} <= scene.spaces("move")
     assert "1,-1" not in scene.spaces("move")
+    assert set(scene.view()["boards"]["goblins"]["reach"]) == scene.spaces("move"), "what each march costs is shown"
     scene.say("move 2,-1")
     assert scene.where_is("bones") == "2,-1"
     assert scene.is_dark("2,-1")

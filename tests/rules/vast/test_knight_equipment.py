@@ -206,6 +206,20 @@ def test_the_enchanted_bow_kills_a_thief_she_perceives_and_pays_his_loot_drop(cu
     assert board(scene).grit == (2 if killed else 0)
 
 
+@pytest.mark.rule("VA-K109")
+@pytest.mark.parametrize("piece", ["dragon", "thief"])
+def test_the_enchanted_bow_reaches_the_entrance_too(piece: str) -> None:
+    scene = halls(f"knight-{piece}")
+    if piece == "dragon":
+        dragon_board(scene.g).arrived = True
+    scene.put("knight", "2,0")
+    scene.put(piece, "0,0")
+    scene.turn("knight")
+    wield(scene, "enchanted-bow")
+    scene.again()
+    assert scene.offered(verb="shoot-enchanted") == [f"shoot-enchanted {piece}"]
+
+
 # The Shield.
 
 
@@ -328,6 +342,7 @@ def test_a_javelin_lying_face_down_cannot_be_readied_and_a_shown_card_stays_up()
     assert "ready-javelin" in scene.offered()
     scene.turn("knight")
     assert scene.view()["boards"]["knight"]["treasures"] == ["javelin"]
+    assert scene.view()["boards"]["knight"]["face_down_treasures"] == []
 
 
 # The Axe and the others.

@@ -6,6 +6,7 @@ Exact: the shares are read off the weights of the chance, each outcome carried o
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -139,3 +140,20 @@ def test_a_random_secret_item_is_each_card_as_likely() -> None:
     left = [ITEMS[face] for face in match.to_json()["secret"]]
     assert max(Counter(left).values()) > 1
     assert shares(match, in_the_pile(2)) == shares_in(left)
+
+
+@pytest.mark.rule("VW-044")
+def test_a_peek_at_two_of_four_items_shows_every_pair_as_often() -> None:
+    cards = {"vault": [{"key": "wizards-tower", "peek": 2}]}
+    deck = ["junk", "ruby", "emerald", "diamond", "broad-axe"]
+    table = at_auction("wizards-tower", deck=deck, cards=cards)
+    match = until_chance(table, "peek", (0, "reveal junk"))
+    waiting = match.waiting
+    assert isinstance(waiting, Chance)
+    secret = [ITEMS[face] for face in match.to_json()["secret"]]
+    seen: Counter[frozenset[str]] = Counter()
+    for outcome, weight in enumerate(waiting.weights):
+        world = match.copy()
+        world.resolve_chance(outcome)
+        seen[frozenset(world.view(1)["table"]["auction"]["known"])] += weight
+    assert seen == Counter(frozenset(pair) for pair in combinations(secret, 2))

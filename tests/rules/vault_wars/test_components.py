@@ -262,6 +262,13 @@ def test_an_owner_can_correct_single_numbers_and_names() -> None:
     assert made.armor_gold == [1, 5, 12]
 
 
+def test_an_owners_crucible_may_bring_nothing() -> None:
+    equip = {"effect": "sell-junk", "junk_per_gold": 1, "max_gold": 0, "trash": False}
+    made = printed(own(item=[{"key": "dragonfire-crucible", "equip": equip}]))
+    face = ITEMS.index("dragonfire-crucible")
+    assert (made.amount[face], made.second[face]) == (1, 0)
+
+
 def test_a_match_with_own_cards_can_be_replayed() -> None:
     from undercroft.engine.match import Match
     from undercroft.engine.record import read_record
@@ -287,6 +294,17 @@ def test_a_match_with_own_cards_can_be_replayed() -> None:
         (
             own(item=[{"key": "spyglass", "equip": {"effect": "peek-plus", "extra": 1, "trash": True}}]),
             "cannot have the Trash keyword",
+        ),
+        (
+            own(
+                item=[
+                    {
+                        "key": "dragonfire-crucible",
+                        "equip": {"effect": "sell-junk", "junk_per_gold": 0, "max_gold": 2, "trash": False},
+                    }
+                ]
+            ),
+            "junk_per_gold must be at least 1",
         ),
         (own(vault=[{"key": "smugglers-hold", "two_player": True}]), "no rules for two players"),
         (own(vault=[{"key": "troll-cave", "two_player": False}]), "two players need 12 vaults"),

@@ -60,6 +60,8 @@ def test_what_one_does_not_want_to_keep_is_trashed_without_gold() -> None:
     after(table, "throw ruby", "throw emerald", "throw diamond", "store")
     assert table.gold(0) == 18
     assert table.view(1)["trash"] == ["ruby", "emerald", "diamond"]
+    thrown = {"seat": 0, "items": ["ruby", "emerald", "diamond"], "count": 3}
+    assert table.heard("thrown-away") == [thrown], "nobody else has thrown anything away"
 
 
 @pytest.mark.rule("VW-178")

@@ -160,6 +160,14 @@ def test_what_the_others_know_in_an_imagined_world_is_true_there(seats: int) -> 
         world = match.imagine(0, luck)
         for seat in range(seats):
             assert consistent(world, seat) is None
+        assert amounts_known(world) == amounts_known(match), "and they know as much as they do"
+
+
+def amounts_known(match: Match) -> list[list[int]]:
+    """How many items each viewer knows to lie in each zone, and to lie in one of several."""
+    state: Any = match.state
+    knowledge = state.knowledge
+    return [[len(faces) for faces in knowledge.known], [len(note.faces) for note in knowledge.among]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.table import blank
 from tests.rules.vault_wars.table import GAME, ITEMS, at_auction, at_loan, at_sale, at_storage, start
 from undercroft.engine.errors import BadCards
 from undercroft.engine.luck import Luck
@@ -261,3 +262,26 @@ def with_number(table: str, key: str, field: str, number: int | list[int]) -> di
     """An owner's card file that changes one number."""
     entry = {field: number}
     return {"file": "mine.toml", table: [{"key": key, **entry}] if key else entry}
+
+
+@pytest.mark.rule("VW-078")
+def test_before_heroes_are_dealt_nobody_has_points_for_one() -> None:
+    seen = blank(GAME, 3).view(0)["table"]["players"][0]["sheet"]
+    assert seen["hero"] == 0
+
+
+def test_nothing_is_owed_before_an_auction_is_won() -> None:
+    table = at_auction("troll-cave", deck=FIVE)
+    assert table.auction["price"] == 0
+
+
+def test_secret_gold_dealt_anew_covers_what_has_been_bid_and_need_not_be_more() -> None:
+    table = at_auction("wizards-tower", deck=FIVE)
+    table.says(0, "reveal junk", "open-at 7")
+    amounts = set()
+    for seed in range(300):
+        world = table.match.copy()
+        world.state.redeal_countable(1, Luck.of(seed))
+        state: Any = world.state
+        amounts.add(state.gold[0])
+    assert min(amounts) == 7
