@@ -109,6 +109,23 @@ def test_it_tells_which_changes_no_test_notices(toy: Path) -> None:
     assert "nobody looks at the order" in said
     killed = len(everything) - 1 - len(survivors)
     assert f"toy: {killed} of {len(everything) - 1} killed" in said
+    finds_out_nothing_twice(toy, said)
+
+
+def finds_out_nothing_twice(toy: Path, first: str) -> None:
+    """What was found is kept, and a new test is tried on the survivors alone."""
+    assert "the 3 tests of test_rules.py" in first
+    (kept,) = (toy / "build" / "mutation").glob("*/findings.jsonl")
+    found = kept.read_text(encoding="utf-8").splitlines()
+    assert run(toy, "--game", "toy", "--count", "100") in first, "the same survivors and figures, and nothing is learnt"
+    assert kept.read_text(encoding="utf-8").splitlines() == found
+    more = "from undercroft.games.toy.rules import unseen\ndef test_more():\n    assert unseen(5) == 0\n"
+    (toy / "tests" / "rules" / "toy" / "test_more.py").write_text(more, encoding="utf-8")
+    third = run(toy, "--game", "toy", "--count", "100")
+    assert "the 1 tests of test_more.py" in third
+    assert "test_rules.py" not in third
+    assert [line for line in third.splitlines() if line.startswith("survivor")] == []
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == len(found) + 2
 
 
 def test_it_tells_which_citations_prove_nothing(toy: Path) -> None:
@@ -118,24 +135,6 @@ def test_it_tells_which_citations_prove_nothing(toy: Path) -> None:
     assert "GV-002" in vacuous[0]
     assert "test_that_cites_too_much" in vacuous[0]
     assert "2 of 3 citations" in said
-
-
-def test_what_was_found_is_kept_and_a_new_test_is_asked_about_the_survivors_alone(toy: Path) -> None:
-    first = run(toy, "--game", "toy", "--count", "100")
-    assert "the 3 tests of test_rules.py" in first
-    (kept,) = (toy / "build" / "mutation").glob("*/findings.jsonl")
-    found = kept.read_text(encoding="utf-8").splitlines()
-    again = run(toy, "--game", "toy", "--count", "100")
-    assert "learning" not in again
-    assert again in first, "the same survivors and the same figures"
-    assert kept.read_text(encoding="utf-8").splitlines() == found
-    more = "from undercroft.games.toy.rules import unseen\ndef test_more():\n    assert unseen(5) == 0\n"
-    (toy / "tests" / "rules" / "toy" / "test_more.py").write_text(more, encoding="utf-8")
-    third = run(toy, "--game", "toy", "--count", "100")
-    assert "the 1 tests of test_more.py" in third
-    assert "test_rules.py" not in third
-    assert [line for line in third.splitlines() if line.startswith("survivor")] == []
-    assert len(kept.read_text(encoding="utf-8").splitlines()) == len(found) + 2
 
 
 def test_a_game_that_is_not_there_is_named(toy: Path) -> None:
@@ -162,6 +161,10 @@ def test_every_change_is_another_program() -> None:
     programs = {compile(mutated(RULES, each.number), "rules", "exec") for each in mutants(RULES, "rules.py")}
     assert len(programs) == len(mutants(RULES, "rules.py"))
     assert compile(RULES, "rules", "exec") not in programs
+
+
+def test_an_empty_list_is_not_emptied() -> None:
+    assert mutants("def f() -> list[int]: return []", "x.py") == []
 
 
 def test_texts_events_and_errors_are_left_alone() -> None:

@@ -175,7 +175,7 @@ def _instead(node: ast.AST, owner: ast.AST, field: str, function: str, returns: 
             yield ast.Return(ast.UnaryOp(ast.Not(), node.value))
         elif returns == "int":
             yield ast.Return(ast.BinOp(node.value, ast.Add(), ast.Constant(1)))
-        elif returns and returns.startswith("list["):
+        elif returns and returns.startswith("list[") and ast.unparse(node.value) != "[]":
             yield ast.Return(ast.List([], ast.Load()))
     if _removable(node) and not (function.endswith("__init__") and isinstance(node, ast.Assign)):
         yield ast.Pass()

@@ -21,9 +21,19 @@ from trials import GAMES, Collected, paths_of, pytest_run
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 WITHOUT_RULES = frozenset(
-    {"__init__.py", "text.py", "textmap.py", "lettering.py", "view.py", "why.py", "odds.py", "turn_odds.py"}
+    {
+        "__init__.py",
+        "text.py",
+        "textmap.py",
+        "lettering.py",
+        "view.py",
+        "why.py",
+        "odds.py",
+        "turn_odds.py",
+        "redeal.py",
+    }
 )
-"""Drawings, views, explanations, and the odds a player may ask for."""
+"""Drawings, views, explanations, the odds a player may ask for, and imagined worlds."""
 RULE = re.compile(r"(?:GV|ES|VW)-\d{3}|VA-[A-Z]\d{3}")
 
 

@@ -24,3 +24,8 @@ def test_above_the_jaws_a_full_skull_needs_three_teeth(teeth: int, possible: boo
     table = seven_dice("2 2 2 1 1 1 1"[: 2 * teeth] + "1 " * (7 - teeth), f"{teeth}-0")
     table.rolls(" ".join(["3", *"4" * (6 - teeth)])).places("nose 1-0").goes_on()
     assert table.bet("legendary-emerald-skull")["possible"] is possible
+
+
+def test_before_a_turn_nothing_has_been_rolled() -> None:
+    table = sit(2)
+    assert table.view(None)["rolls"] == 0

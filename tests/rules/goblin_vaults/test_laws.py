@@ -47,3 +47,18 @@ def test_no_view_or_log_ever_names_a_card_its_viewer_has_not_seen(seats: int) ->
             for card in range(len(faces.face)):
                 if not faces.seen[card] & mask:
                     assert f'"{LOOT[faces.face[card]]}"' not in text
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_at_first_nobody_has_seen_the_deck_or_another_hand(seats: int) -> None:
+    match = Match.start(GAME, {}, seats=seats, seed=3)
+    state: Any = match.state
+    for seat in range(seats):
+        unseen = [*state.deck, *(card for other, hand in enumerate(state.hands) if other != seat for card in hand)]
+        assert [state.faces.known(card, seat) for card in unseen] == [-1] * len(unseen)
+
+
+@ALL_SEATS
+def test_no_game_is_longer_than_it_says(seats: int) -> None:
+    match = Match.start(GAME, {}, seats=seats, seed=4)
+    assert match.playout(Luck.of(4)) <= GAME.max_decisions <= 5 * (1 + 9 * 4)

@@ -395,3 +395,30 @@ def test_the_table_helper_scores_what_it_lays_out() -> None:
     """A guard for this file: an empty vault scores tokens alone."""
     table: Table = lay_out(goals=("cluster",))
     assert table.seat(0).score == {"tokens": 3, "tiers": 0, "faction": 0, "cluster": 0}
+
+
+@pytest.mark.rule("GV-186", "GV-094")
+@pytest.mark.parametrize(
+    ("vault", "goal", "scores"),
+    [
+        ({1: ["coins-1", "tomes-2", "crowns-3"]}, "cluster", True),
+        ({1: ["crowns-3", "tomes-2", "coins-1"]}, "cluster", True),
+        ({1: ["coins-1", "tomes-1"]}, "twin-locks", True),
+        ({1: ["coins-1"], 2: ["coins-5"]}, "paired-coffers", True),
+        ({1: ["coins-1", "potions-2", "tomes-3"]}, "three-part-brew", True),
+        ({1: ["coins-1", "potions-2"]}, "rising-fumes", True),
+        ({1: ["coins-1", "crowns-2"]}, "buried-crowns", False),
+    ],
+)
+def test_the_lowest_coin_counts_like_any_other_card(vault: Vault, goal: str, scores: bool) -> None:
+    assert (scored(vault, goal)[goal] > 0) is scores
+
+
+@pytest.mark.rule("GV-085")
+def test_the_lowest_coin_has_a_tier_like_any_other_card() -> None:
+    assert scored({1: ["[crowns-1]", "[crowns-2]", "coins-1"]})["tiers"] == 3
+
+
+@pytest.mark.rule("GV-186")
+def test_the_lowest_coin_helps_to_fill_the_heavy_purse() -> None:
+    assert scored({1: ["coins-1", "coins-5"]}, "heavy-purse")["heavy-purse"] == (1 + 5) // 2

@@ -292,3 +292,60 @@ def test_a_part_slides_as_far_as_the_rim_of_the_table(direction: str, fits: bool
     scene.again()
     offered = scene.offered(verb="slide")
     assert any(f"slide {space} {direction}" in offered for space in spaces) is fits
+
+
+@pytest.mark.rule("VA-K080")
+@pytest.mark.parametrize("monsters", [[], ["golem"]])
+def test_attacking_a_tribe_is_daring_only_if_it_has_a_monster(monsters: list[str]) -> None:
+    scene = GoblinScene()
+    scene.corridor(1)
+    scene.people(bones=2)
+    scene.give("bones", *monsters)
+    scene.put("bones", "1,0")
+    scene.turn("knight")
+    scene.knight.pool = 5
+    scene.knight_strength(4)
+    scene.again()
+    scene.say("move 1,0")
+    assert scene.where_is("bones") == "hidden"
+    assert holds(scene.g, SIDEQUESTS.index("daring")) is bool(monsters)
+
+
+@pytest.mark.rule("VA-B117")
+@pytest.mark.parametrize("space", ["0,0", "2,0"])
+def test_a_tribe_marches_once_wherever_it_ends(space: str) -> None:
+    scene = GoblinScene()
+    scene.corridor(3)
+    scene.people(bones=4)
+    scene.put("knight", "3,0")
+    scene.put("bones", "1,0")
+    scene.activation()
+    scene.say("activate bones", f"move {space}")
+    assert scene.where_is("bones") == space
+    assert scene.spaces("move") == set()
+
+
+@pytest.mark.rule("VA-R013")
+def test_a_tribe_may_step_off_the_bridge_of_the_canyon() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.terrain("canyon", "1,1")
+    assert scene.cell("2,1") == BRIDGE
+    scene.people(bones=3)
+    scene.put("bones", "2,0")
+    scene.activation()
+    scene.say("activate bones")
+    assert {"2,1", "2,2"} <= scene.spaces("move")
+
+
+@pytest.mark.rule("VA-R033", "VA-D035")
+@pytest.mark.parametrize(("symbols", "possible"), [((), False), (("wing",), True)])
+def test_a_gem_lends_one_wing_and_a_way_into_the_pits_takes_two(symbols: tuple[str, ...], possible: bool) -> None:
+    lair = Lair("knight-dragon", rooms="6,0 10,0")
+    for pit, space in zip(PITS, ("1,0", "5,0", "9,0"), strict=True):
+        lair.g.map.lay(pit, SPACE.index[space])
+    lair.gem("wing", "0,0")
+    lair.begin("0,0", *symbols)
+    lair.board.free_move = True
+    lair.again()
+    assert ("wing" in lair.powers()) is possible

@@ -161,6 +161,17 @@ def test_what_the_others_know_in_an_imagined_world_is_true_there(seats: int) -> 
         for seat in range(seats):
             assert consistent(world, seat) is None
         assert amounts_known(world) == amounts_known(match), "and they know as much as they do"
+        for remembered in vaults_remembered(world):
+            assert len(set(remembered)) == len(remembered), "no vault lies in two hands"
+
+
+def vaults_remembered(match: Match) -> list[list[int]]:
+    """The vaults each seat has passed on in the draft and knows to be in one hand or another."""
+    state: Any = match.state
+    return [
+        [vault for note in state.memory.notes if note.viewer == seat for vault in note.vaults]
+        for seat in range(match.seats)
+    ]
 
 
 def amounts_known(match: Match) -> list[list[int]]:

@@ -521,6 +521,19 @@ def test_a_versatilist_buys_what_another_has_sold_and_the_seller_loses_nothing()
     assert table.about == "loan"  # it cannot be sold in the same step
 
 
+@pytest.mark.rule("VW-109")
+def test_what_one_versatilist_has_bought_the_next_cannot_buy() -> None:
+    table = at_sale(
+        piles=[["elven-helm", "ruby"], ["emerald"], ["emerald"]],
+        workers=[[], ["versatilist"], ["versatilist"]],
+        cards={"worker": [{"key": "versatilist", "copies": 2}]},
+    )
+    table.says(0, "sell elven-helm", "sell ruby", "finish-sale 0")
+    table.says(1, "finish-sale 0").says(2, "finish-sale 0")
+    table.says(1, "buy elven-helm")
+    assert table.offered(2) == ["buy ruby", "decline"]
+
+
 @pytest.mark.rule("VW-220", "VW-227")
 def test_a_versatilist_buys_neither_junk_nor_the_own_sale_nor_what_is_too_dear() -> None:
     table = at_sale(

@@ -283,5 +283,6 @@ def test_secret_gold_dealt_anew_covers_what_has_been_bid_and_need_not_be_more() 
         world = table.match.copy()
         world.state.redeal_countable(1, Luck.of(seed))
         state: Any = world.state
-        amounts.add(state.gold[0])
-    assert min(amounts) == 7
+        amounts.add((state.gold[0], state.gold[2]))
+    assert min(bidder for bidder, _ in amounts) == 7
+    assert min(other for _, other in amounts) == 0

@@ -53,6 +53,7 @@ def test_in_the_gilded_cupboard_one_named_bidder_alone_sees_everything() -> None
     assert table.offered(0) == ["show-to 1", "show-to 2", "show-to 3"]
     table.says(0, "show-to 2")
     assert table.view(2)["auction"]["known"] == ["dragon-egg", "ruby", "emerald"]
+    assert sorted(table.last_heard("peeked", seat=2)["items"]) == ["dragon-egg", "emerald", "ruby"]
     assert table.view(1)["auction"]["known"] == []
     assert table.view(3)["auction"]["known"] == []
     assert table.last_heard("cupboard-shown") == {"seat": 0, "other": 2}
@@ -358,6 +359,15 @@ def test_in_nobles_gallery_the_runner_up_gets_a_random_secret_item() -> None:
     assert table.last_heard("runner-up-gift") == {"seat": 2}
     assert table.last_heard("secret-gained", seat=2) == {"item": "dragon-egg"}
     assert "secret-gained" not in table.keys_heard(seat=1)
+
+
+def test_in_nobles_gallery_the_first_player_can_be_the_runner_up_too() -> None:
+    table = at_auction("nobles-gallery", deck=FIVE, master=1)
+    table.says(1, "reveal junk").says(1, "open-at 1").says(2, "raise 2").says(0, "raise 3").says(2, "raise 6")
+    table.luck = [2]
+    table.says(0, "pass")
+    assert table.last_heard("runner-up-gift") == {"seat": 0}
+    assert table.player(0)["pile"] == 1
 
 
 def test_in_nobles_gallery_the_latest_rival_is_the_runner_up() -> None:
