@@ -290,7 +290,7 @@ def test_the_command_line_explains_itself() -> None:
 
     app = typer.Typer()
     add_to(app)
-    for command in ("serve", "backup", "restore"):
+    for command in ("serve", "backup", "restore", "check", "prune"):
         assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
 
 
@@ -316,6 +316,10 @@ def packed(path: Path, *rows: object) -> None:
         ("backup missing/all.gz --database empty.sqlite", "missing/all.gz cannot be written: No such file"),
         ("backup notes.txt/all.gz --database empty.sqlite", "notes.txt/all.gz cannot be written: Not a directory"),
         ("backup . --database empty.sqlite", ". cannot be written: Is a directory"),
+        ("check --database nothing.sqlite", "nothing.sqlite"),
+        ("check --database notes.txt", "file is not a database"),
+        ("prune --database nothing.sqlite", "nothing.sqlite"),
+        ("prune --database notes.txt", "file is not a database"),
         ("serve --database missing/new.sqlite", "its folder is missing or closed"),
         ("serve --database notes.txt", "notes.txt cannot be opened: file is not a database"),
         ("serve --database .", "is a folder, not a file"),

@@ -8,7 +8,8 @@ history/   earlier moments and finished games
 service/   the tables of this process: viewers, bots, clocks, and notices from other processes
 wire/      HTTP routes, the WebSocket, the web client's files
 
-Beside them: settings.py, command_line.py (serve, backup, restore) and client.py, a small client for tests and bots.
+Beside them: settings.py, command_line.py (serve, backup, restore, check, prune) and client.py, a small client for
+tests and bots.
 
 Only views leave the server, and nothing is told before it is stored. May import `engine`, the registry of
 games, `words` and `bots`; never a game by name.

@@ -1,5 +1,6 @@
-"""The command line of the server: serve, backup, restore."""
+"""The command line of the server: serve, backup, restore, check, prune."""
 
+import asyncio
 import re
 import threading
 import webbrowser
@@ -35,6 +36,9 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="A proxy on this machine names the guests (X-Forwarded-For).")
     ] = False,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="A name people reach the server by; others are refused.")
+    ] = None,
     bot_seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long an expert bot may think.")] = 1.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="How long bots wait before they answer.")] = 0.6,
     bot_processes: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
@@ -48,6 +52,7 @@ def serve(
         origins=origin or [],
         https=https,
         behind_proxy=behind_proxy,
+        hosts=allowed_host or [],
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         bot_processes=bot_processes,
@@ -91,6 +96,49 @@ def restore(
     typer.echo(f"{counted(rows)} restored")
 
 
+def check(database: DATABASE = "undercroft.sqlite") -> None:
+    """Look at every table and replay of a database, and say in one line what is wrong with each."""
+    from undercroft.server.history.check import examine
+    from undercroft.server.storage.database import check_file, file_of, sentence
+
+    file = file_of(database)
+    if file is not None and not file.is_file():
+        raise BadInput(f"there is no database {file}")
+    check_file(database)
+    with sentence(database, "read"):
+        found = asyncio.run(examine(database))
+    for fault in found.faults:
+        typer.echo(fault)
+    typer.echo(f"{found.tables} tables, {found.entries} log entries, {found.replays} replays", err=True)
+    if found.faults:
+        raise typer.Exit(1)
+
+
+def prune(
+    database: DATABASE = "undercroft.sqlite",
+    finished_days: Annotated[float, typer.Option(min=1, help="Days a table is kept after its game.")] = 90,
+    gathering_days: Annotated[float, typer.Option(min=1, help="Days a table is kept whose game never began.")] = 30,
+) -> None:
+    """Remove tables nobody has touched for long. Replays of finished games stay. The server does it once a day."""
+    from undercroft.server.storage.database import file_of, open_engine, sentence
+    from undercroft.server.storage.prune import Pruned
+    from undercroft.server.storage.prune import prune as remove
+
+    async def removed() -> Pruned:
+        engine = open_engine(database)
+        try:
+            return await remove(engine, Settings(keep_finished_days=finished_days, keep_gathering_days=gathering_days))
+        finally:
+            await engine.dispose()
+
+    file = file_of(database)
+    if file is not None and not file.is_file():
+        raise BadInput(f"there is no database {file}")
+    with sentence(database, "pruned"):
+        gone = asyncio.run(removed())
+    typer.echo(f"removed: {gone.finished} tables whose game is over, {gone.never_begun} whose game never began")
+
+
 def counted(rows: int) -> str:
     return "1 row" if rows == 1 else f"{rows} rows"
 
@@ -100,3 +148,5 @@ def add_to(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
     app.command()(restore)
+    app.command()(check)
+    app.command()(prune)

@@ -78,6 +78,14 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds in which the head of a request must have arrived."""
     body_seconds: float = 60.0
     """Seconds in which its body must have arrived."""
+    hosts: list[str] = []
+    """Names by which people reach the server, such as "play.example.org"; empty: any name."""
+    metrics_from: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses that may read /metrics."""
+    keep_finished_days: float = 90.0
+    """Days for which a table is kept after its last change, once its game is over; its replay stays."""
+    keep_gathering_days: float = 30.0
+    """Days for which a table is kept whose game never began."""
     slow: float = 20.0
     """Seconds after which a reader who takes nothing is cut off."""
     lease: float = 10.0

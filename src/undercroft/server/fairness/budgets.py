@@ -59,6 +59,7 @@ class Budgets:
             "imports": settings.imports,
         }
         self.crowd = settings.crowd
+        self.refused = 0
         self._buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
 
     def spend(self, kind: Kind, cost: float = 1.0, asker: Asker | None = None) -> None:
@@ -66,6 +67,7 @@ class Budgets:
         buckets = self._of(kind, asker or ASKER.get())
         seconds = max((bucket.wait(cost) for bucket in buckets), default=0.0)
         if seconds > 0:
+            self.refused += 1
             raise Refused("too-many", seconds=ceil(seconds))
         for bucket in buckets:
             bucket.level -= cost
@@ -74,6 +76,7 @@ class Budgets:
         """Raise `Refused` where an address as a whole has asked for too much."""
         seconds = self._of(kind, asker)[-1].wait(1.0)
         if seconds > 0:
+            self.refused += 1
             raise Refused("too-many", seconds=ceil(seconds))
 
     def charge(self, kind: Kind, cost: float, asker: Asker | None = None) -> None:

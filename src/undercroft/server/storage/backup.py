@@ -43,7 +43,7 @@ async def _write(database: str, target: Path) -> int:
         if engine.dialect.name == "postgresql":
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
         async with engine.begin() as connection:
-            with written_whole(target) as draft, gzip.open(draft, "wt", encoding="utf-8") as file:
+            with written_whole(target) as draft, gzip.open(private(draft), "wt", encoding="utf-8") as file:
                 file.write(json.dumps({"format": FORMAT}) + "\n")
                 for table in metadata.sorted_tables:
                     found = await connection.stream(select(table))
@@ -54,6 +54,13 @@ async def _write(database: str, target: Path) -> int:
     finally:
         await engine.dispose()
     return rows
+
+
+def private(draft: Path) -> Path:
+    """A file that only its owner can read, from its first byte."""
+    if not draft.exists():
+        draft.touch(mode=0o600)
+    return draft
 
 
 def _content(source: Path) -> list[tuple[str, Json]]:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from socket import gaierror
 
@@ -117,6 +117,18 @@ def check_file(database: str) -> None:
         raise BadInput(f"the database {file} cannot be opened: {bad}") from None
 
 
+def keep_private(database: str) -> None:
+    """Who reads the database can read every hand: its file, and what SQLite lays beside it, is its owner's alone."""
+    file = file_of(database)
+    if file is None:
+        return
+    with suppress(OSError):
+        file.touch(mode=0o600)
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(0o600)
+
+
 def make_ready(database: str) -> None:
     """Bring a database to its newest shape. Raises `BadInput` with a sentence where that cannot be done."""
 
@@ -128,5 +140,6 @@ def make_ready(database: str) -> None:
             await engine.dispose()
 
     check_file(database)
+    keep_private(database)
     with sentence(database, "used"):
         asyncio.run(migrated())

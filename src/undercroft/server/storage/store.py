@@ -29,7 +29,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     true,
     update,
 )
@@ -43,6 +42,7 @@ from undercroft.server.fairness.asker import ASKER
 from undercroft.server.fairness.queue import FairQueue
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body, read_snapshot, text_of
+from undercroft.server.storage.condition import Condition
 from undercroft.server.storage.database import PATIENCE, address, is_down, is_unstorable, why
 from undercroft.server.storage.migrations import migrate
 from undercroft.server.storage.rows import Append, CampaignRow, Replay, ReplayRow, StoredReplay, TableRow
@@ -56,6 +56,8 @@ LARGE_POOL, SMALL_POOL = 12, 5
 """Connections to PostgreSQL, and to a file."""
 BATCH = 200
 """So many log entries at most share one commit."""
+PROBE = 64 * 1024
+"""Bytes that are written to see whether a disk has room again; less may find a place in a file it has already."""
 SLEEPING = 1000
 """So many tables nobody runs are named at once."""
 _CLOCK_OF_DATABASE = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
@@ -84,6 +86,7 @@ class Store:
         # Whoever asks for much waits for a connection behind whoever asks for little.
         self._turns = FairQueue(LARGE_POOL if self.postgresql else SMALL_POOL)
         self.process = new_seed(6)
+        self.condition = Condition()
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -147,10 +150,11 @@ class Store:
                 raise
             except Exception as bad:
                 if len(jobs) == 1:
-                    _fail(jobs[0], _verdict(bad))
+                    _fail(jobs[0], self._verdict(bad))
                 else:
                     await self._commit_one_by_one(jobs)
             else:
+                self.condition.note_stored(len(jobs))
                 for job in jobs:
                     _succeed(job)
 
@@ -168,11 +172,24 @@ class Store:
                     _fail(left, StoreDown("stopping"))
                 raise
             except Exception as bad:
-                verdict = _verdict(bad)
+                verdict = self._verdict(bad)
                 _fail(job, verdict)
                 down = verdict if isinstance(verdict, StoreDown) else None
             else:
+                self.condition.note_stored(1)
                 _succeed(job)
+
+    def _verdict(self, bad: Exception) -> Exception:
+        """What became of a log entry that could not be stored; the operator is told, unless it is daily business."""
+        if isinstance(bad, Conflict):
+            return bad
+        if isinstance(bad, IntegrityError):
+            return Conflict(str(bad.orig)[:100])
+        if is_unstorable(bad):
+            logger.error("unstorable", extra={"why": why(bad)})
+            return Refused("unstorable")
+        self.condition.note_failed("not stored", why(bad))
+        return StoreDown(type(bad).__name__)
 
     async def _commit(self, jobs: list[Append]) -> None:
         """One transaction. SQLite gets a thread of its own and one visit to it per commit."""
@@ -370,9 +387,14 @@ class Store:
             await self.execute(insert(schema.facts).values(key="secret", value=new_seed()))
         return await self.secret()
 
-    async def check(self) -> None:
-        """Raise unless the database answers."""
-        await self._rows(select(text("1")))
+    async def probe(self) -> None:
+        """Try whether anything can be stored; after trouble, as much as several moves. Raises `StoreDown`."""
+        filler = "." * (PROBE if self.condition.trouble is not None else 0)
+        async with self._begin() as connection:
+            key = {"key": "probe"}
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key["key"]))
+            await connection.execute(insert(schema.facts), {**key, "value": f"{now()}{filler}"})
+        self.condition.note_stored(0)
 
     async def execute(self, statement: Executable) -> None:
         async with self._begin() as connection:
@@ -392,6 +414,7 @@ class Store:
             raise
         except Exception as bad:
             if is_down(bad):
+                self.condition.note_failed("database failed", why(bad))
                 raise StoreDown(type(bad).__name__) from None
             raise
 
@@ -408,8 +431,17 @@ def _write_all(connection: Connection, jobs: list[Append]) -> None:
     known = [{"at_table": job.table, **job.listed} for job in jobs if job.game is None]
     if known:
         connection.execute(_LISTED_UPDATE, known)
+        _check_not_pruned(connection, {job.table for job in jobs if job.game is None})
     for job in jobs:
         _write_attachments(connection, job)
+
+
+def _check_not_pruned(connection: Connection, tables: set[str]) -> None:
+    """A table that was pruned while it lay in memory takes no more log entries."""
+    c = schema.tables.c
+    there = connection.execute(select(func.count()).select_from(schema.tables).where(c.id.in_(sorted(tables)))).scalar()
+    if there != len(tables):
+        raise Conflict("a table is gone")
 
 
 def _write_attachments(connection: Connection, job: Append) -> None:
@@ -470,16 +502,6 @@ def _entry_row(job: Append) -> Json:
         "at": entry.at,
         "body": text_of(entry.body),
     }
-
-
-def _verdict(bad: Exception) -> Exception:
-    """What became of a log entry that could not be stored; the operator is told, unless it is daily business."""
-    if isinstance(bad, IntegrityError):
-        return Conflict(str(bad.orig)[:100])
-    logger.error("not stored", extra={"why": why(bad)})
-    if is_unstorable(bad):
-        return Refused("unstorable")
-    return StoreDown(type(bad).__name__)
 
 
 def _fail(job: Append, why: Exception) -> None:

@@ -112,6 +112,7 @@ class Bots:
         self.seconds = seconds
         self.searching = Lane(processes)
         self.quick = Lane(1)
+        self.lanes = {"searching": self.searching, "quick": self.quick}
         self._stopped = False
 
     def task(self, match: Match, seat: int, level: str, occasion: Occasion | None = None) -> Task:
@@ -189,7 +190,7 @@ class Bots:
     def stop(self) -> None:
         """End the workers for good, whatever they do."""
         self._stopped = True
-        for worker in (*self.searching.workers, *self.quick.workers):
+        for worker in (each for lane in self.lanes.values() for each in lane.workers):
             worker.end()
 
 

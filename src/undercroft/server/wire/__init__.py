@@ -6,5 +6,6 @@ door.py        who may hold a connection open, and for how long;  guard.py  who 
 border.py      what every text from outside passes
 socket.py      the WebSocket;  messages.py  what travels over it beside a table's news
 types.py       every type that travels, for `tools/generate_types`;  limits.py  what a client may send at most
+metrics.py     figures for Prometheus
 refusals.py    refusals with words;  journal.py  logs that give nothing away
 """

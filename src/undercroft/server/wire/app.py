@@ -21,10 +21,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from undercroft import __version__
 from undercroft.engine.errors import BadInput
 from undercroft.server.history.replays import Replays
+from undercroft.server.service.health import Health
 from undercroft.server.service.people import People
 from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
 from undercroft.server.storage.database import address, check_file, make_ready
+from undercroft.server.storage.lock import only_server
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table.refusals import KEYS, Refused
 from undercroft.server.table.surroundings import new_seed
@@ -32,10 +34,11 @@ from undercroft.server.wire import catalogue, routes, socket
 from undercroft.server.wire.api_page import ApiPage
 from undercroft.server.wire.bodies import Problem
 from undercroft.server.wire.door import CountedSocket, Door, PatientHttp, raise_limit
-from undercroft.server.wire.guard import guarded, person_of
+from undercroft.server.wire.guard import guarded, of_these_hosts, person_of
 from undercroft.server.wire.journal import with_headers_and_journal, write_journal
+from undercroft.server.wire.metrics import metrics_route
 from undercroft.server.wire.refusals import args_of, text_of
-from undercroft.server.wire.site import HEADERS, site_routes
+from undercroft.server.wire.site import HEADERS, STRICTLY_HTTPS, site_routes
 
 logger = logging.getLogger("undercroft.server")
 
@@ -97,12 +100,21 @@ def create_app(settings: Settings | None = None) -> Server:
     store = Store(chosen.database, chosen.lease)
     tables = Tables(chosen, store)
     people = People(store)
+    health = Health(tables)
+    door = Door(chosen)
     replays = Replays(store, tables.workshop, chosen.imports_each)
     safety = CSRFConfig(secret=chosen.secret or new_seed(), cookie_secure=chosen.https)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        with only_server(chosen.database):
+            async with open_tables():
+                yield
+
+    @asynccontextmanager
+    async def open_tables() -> AsyncIterator[None]:
         await tables.open()
+        health.open()
         if not chosen.secret:
             safety.secret = await store.secret()
         # Games are read while nobody waits for them; the first guest would otherwise.
@@ -112,17 +124,24 @@ def create_app(settings: Settings | None = None) -> Server:
             yield
         finally:
             reading.cancel()
+            await health.close()
             await tables.close()
             logger.info("closed")
 
     app = Server(
-        route_handlers=[routes.api(guarded(tables.budgets, people)), socket.at_table, *site_routes(chosen.site)],
+        route_handlers=[
+            routes.api(guarded(tables.budgets, people)),
+            socket.at_table,
+            metrics_route(health, door, chosen),
+            *site_routes(chosen.site),
+        ],
         lifespan=[life],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
             "person": Provide(person_of, sync_to_thread=False),
         },
         csrf_config=safety,
@@ -143,9 +162,10 @@ def create_app(settings: Settings | None = None) -> Server:
         ),
         logging_config=None,
     )
-    app.asgi_handler = with_headers_and_journal(app.asgi_handler, HEADERS)
+    headers = (*HEADERS, STRICTLY_HTTPS) if chosen.https else HEADERS
+    app.asgi_handler = with_headers_and_journal(of_these_hosts(app.asgi_handler, chosen.hosts), headers)
     app.tables = tables
-    app.door = Door(chosen)
+    app.door = door
     return app
 
 
@@ -177,7 +197,8 @@ def check(host: str, port: int, database: str, workers: int) -> None:
         # The rest of what asyncio says repeats the address.
         reason = str(bad.strerror or bad).partition(" (")[0]
         raise BadInput(f"nobody can be served at {host}:{port}: {reason}") from None
-    make_ready(database)
+    with only_server(database):
+        make_ready(database)
 
 
 def serve(

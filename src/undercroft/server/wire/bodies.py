@@ -37,12 +37,19 @@ class Imported(Struct):
     id: str
 
 
-class Health(Struct):
+class Alive(Struct):
     status: str
+
+
+class Readiness(Struct):
+    status: str
+    """"ok", or "unwell"."""
     version: str
     database: str
     rooms: int
     sockets: int
+    troubles: list[str]
+    """Why nobody should be sent here, for operators."""
 
 
 class Problem(Struct):

@@ -17,6 +17,36 @@ COST = "cost"
 PERSON = "undercroft person"
 
 
+FOR_MACHINES = ("/api/live", "/api/ready", "/api/health", "/metrics")
+"""Whoever looks after the server may reach it by a number."""
+MISDIRECTED = b"this server is not reached by that name\n"
+
+
+def of_these_hosts(app: ASGIApp, hosts: list[str]) -> ASGIApp:
+    """Answer only to the names people reach the server by; without names, to any."""
+    if not hosts:
+        return app
+    known = {host.lower() for host in hosts}
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] in FOR_MACHINES or host_of(scope) in known:
+            await app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            headers = [(b"content-type", b"text/plain; charset=utf-8")]
+            await send({"type": "http.response.start", "status": 421, "headers": headers})
+            await send({"type": "http.response.body", "body": MISDIRECTED, "more_body": False})
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    return checked
+
+
+def host_of(scope: Scope) -> str:
+    """The name a request was sent to, without the port."""
+    found = next((value for key, value in scope["headers"] if key == b"host"), b"").decode("latin-1").lower()
+    return found.rpartition(":")[0] if found.rpartition(":")[2].isdigit() else found
+
+
 def asker_of(scope: Scope) -> Asker:
     """Where a connection comes from."""
     client = scope.get("client")

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 from undercroft import __version__
 from undercroft.server.history.answers import PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
 from undercroft.server.history.replays import Replays
+from undercroft.server.service.health import Health
 from undercroft.server.service.lobby import CampaignLine, Lobby, Me, campaigns_of, lobby_of
 from undercroft.server.service.people import COOKIE, YEAR, People
 from undercroft.server.service.tables import Tables
@@ -28,7 +29,18 @@ from undercroft.server.thinking.answers import Finality, Hint, Odds, WhyNot
 from undercroft.server.thinking.final import finality
 from undercroft.server.thinking.why_not import why_not
 from undercroft.server.wire import catalogue
-from undercroft.server.wire.bodies import Adopt, Done, GoOn, Health, HintWish, Imported, NewName, Opened, PersonalLink
+from undercroft.server.wire.bodies import (
+    Adopt,
+    Alive,
+    Done,
+    GoOn,
+    HintWish,
+    Imported,
+    NewName,
+    Opened,
+    PersonalLink,
+    Readiness,
+)
 from undercroft.server.wire.border import A_FILE, at_the_border
 from undercroft.server.wire.catalogue import Catalogue
 from undercroft.server.wire.guard import COST
@@ -74,11 +86,30 @@ def with_cookie(body: T, token: str, settings: TheSettings) -> Response[T]:
 # What there is.
 
 
+@get("/live", opt={COST: 0})
+async def live() -> Alive:
+    """Whether this process answers at all; if it does not, start it anew."""
+    return Alive("ok")
+
+
+@get("/ready", opt={COST: 0})
+async def ready(tables: TheTables, health: NamedDependency[Health]) -> Response[Readiness]:
+    """Whether moves can be stored here; if not (503), send people elsewhere and look into the log."""
+    return readiness(tables, health)
+
+
+def readiness(tables: Tables, health: Health) -> Response[Readiness]:
+    troubles = health.troubles()
+    body = Readiness(
+        "unwell" if troubles else "ok", __version__, tables.store.kind, len(tables.live), tables.sockets, troubles
+    )
+    return Response(body, status_code=503 if troubles else 200)
+
+
 @get("/health", opt={COST: 0})
-async def health(tables: TheTables) -> Health:
-    """Whether the server and its database answer."""
-    await tables.store.check()
-    return Health("ok", __version__, tables.store.kind, len(tables.live), tables.sockets)
+async def get_health(tables: TheTables, health: NamedDependency[Health]) -> Response[Readiness]:
+    """The same as `/api/ready`, by the name it had."""
+    return readiness(tables, health)
 
 
 @get("/games", opt={COST: 3})
@@ -315,7 +346,9 @@ def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
         "/api",
         middleware=[guard, at_the_border],
         route_handlers=[
-            health,
+            live,
+            ready,
+            get_health,
             list_games,
             get_rulebook,
             get_me,

@@ -26,7 +26,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-
+STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""For a year this name is only reached by https."""
 
 PAGE = "/index.html"
 OF_THE_CLIENT = re.compile(r"/|(/[A-Za-z0-9_~-]+)+/?")

@@ -4,6 +4,10 @@ export interface Adopt {
   token: string;
 }
 
+export interface Alive {
+  status: string;
+}
+
 export interface Answer {
   type: 'answer';
   command: string;
@@ -165,14 +169,6 @@ export interface Gone {
   key: RefusalKey;
 }
 
-export interface Health {
-  status: string;
-  version: string;
-  database: string;
-  rooms: number;
-  sockets: number;
-}
-
 export interface Hint {
   seat: number;
   decision: number;
@@ -301,6 +297,15 @@ export interface Problem {
   key: RefusalKey;
   args: Record<string, unknown>;
   detail: string;
+}
+
+export interface Readiness {
+  status: string;
+  version: string;
+  database: string;
+  rooms: number;
+  sockets: number;
+  troubles: string[];
 }
 
 export interface Reason {
