@@ -86,7 +86,7 @@ def play_turn(scene: Scene, role: str, quick: bool = False) -> list[str]:
     while match.waiting is not None and scene.g.turns == turn:
         seat = match.next_seat()
         if quick:
-            number = judgement.by_hints(match, seat, match.waiting.numbers(seat))
+            number = judgement.by_hints(match, seat, match.numbers(seat))
         else:
             number = bots[seat].decide(Chair(match, seat), luck)
         if ROLES[scene.g.book.role_at(seat)] == role:
@@ -166,10 +166,10 @@ def test_in_a_walk_many_ways_to_refuse_goblins_do_not_crowd_out_taking_them_all(
     while scene.role_asked != ("goblins", "refuse-discs"):
         seat = match.next_seat()
         assert match.waiting is not None
-        match.play(seat, judgement.pick(match, seat, match.waiting.numbers(seat), luck))
+        match.play(seat, judgement.pick(match, seat, match.numbers(seat), luck))
     assert match.waiting is not None
     seat = match.next_seat()
-    number = judgement.pick(match, seat, match.waiting.numbers(seat), luck)
+    number = judgement.pick(match, seat, match.numbers(seat), luck)
     assert match.game.actions.to_json(number)["verb"] != "refuse-discs"
 
 
@@ -187,7 +187,7 @@ def test_a_quick_cave_does_not_send_the_goblins_its_ambush_card() -> None:
     match = scene.match
     assert match.waiting is not None
     seat = match.next_seat()
-    number = VastJudgement().by_hints(match, seat, match.waiting.numbers(seat))
+    number = VastJudgement().by_hints(match, seat, match.numbers(seat))
     assert match.game.actions.text(number) == "play-event rats"
 
 

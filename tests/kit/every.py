@@ -65,7 +65,7 @@ def played_at_random(match: Match, luck: Luck, limit: int = 1_000_000) -> Iterat
         seat = some_seat(match.waiting, luck)
         if seat != CLOCK:
             yield seat
-        numbers = match.waiting.numbers(seat)
+        numbers = match.numbers(seat)
         match.play(seat, numbers[luck.below(len(numbers))])
 
 

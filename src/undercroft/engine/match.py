@@ -157,10 +157,12 @@ class Match:
 
     def legal_actions(self, seat: int) -> LegalActions:
         """What this seat may answer now; empty if it is not asked."""
+        return LegalActions(self.numbers(seat))
+
+    def numbers(self, seat: int) -> list[int]:
+        """The legal actions of this seat as a list of their numbers."""
         waiting = self.waiting
-        if waiting is None:
-            return LegalActions([])
-        return LegalActions(waiting.numbers(seat))
+        return [] if waiting is None else self.state.answers(waiting, seat)
 
     def stale_answers(self, seat: int) -> list[int]:
         """Which options of this seat come too late for the open window: heard, but not to be shown or chosen."""
@@ -198,7 +200,7 @@ class Match:
         asides = waiting.asides if isinstance(waiting, Ask) else []
         actions = self.game.actions
         options: list[OptionView] = []
-        for number in waiting.numbers(seat):
+        for number in self.numbers(seat):
             verb = actions.verb_of(number).key
             options.append({"n": number, "verb": verb, "args": actions.named(number), "aside": number in asides})
         return {
@@ -258,7 +260,7 @@ class Match:
         waiting = self.waiting
         if waiting is None:
             raise IllegalAnswer("the game is over")
-        if not contains(answer, waiting.numbers(seat)):
+        if not contains(answer, self.numbers(seat)):
             raise self._refusal(seat, answer)
         record = self.record
         if record is None:
@@ -432,7 +434,7 @@ class Match:
             if waiting is None:
                 break
             seat = self.next_seat()
-            numbers = waiting.numbers(seat)
+            numbers = self.numbers(seat)
             self._take(waiting, seat, numbers[luck.below(len(numbers))])
             made += 1
         return made

@@ -92,6 +92,10 @@ class Procedure:
         """ASIDES, unless the step that asks knows better."""
         return self.ASIDES
 
+    def may_say(self, g: Any, seat: int) -> list[int]:
+        """What this seat may answer, where the step that asks leaves it to be worked out on demand."""
+        raise NotImplementedError
+
     def stale_answers(self, g: Any, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but
         change nothing, and so nobody is to be shown them."""
@@ -137,6 +141,7 @@ def step_number(procedure: Procedure, step: str) -> int:
     if numbers is None:
         numbers = {name: i for i, name in enumerate(procedure.STEPS)}
         _NUMBERS[kind] = numbers
-    if step not in numbers:
+    number = numbers.get(step)
+    if number is None:
         raise ValueError(f"{kind.__name__} has no step {step!r}; its steps are {', '.join(procedure.STEPS)}")
-    return numbers[step]
+    return number

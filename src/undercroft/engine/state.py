@@ -16,7 +16,7 @@ from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.serialize import Json
-from undercroft.engine.waiting import Ask, Waiting
+from undercroft.engine.waiting import Ask, AskAny, Waiting
 
 
 class Frame:
@@ -125,6 +125,15 @@ class State:
             room = self.stack[-1].room_for_asides()
             if room:
                 waiting.offer_beside(self.asides(waiting.seat, room == INTERRUPTING))
+
+    def answers(self, waiting: Waiting, seat: int) -> list[int]:
+        """What this seat may answer to the open question, worked out now if nobody has wanted to know before."""
+        numbers = waiting.numbers(seat)
+        if not numbers and isinstance(waiting, AskAny) and seat in waiting.asked:
+            numbers = self.stack[-1].may_say(self, seat)
+            # Copies share the question, but only as long as they stand where it was asked.
+            waiting.options[waiting.asked.index(seat)] = numbers
+        return numbers
 
     def phase(self) -> str:
         """The phase of the game, read off the stack; empty where no procedure names one."""

@@ -58,7 +58,10 @@ class Waiting:
         return self.seats()
 
     def numbers(self, seat: int) -> list[int]:
-        """What this seat may answer; empty for a seat that is not asked."""
+        """What this seat may answer; empty for a seat that is not asked, and where it is yet to be worked out.
+
+        Ask `Match.numbers`, which works it out.
+        """
         return []
 
 
@@ -111,23 +114,28 @@ class AskEach(Several):
         super().__init__(EACH, about, asked, options)
 
 
+NOT_YET: Final[list[list[int]]] = [[]]
+"""Options nobody has wanted to know; no seat is ever asked without any."""
+
+
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
 
-    `closing` is the answer the clock may give in place of everybody; -1 where no clock runs. Nobody waits for `others`,
-    who have said what they had to say, but each of them may still say `afterthought`.
+    Without `options`, the asking procedure tells what a seat `may_say` once somebody wants to know. `closing` is the
+    answer the clock may give in place of everybody; -1 where no clock runs. Nobody waits for `others`, who have said
+    what they had to say, but each of them may still say `afterthought`.
     """
 
     def __init__(
         self,
         about: str,
         asked: list[int],
-        options: list[list[int]],
+        options: list[list[int]] | None = None,
         closing: int = -1,
         others: list[int] | None = None,
         afterthought: int = -1,
     ) -> None:
-        super().__init__(ANY, about, asked, options)
+        super().__init__(ANY, about, asked, NOT_YET * len(asked) if options is None else options)
         self.closing: Final = closing
         self.others: Final[list[int]] = [] if others is None else others
         self.afterthought: Final = afterthought

@@ -128,7 +128,7 @@ def play_one(contest: Contest, number: int) -> Played:
         if isinstance(waiting, Several):
             seat = waiting.asked[order.below(len(waiting.asked))]
         chair = Chair(match, seat)
-        several = len(waiting.numbers(seat)) > 1
+        several = len(match.numbers(seat)) > 1
         started = time.perf_counter()
         answer = bots[seat].decide(chair, lucks[seat], budget)
         if several:

@@ -26,7 +26,7 @@ def thrifty(match: Match, seat: int, luck: Luck) -> int:
     """
     waiting = match.waiting
     assert waiting is not None
-    numbers = waiting.numbers(seat)
+    numbers = match.numbers(seat)
     return numbers[luck.below(min(2, len(numbers)) if waiting.about == "buy" else len(numbers))]
 
 

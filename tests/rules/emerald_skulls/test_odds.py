@@ -50,7 +50,7 @@ def best_by_the_rules(match: Match, memo: dict[str, float]) -> float:
             memo[key] = total / sum(waiting.weights)
         return memo[key]
     best = -1.0
-    for number in waiting.numbers(0):
+    for number in match.numbers(0):
         world = match.copy()
         world.play(0, number)
         best = max(best, best_by_the_rules(world, memo))

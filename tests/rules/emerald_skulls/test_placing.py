@@ -154,7 +154,7 @@ def test_the_first_placement_is_always_possible_and_a_skull_never_busts() -> Non
                 break
             waiting = match.waiting
             seat = waiting.seats()[0]
-            texts = [match.game.actions.text(number) for number in waiting.numbers(seat)]
+            texts = [match.game.actions.text(number) for number in match.numbers(seat)]
             if waiting.about == "place":
                 table = match.view(None)["table"]
                 first = all(level["numbered"] + level["skulls"] == 0 for level in table["board"])
@@ -162,7 +162,7 @@ def test_the_first_placement_is_always_possible_and_a_skull_never_busts() -> Non
                 if (first and table["picks"] == 0) or skull:
                     assert any(text.startswith("place ") for text in texts)
                     assert "accept-bust" not in texts
-            for event in match.play(seat, waiting.numbers(seat)[luck.below(len(texts))]).events:
+            for event in match.play(seat, match.numbers(seat)[luck.below(len(texts))]).events:
                 if event.key == "rolled":
                     last = str(event.args["roll"])
                 if event.key == "out" and event.args["out"] == "bust":

@@ -235,7 +235,7 @@ def test_events_told_to_others_do_not_depend_on_hidden_cards(seats: int) -> None
     compared = 0
     while match.waiting is not None:
         asked = some_seat(match.waiting, luck)
-        numbers = match.waiting.numbers(asked)
+        numbers = match.numbers(asked)
         answer = numbers[luck.below(len(numbers))]
         verb = GAME.actions.verb_of(answer).key
         if verb in ("raise", "pass", "open-at") and match.waiting.about in ("bid", "opening-bid"):

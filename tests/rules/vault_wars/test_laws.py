@@ -24,7 +24,7 @@ def test_gold_and_every_single_card_are_conserved_at_every_decision(seats: int) 
     box = Counter({face: count for face, count in enumerate(shipped_cards().copies) if count})
     while match.waiting is not None:
         seat = some_seat(match.waiting, luck)
-        numbers = match.waiting.numbers(seat)
+        numbers = match.numbers(seat)
         match.play(seat, numbers[luck.below(len(numbers))])
         components_are_conserved(match, at_start)
         state: Any = match.state

@@ -122,7 +122,7 @@ class Search:
             waiting = world.waiting
             assert waiting is not None
             if not numbers:
-                numbers = waiting.numbers(self.seat)
+                numbers = world.numbers(self.seat)
                 sums = [0.0] * len(numbers)
             weights = judgement.ponder(world, self.seat, numbers)
             for i in range(len(numbers)):
@@ -211,7 +211,7 @@ class Search:
         self.judgement.begin(world.state, self.seat)
         seed = self.luck.below(1 << 30)
         choice = self.root.choices[self.seat]
-        left = [choice.arms[number] for number in world.waiting.numbers(self.seat) if self._worth(number)]
+        left = [choice.arms[number] for number in world.numbers(self.seat) if self._worth(number)]
         measure = likeliest(left)
         base = self._try(world, measure, seed)
         choice.visits += 1
@@ -290,10 +290,10 @@ class Search:
         """Answer the open question by the tree; what was answered, as a key for the child."""
         if waiting.kind == ASK:
             seat = waiting.seats()[0]
-            return self._choose(world, node, seat, waiting.numbers(seat))
+            return self._choose(world, node, seat, world.numbers(seat))
         if waiting.kind == ANY:
             seat = self.seat if node is self.root else speaker(waiting, self.luck)
-            numbers = waiting.numbers(seat)
+            numbers = world.numbers(seat)
             if seat == CLOCK:
                 world.play(CLOCK, numbers[0])
                 return -1 - numbers[0]
@@ -388,7 +388,7 @@ class Search:
             if made >= judgement.horizon and judgement.quiet(world.state):
                 return
             seat = speaker(waiting, luck)
-            numbers = waiting.numbers(seat)
+            numbers = world.numbers(seat)
             if len(numbers) == 1:
                 number = numbers[0]
             elif judgement.boldness > 0.0 and luck.below(1000) < judgement.boldness * 1000.0:

@@ -23,7 +23,7 @@ from undercroft.games.emerald_skulls.actions import (
 from undercroft.games.emerald_skulls.bets import MARKERS
 from undercroft.games.emerald_skulls.betting import NOWHERE, PendingBets, bettors, can_bet, key_at
 from undercroft.games.emerald_skulls.cards import MOST_PLACES
-from undercroft.games.emerald_skulls.state import NOBODY, Table, is_free_for, line_at, place_of, position_of
+from undercroft.games.emerald_skulls.state import Table, is_free_for, line_at, place_of, position_of
 
 SAY_READY: Final = READY.of()
 EVERYWHERE: Final = -1
@@ -81,31 +81,26 @@ class OpenWindow(PendingBets):
 
     def ask(self, g: Table) -> AskAny:
         asked: list[int] = []
-        options: list[list[int]] = []
         ready: list[int] = []
         others = bettors(g)
-        untouched: list[int] = []
         for seat in others:
-            if g.in_hand[seat] == MARKERS and self.pending_bet[seat] < 0 and not self.ready[seat]:
-                if not untouched:
-                    untouched = self.bets_for(g, NOBODY)
-                    untouched.append(SAY_READY)
-                numbers = untouched
-            else:
-                numbers = self.options_of(g, seat)
-            if len(numbers) > 1:
+            if self.has_something_to_say(g, seat):
                 asked.append(seat)
-                options.append(numbers)
             elif self.ready[seat] and self.has_more_to_say(g, seat):
                 ready.append(seat)
         locked = self.is_locked(g, others)
-        numbers = self.rulings(g, others)
-        if not locked:
-            numbers.append(ROLL.of())
-        if numbers:
+        if not locked or self.rulings(g, others):
             asked.append(g.tumbler)
-            options.append(numbers)
-        return AskAny("bets", asked, options, TIME_UP.of() if locked else -1, ready, NOT_READY.of())
+        return AskAny("bets", asked, None, TIME_UP.of() if locked else -1, ready, NOT_READY.of())
+
+    def may_say(self, g: Table, seat: int) -> list[int]:
+        if seat == g.tumbler:
+            others = bettors(g)
+            numbers = self.rulings(g, others)
+            if not self.is_locked(g, others):
+                numbers.append(ROLL.of())
+            return numbers
+        return self.options_of(g, seat)
 
     def hear(self, g: Table) -> None:
         answer = self.answer
@@ -136,6 +131,19 @@ class OpenWindow(PendingBets):
 
     # What is offered.
 
+    def has_something_to_say(self, g: Table, seat: int) -> bool:
+        """Whether a bettor may say anything but that it is ready, or that it withdraws."""
+        hovering = self.pending_bet[seat]
+        if hovering >= 0:
+            return self.heights[hovering] <= self.last_place(g, hovering)
+        if self.ready[seat]:
+            return False
+        if g.in_hand[seat] > 0:
+            for position in range(len(g.lines)):
+                if self.heights[position] <= self.last_place(g, position) and is_free_for(g, position, seat):
+                    return True
+        return len(self.courtesies(g, seat)) > 0
+
     def options_of(self, g: Table, seat: int) -> list[int]:
         """What a bettor may say; who is ready can only take that back. Rules: ES-052, ES-175."""
         hovering = self.pending_bet[seat]
@@ -155,50 +163,55 @@ class OpenWindow(PendingBets):
         return can_bet(g, seat) or len(self.courtesies(g, seat)) > 0
 
     def bets_for(self, g: Table, seat: int) -> list[int]:
-        """Every bet this player (NOBODY: one without a marker laid) may say, also at places only just taken.
+        """Every bet this player may say, also at places only just taken.
 
         A bettor may not have seen yet who came first within this window. Rule: ES-231.
         """
         numbers: list[int] = []
-        book = g.book
         lines = g.lines
-        now = g.heights
         seen = self.heights
         for position in range(len(lines)):
-            line = lines[position]
             lowest = seen[position]
-            last = min(now[position], book.line_places[line] - 1)
+            last = self.last_place(g, position)
             if lowest <= last and is_free_for(g, position, seat):
-                first = book.say_first[line]
+                first = g.book.say_first[lines[position]]
                 for place in range(lowest, last + 1):
                     numbers.append(first + place)
         return numbers
 
     def places_seen(self, g: Table, position: int) -> list[int]:
         """The free place of a bet, and those taken within this window."""
-        last = min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
-        return list(range(self.heights[position], last + 1))
+        return list(range(self.heights[position], self.last_place(g, position) + 1))
+
+    def last_place(self, g: Table, position: int) -> int:
+        """The free place of a bet; where none is left, the last."""
+        return min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
 
     def courtesies(self, g: Table, seat: int) -> list[int]:
         """Yield, dispute, or take back a marker that did not get its place. Rules: ES-172, ES-173, ES-174, ES-232."""
+        fresh = self.fresh_bets(g, seat)
         numbers: list[int] = []
-        fresh: list[int] = []
-        if g.in_hand[seat] == MARKERS or g.heights == self.heights:
-            return numbers
-        for marker in range(MARKERS):
-            position = g.laid[seat * MARKERS + marker]
-            if position >= 0 and place_of(g, position, seat) >= self.heights[position]:
-                fresh.append(position)
         for position in fresh:
             place = place_of(g, position, seat)
-            bet = line_at(g, position).bet
             if self.yields[seat] < MOST_YIELDS * len(fresh) and place + 1 < g.heights[position]:
-                numbers.append(YIELD.of(bet))
+                numbers.append(YIELD.of(line_at(g, position).bet))
             if self.clashed[seat] == position and place > self.heights[position]:
-                numbers.append(DISPUTE.of(bet))
+                numbers.append(DISPUTE.of(line_at(g, position).bet))
             if not self.bound[seat] >> position & 1:
-                numbers.append(WITHDRAW.of(bet))
+                numbers.append(WITHDRAW.of(line_at(g, position).bet))
         return numbers
+
+    def fresh_bets(self, g: Table, seat: int) -> list[int]:
+        """Where this seat has laid a marker within this window."""
+        fresh: list[int] = []
+        if g.in_hand[seat] < MARKERS:
+            for marker in range(MARKERS):
+                position = g.laid[seat * MARKERS + marker]
+                if position < 0 or g.heights[position] <= self.heights[position]:
+                    continue
+                if place_of(g, position, seat) >= self.heights[position]:
+                    fresh.append(position)
+        return fresh
 
     def rulings(self, g: Table, others: list[int]) -> list[int]:
         """The disputes the tumbler may decide. Rule: ES-174."""

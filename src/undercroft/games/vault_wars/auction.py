@@ -1,6 +1,6 @@
 """Phase II: one auction, in the steps of the rulebook. Special vaults override steps (vaults.py)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from undercroft.engine.luck import Luck
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
@@ -73,6 +73,14 @@ class Auction(Lot):
         "give",
         "close",
     )
+
+    def blank(self) -> Any:
+        """An auction without special rules is by far the most frequent, and is made without looking up its class."""
+        if type(self) is not Auction:
+            return super().blank()
+        made = Auction.__new__(Auction)
+        made.answers = []
+        return made
 
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
         """Make up what this seat cannot know of the auction, after the items have been dealt anew."""

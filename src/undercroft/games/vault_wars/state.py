@@ -120,6 +120,10 @@ class Table(State):
         clone = Table.__new__(Table)
         self.copy_base_into(clone)
         clone.book = self.book
+        # Lists that are never written to, only replaced, are shared.
+        clone.spare_heroes = self.spare_heroes
+        clone.box = self.box
+        clone.order = self.order
         clone.round = self.round
         clone.gold = self.gold.copy()
         clone.bank = self.bank
@@ -132,14 +136,11 @@ class Table(State):
         clone.secret = self.secret.copy()
         clone.open = self.open.copy()
         clone.trash = self.trash.copy()
-        clone.heroes = [heroes.copy() for heroes in self.heroes]
-        clone.spare_heroes = self.spare_heroes.copy()
+        clone.heroes = self.heroes.copy()
         clone.hero = self.hero.copy()
         clone.vaults = [vaults.copy() for vaults in self.vaults]
         clone.passing = [vaults.copy() for vaults in self.passing]
-        clone.box = self.box.copy()
         clone.played = self.played.copy()
-        clone.order = self.order.copy()
         clone.last_priority = self.last_priority.copy()
         clone.used = self.used.copy()
         clone.workers = [workers.copy() for workers in self.workers]

@@ -9,7 +9,7 @@ def why_not(table: TableState, seat: int, thing: str) -> WhyNot:
     """Why a seat cannot choose a thing (`domain:value`) now. Tells nothing the seat could not know."""
     match = running(table)
     waiting = match.waiting
-    if waiting is None or not waiting.numbers(seat):
+    if waiting is None or not match.numbers(seat):
         return WhyNot("not-asked", {}, [])
     rules = list(match.game.questions[waiting.about].rules)
     domain, _, value = thing.partition(":")

@@ -228,7 +228,7 @@ class VastJudgement(Judgement):
         turn = g.turns
         while clone.waiting is not None and g.turns == turn:
             asked = clone.waiting.seats()[0]
-            numbers = clone.waiting.numbers(asked)
+            numbers = clone.numbers(asked)
             if len(numbers) == 1:
                 clone.play(asked, numbers[0])
             elif asked == seat:
@@ -247,7 +247,7 @@ class VastJudgement(Judgement):
             if waiting is None or g.turns > turn or isinstance(g.stack[-1], BETWEEN_DEEDS):
                 return
             asked = waiting.seats()[0]
-            numbers = waiting.numbers(asked)
+            numbers = world.numbers(asked)
             if len(numbers) == 1:
                 world.play(asked, numbers[0])
             elif asked == seat:
