@@ -84,8 +84,8 @@ class Frames(asyncio.Protocol):
             self._transport.abort()
 
 
-async def connect(port: int, path: str, cookie: str, hear: Hear) -> Frames:
-    """Open a line to a server on this machine."""
+async def connect(port: int, path: str, cookie: str, hear: Hear, home: str = "127.0.0.1") -> Frames:
+    """Open a line to a server on this machine, from one of its addresses."""
     key = base64.b64encode(os.urandom(16)).decode()
     host = f"127.0.0.1:{port}"
     request = (
@@ -93,6 +93,8 @@ async def connect(port: int, path: str, cookie: str, hear: Hear) -> Frames:
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, frames = await loop.create_connection(lambda: Frames(request.encode(), hear), "127.0.0.1", port)
+    _, frames = await loop.create_connection(
+        lambda: Frames(request.encode(), hear), "127.0.0.1", port, local_addr=(home, 0)
+    )
     await frames.ready
     return frames

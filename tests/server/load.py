@@ -162,12 +162,12 @@ class Desk:
         return True
 
 
-async def set_table(port: int, clients: list[Client], key: str, desk: Desk) -> None:
+async def set_table(port: int, clients: list[Client], key: str, desk: Desk, home: str = "127.0.0.1") -> None:
     """Open a table, connect four people and let them sit down."""
     options = with_window(key, 3)
     table = await clients[0].open_table(game=key, seats=SEATS, options=options)
     for seat in desk.seats:
-        seat.line = await connect(port, f"/ws/tables/{table}", clients[seat.seat].cookie(), seat.hear)
+        seat.line = await connect(port, f"/ws/tables/{table}", clients[seat.seat].cookie(), seat.hear, home)
         if seat.seat > 0:
             number = desk.number
             seat.say("sit", seat=seat.seat)

@@ -29,7 +29,11 @@ class Game:
     def __init__(self, key: str, version: str, seats: tuple[int, int], actions: Actions) -> None:
         self.key: Final = key
         self.version: Final = version
-        """Rules version; a record of other rules is refused."""
+        """Rules version; a record of other rules is refused, unless they play on as they did (`plays_on`)."""
+        self.versions: dict[str, str] = {}
+        """Every version of the rules so far, and what it changed for those who play."""
+        self.plays_on: frozenset[str] = frozenset()
+        """Earlier versions whose games these rules play to the same end."""
         self.least_seats: Final = seats[0]
         self.most_seats: Final = seats[1]
         self.actions: Final = actions
@@ -113,6 +117,10 @@ class Game:
         return None
 
     # What the engine makes of it.
+
+    def plays(self, version: str) -> bool:
+        """Whether a game begun under this version of the rules can be played, move for move."""
+        return version == self.version or version in self.plays_on
 
     def choose(self, seats: int, given: Mapping[str, object]) -> Settings:
         """All settings, validated, for this many seats."""

@@ -106,7 +106,7 @@ class Match:
         """The match after the first `upto` entries of a record (all of them by default)."""
         if record.game != game.key:
             raise BrokenRecord(f"the record is of {record.game}, not of {game.key}", "record-other-game")
-        if record.version != game.version:
+        if not game.plays(record.version):
             raise BrokenRecord(
                 f"the record was made under rules version {record.version} of {game.key}; this is {game.version}",
                 "record-version",

@@ -122,11 +122,16 @@ class Record:
 
     def text(self, actions: Actions) -> str:
         """The record as a file: readable, one entry a line."""
-        content = self.to_json(actions)
-        entries = content.pop("entries")
-        head = json.dumps(content, ensure_ascii=False, indent=1)
-        lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)
-        return f'{head[:-2]},\n "entries": [\n{lines}\n ]\n}}\n'
+        return file_of(self.to_json(actions))
+
+
+def file_of(content: Json) -> str:
+    """The JSON data of a record as a file."""
+    bare = dict(content)
+    entries = bare.pop("entries")
+    head = json.dumps(bare, ensure_ascii=False, indent=1)
+    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in entries)
+    return f'{head[:-2]},\n "entries": [\n{lines}\n ]\n}}\n'
 
 
 def seal(content: Json) -> str:

@@ -15,6 +15,7 @@ refusal-no-such-link = This personal link is not valid.
 refusal-no-such-seat = There is no seat { $number } at this table.
 refusal-no-such-step = This game has no such moment.
 refusal-no-such-level = There is no such level of bots.
+refusal-other-rules = This game was played by earlier rules (version { $version }), which are gone. Its record is kept and can be downloaded.
 refusal-not-running = No game is being played at this table now.
 refusal-not-gathering = This can only be done before the game starts.
 refusal-not-over = This can only be done after the game.

@@ -15,6 +15,7 @@ refusal-no-such-link = Эта личная ссылка недействител
 refusal-no-such-seat = За этим столом нет места { $number }.
 refusal-no-such-step = В этой партии нет такого момента.
 refusal-no-such-level = Ботов такого уровня нет.
+refusal-other-rules = Эта партия сыграна по прежним правилам (версия { $version }), которых больше нет. Её запись сохранена, её можно скачать.
 refusal-not-running = За этим столом сейчас не идёт игра.
 refusal-not-gathering = Это можно сделать только до начала игры.
 refusal-not-over = Это можно сделать только после игры.

@@ -31,6 +31,9 @@ class EmeraldSkulls(Game):
 
     def __init__(self) -> None:
         super().__init__("emerald-skulls", "1", (1, 8), ACTIONS)
+        self.versions = {
+            "1": "The first rules.",
+        }
         self.settings = (
             Setting.choice("betting-cards", ("standard", "advanced"), "standard", "ES-019", "ES-119"),
             Setting.several("sides", ADVANCED_KEYS, "ES-221"),

@@ -30,6 +30,9 @@ class GoblinVaults(Game):
 
     def __init__(self) -> None:
         super().__init__("goblin-vaults", "1", (1, 5), ACTIONS)
+        self.versions = {
+            "1": "The first rules.",
+        }
         self.settings = (
             Setting.choice("basic-goal", ("random", *BASIC_GOALS), "random", "GV-014"),
             Setting.number("suit-goal-count", 2, 6, 2, "GV-016", "GV-034"),

@@ -73,6 +73,9 @@ class VastGame(Game):
 
     def __init__(self) -> None:
         super().__init__("vast", "1", (1, 5), ACTIONS)
+        self.versions = {
+            "1": "The first rules.",
+        }
         levels = tuple(
             Setting.choice(f"{name}-level", cards.LEVELS, "standard", "VA-L001").only_with("roles", sets_with(name))
             for name in cards.ROLES

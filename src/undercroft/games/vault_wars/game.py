@@ -52,6 +52,10 @@ class VaultWars(Game):
 
     def __init__(self) -> None:
         super().__init__("vault-wars", "2", (2, 5), ACTIONS)
+        self.versions = {
+            "1": "The first rules.",
+            "2": "Whoever could answer is asked, though only passing is left: silence would tell what they hold.",
+        }
         self.settings = (
             Setting.flag("draft", True, "VW-022", "VW-023"),
             Setting.choice("gold", ("hidden", "open"), "hidden", "VW-016", "VW-155"),

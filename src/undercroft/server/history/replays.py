@@ -6,7 +6,7 @@ from collections import OrderedDict
 import msgspec
 
 from undercroft import games
-from undercroft.engine.errors import BadInput, UndercroftError
+from undercroft.engine.errors import BadInput, BrokenRecord, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, parse_record, read_record
@@ -96,7 +96,11 @@ class Replays:
         found = self._games.get(id)
         if found is None:
             row = await self._row(id)
-            found = await self.workshop.do(lambda: finished_game(row.record))
+            try:
+                found = await self.workshop.do(lambda: finished_game(row.record))
+            except BrokenRecord as bad:
+                # It was whole when it was stored, so what does not fit is the rules.
+                raise Refused("other-rules", version=version_of(row.record)) from bad
             self._games[id] = found
             while len(self._games) > KEPT:
                 self._games.popitem(last=False)
@@ -184,6 +188,11 @@ class Replays:
         if step >= game.steps:
             raise Refused("no-such-step")
         return opened_from(person, game.game, game.record, game.starts[step], seat, level)
+
+
+def version_of(text: str) -> str:
+    """The rules a stored record was made under."""
+    return str(parse_record(text).get("version", ""))
 
 
 def finished_game(text: str, longest: int | None = None) -> FinishedGame:

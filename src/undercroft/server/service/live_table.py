@@ -15,9 +15,10 @@ import msgspec
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.server.service.connections import Connections
 from undercroft.server.storage.codec import encode
-from undercroft.server.storage.rows import Append
+from undercroft.server.storage.rows import Append, Replay, replay_left
 from undercroft.server.storage.store import Conflict, Store
 from undercroft.server.table import log
+from undercroft.server.table.changed_rules import plan_rules_changed
 from undercroft.server.table.commands import AnyCommand, Person
 from undercroft.server.table.log import LogEntry
 from undercroft.server.table.news import Moment
@@ -87,6 +88,20 @@ class LiveTable:
             raise Refused("no-such-table")
         self.state = TableState.of(entries, await self.store.snapshot(self.id, entries[-1].number))
         self.loaded = True
+        if self.state.unplayable() is not None:
+            await self._leave_old_rules()
+
+    async def _leave_old_rules(self) -> None:
+        """Close a game that began under rules we no longer have. Another process may be quicker. Needs the lock."""
+        made = step(self.state, plan_rules_changed(self.state, self.connections), self.connections)
+        body = made.entry.body
+        assert isinstance(body, log.RulesChanged)
+        left = replay_left(self.state, body, self.id, made.entry.at)
+        logger.info("game of earlier rules closed", extra={"table": self.id, "version": body.version})
+        try:
+            await self._store(made, left)
+        except Conflict:
+            await self._load()
 
     async def catch_up(self) -> bool:
         """Follow what other processes have written; whether there was anything."""
@@ -185,9 +200,9 @@ class LiveTable:
             logger.exception("rules failed", extra={"table": self.id, "line": self.state.number})
             raise Refused("engine-failure") from None
 
-    async def _store(self, step: Step) -> None:
+    async def _store(self, step: Step, left: Replay | None = None) -> None:
         try:
-            await self.store.append(Append(self.id, step.entry, step.after))
+            await self.store.append(Append(self.id, step.entry, step.after, left))
         except BaseException:
             # Whether it was stored, only the database knows.
             self.loaded = False

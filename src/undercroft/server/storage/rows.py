@@ -7,6 +7,7 @@ from typing import NamedTuple
 from undercroft.engine.serialize import Json
 from undercroft.server.storage.codec import text_of
 from undercroft.server.table import log
+from undercroft.server.table.changed_rules import record_as_played
 from undercroft.server.table.log import RUNNING, VACANT, LogEntry, Snapshot, TablePhase
 from undercroft.server.table.state import TableState
 
@@ -70,7 +71,7 @@ class StoredReplay(NamedTuple):
 class Append:
     """One log entry and all that must be stored in the same moment; `after` is the table with it."""
 
-    def __init__(self, table: str, entry: LogEntry, after: TableState) -> None:
+    def __init__(self, table: str, entry: LogEntry, after: TableState, left: Replay | None = None) -> None:
         body = entry.body
         self.table = table
         self.entry = entry
@@ -81,7 +82,8 @@ class Append:
         self.sitters: set[str] | None = None
         if isinstance(body, log.Opened | log.Seated | log.Configured):
             self.sitters = {*after.people(), *([after.host] if after.host else [])}
-        self.replay: Replay | None = None
+        self.replay = left
+        """A game that has ended here, or that its rules have left behind."""
         if isinstance(body, log.Started | log.Moved) and body.replay is not None:
             self.replay = _replay(body.replay, table, entry.at, after)
         self.campaign = _campaign_row(table, after) if after.table_changed == entry.number else None
@@ -133,6 +135,26 @@ def _campaign_row(id: str, after: TableState) -> Json | None:
         "games": len(series.games),
         "champion": series.info(after.holders).champion,
     }
+
+
+def replay_left(before: TableState, body: log.RulesChanged, table: str, at: int) -> Replay | None:
+    """What was played of a game that its rules have left behind; None where it was over and is kept already."""
+    if before.phase != RUNNING or body.replay is None:
+        return None
+    assert before.game is not None
+    row = {
+        "id": body.replay,
+        "table": table,
+        "game": before.game.key,
+        "seats": len(before.holders),
+        "names": text_of([holder.name for holder in before.holders]),
+        "finished": at,
+        "winners": "[]",
+        "ending": "",
+        "seed": None,
+        "record": record_as_played(before),
+    }
+    return Replay(row, before.people())
 
 
 def _replay(id: str, table: str, finished: int, after: TableState) -> Replay:

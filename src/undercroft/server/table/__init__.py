@@ -6,6 +6,7 @@ log.py            what the log of a table holds;  state.py  what is true after i
 commands.py       what a person may want;  opening.py  a new table
 respond.py        a command and a state give a log entry and the next state
 plan.py           what a command would add:  playing.py, seats.py and setup.py  make plans
+changed_rules.py  games whose rules are gone
 conditions.py     when a command is refused;  refusals.py  how
 projection.py     what each viewer is shown, in the messages of  news.py
 staging.py        how it looked between the beats of an answer

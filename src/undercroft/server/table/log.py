@@ -189,7 +189,18 @@ class Rematched:
     kind: Literal["rematched"] = field(default="rematched", init=False)
 
 
-Body = Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
+@dataclass(slots=True)
+class RulesChanged:
+    """The game that was played here began under rules that are gone; the table is as before a game."""
+
+    kind: Literal["rules-changed"] = field(default="rules-changed", init=False)
+    version: str
+    """The rules it began under."""
+    replay: str | None
+    """Where its record is kept, as far as it was played."""
+
+
+Body = RulesChanged | Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
 
 
 KINDS: dict[str, type[Body]] = {str(fields(body)[0].default): body for body in get_args(Body)}

@@ -152,6 +152,16 @@ class CampaignInfo:
 
 
 @dataclass(slots=True)
+class LeftGame:
+    """A game that began under rules that are gone."""
+
+    version: str
+    """Those rules."""
+    replay: str | None
+    """Where its record is kept."""
+
+
+@dataclass(slots=True)
 class TableInfo:
     """What everybody at a table may know about it."""
 
@@ -178,6 +188,8 @@ class TableInfo:
     replays: list[str]
     """Ids of the finished games of this table, oldest first."""
     campaign: CampaignInfo | None = None
+    left: LeftGame | None = None
+    """The last game here, where its rules have changed so that it cannot go on."""
 
 
 @dataclass(slots=True)

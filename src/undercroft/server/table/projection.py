@@ -8,6 +8,7 @@ from undercroft.server.table.log import BOT_FAILED
 from undercroft.server.table.news import (
     ChatLine,
     Frame,
+    LeftGame,
     Moment,
     Presence,
     SeatInfo,
@@ -195,6 +196,7 @@ class Projection:
             vote=vote_info(table),
             replays=table.replays,
             campaign=table.series.info(table.holders) if table.series is not None else None,
+            left=LeftGame(table.left.version, table.left.replay) if table.left is not None else None,
         )
 
     def welcome(self, person: str | None, muted: Collection[str], since: int | None) -> Welcome:

@@ -83,6 +83,12 @@ class TableState:
         """The log entry that started the current game."""
         self.deadline: int | None = None
         self.snapshot_at = 0
+        self.outdated: log.Started | None = None
+        """How the current game began, where today's rules cannot play it; then there is no match and no record."""
+        self.raw: list[log.EntryRow] = []
+        """The entries of such a game, as they were written."""
+        self.left: log.RulesChanged | None = None
+        """The game that could not go on, until the next one starts."""
         self.staged: list[Staging] = []
         """The last answers of the current game, to be shown beat by beat."""
 
@@ -172,6 +178,10 @@ class TableState:
             self._note_change(entry.number, body)
 
     def _note_move(self, number: int, body: log.Moved, match: Match | None) -> None:
+        if self.outdated is not None:
+            self.raw += body.entries
+            self._end(number, body)
+            return
         record = self.record
         assert record is not None
         assert self.game is not None
@@ -233,6 +243,9 @@ class TableState:
             self._note_vote(body)
         elif isinstance(body, log.TakenBack):
             self._note_taken_back(number, body)
+        elif isinstance(body, log.RulesChanged):
+            self._forget_game()
+            self.left = body
         elif isinstance(body, log.Rematched):
             self.phase = GATHERING
             self.origin = None
@@ -248,8 +261,16 @@ class TableState:
         self.seed = body.seed
         self.luck = body.luck
         self.deadline = body.deadline
-        self.record = record_of(self.game, len(self.holders), body)
+        self.left = None
         self.moves = []
+        if self.game.plays(body.version):
+            self.outdated = None
+            self.record = record_of(self.game, len(self.holders), body)
+        else:
+            self.outdated = body
+            self.raw = list(body.entries)
+            self.match = self.record = self.deadline = None
+            self.events = []
         self.staged = []
         self._end(number, body)
 
@@ -260,7 +281,16 @@ class TableState:
         else:
             self.vote = None
 
+    def _forget_game(self) -> None:
+        """As before a game."""
+        self.phase = GATHERING
+        self.outdated = self.match = self.record = self.origin = self.vote = self.deadline = None
+        self.raw, self.moves, self.events, self.undone = [], [], [], []
+
     def _note_taken_back(self, number: int, body: log.TakenBack) -> None:
+        if self.outdated is not None:
+            del self.raw[body.keep :]
+            return
         assert self.record is not None
         self.vote = None
         self.match_changed = self.epoch = number
@@ -342,6 +372,10 @@ class TableState:
         """The first of so many free entries; what a table began with stays."""
         assert self.record is not None
         return max(len(self.record.entries) - free, self.moves[0][1])
+
+    def unplayable(self) -> log.Started | None:
+        """How a game began that cannot go on, or be looked at, under today's rules; a campaign that is won stays."""
+        return None if self.series is not None and self.series.over else self.outdated
 
     def hints(self) -> bool:
         """Whether a bot may be asked for advice: as the host says, else where nobody plays against a person."""

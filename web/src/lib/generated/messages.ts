@@ -188,6 +188,11 @@ export interface Imported {
   id: string;
 }
 
+export interface LeftGame {
+  version: string;
+  replay: string | null;
+}
+
 export interface Lobby {
   me: Me;
   tables: TableLine[];
@@ -326,8 +331,8 @@ export interface Refusal {
 export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identity' | 'not-host' | 'not-your-seat' |
   'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'no-such-replay' | 'no-such-page' |
   'no-such-game' | 'no-such-link' | 'no-such-seat' | 'no-such-step' | 'no-such-level' |
-  'not-running' | 'not-gathering' | 'not-over' | 'no-campaign' | 'campaign-over' |
-  'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
+  'other-rules' | 'not-running' | 'not-gathering' | 'not-over' | 'no-campaign' | 'campaign-over'
+  | 'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
   'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open' |
   'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
   'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' | 'too-slow' |
@@ -485,6 +490,7 @@ export interface TableInfo {
   vote: VoteInfo | null;
   replays: string[];
   campaign: CampaignInfo | null;
+  left: LeftGame | null;
 }
 
 export interface TableLine {

@@ -27,6 +27,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   vote: null,
   replays: [],
   campaign: null,
+  left: null,
   ...more,
 });
 

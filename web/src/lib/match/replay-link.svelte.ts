@@ -1,5 +1,5 @@
 /** A finished game as a table one can walk through. */
-import { api, type ReplayInfo, type SeatView } from '../api';
+import { api, ApiError, type ReplayInfo, type SeatView } from '../api';
 import type { Link, Moment, SeatInfo, TableInfo, LoggedEvent, Update } from './types';
 
 const CHUNK = 20;
@@ -35,6 +35,7 @@ function tableOf(info: ReplayInfo): TableInfo {
     vote: null,
     replays: [],
     campaign: null,
+    left: null,
   };
 }
 
@@ -57,7 +58,10 @@ export class ReplayLink implements Link {
 
   open(listener: (update: Update) => void): void {
     this.tell = listener;
-    void this.begin().catch(() => this.tell({ type: 'gone', key: 'no-such-replay' }));
+    void this.begin().catch((fault: unknown) => {
+      const old = fault instanceof ApiError && fault.key === 'other-rules';
+      this.tell({ type: 'gone', key: old ? 'other-rules' : 'no-such-replay' });
+    });
   }
 
   private async begin(): Promise<void> {

@@ -1,0 +1,243 @@
+"""The attacks of one hostile guest, bounded and on this machine, while others play.
+
+    python -m tests.server.attack [--tables 50] [--seconds 60] [--source FOLDER]
+
+Everybody has an address of their own (127.0.1.N for the players, 127.0.0.1 for the hostile guest), and the server has
+its usual settings. `--source` attacks another build, such as one of before the limits.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import socket
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.frames import Frames, connect
+from tests.server.load import SEATS, Desk, Tally, family, memory, set_table
+from tests.server.running import AsProcess
+from undercroft import games
+from undercroft.server.client import Client, RefusedByServer
+from undercroft.server.settings import Settings
+
+SOCKETS, EXPERTS = 500, 100
+
+Attack = Callable[["Guest"], Awaitable[None]]
+
+
+class Guest:
+    """The hostile one."""
+
+    def __init__(self, server: AsProcess) -> None:
+        self.server = server
+        self.client = Client(server.address)
+        self.told: Counter[str] = Counter()
+        self.lines: list[Frames] = []
+        self.table = ""
+
+    async def begin(self) -> None:
+        await self.client.be("Nobody good")
+        self.table = await self.client.open_table(game="goblin-vaults", seats=2)
+
+    async def many_sockets(self) -> None:
+        """Five hundred at the same time, and others in the place of those that are closed."""
+        while True:
+            closed = [line for line in self.lines if line.lost]
+            self.lines = [line for line in self.lines if not line.lost]
+            self.told["sockets lost"] += len(closed)
+            missing = min(SOCKETS - len(self.lines), 50)
+            found = await asyncio.gather(*self._more(missing), return_exceptions=True)
+            self.lines += [line for line in found if isinstance(line, Frames)]
+            self.told["sockets tried"] += missing
+            await asyncio.sleep(0.1)
+
+    def _more(self, count: int) -> list[Awaitable[Frames]]:
+        path, cookie = f"/ws/tables/{self.table}", self.client.cookie()
+        return [connect(self.server.port, path, cookie, lambda _: None) for _ in range(count)]
+
+    async def many_experts(self) -> None:
+        """A hundred tables where experts play among themselves."""
+        for _ in range(EXPERTS):
+            try:
+                wish = {"game": "vast", "seats": 5, "sit": [], "bots": {str(seat): "expert" for seat in range(5)}}
+                table = await self.client.open_table(**wish)
+                start = {"type": "start", "command": "go"}
+                await self.client.ask("POST", f"/api/tables/{table}/commands", start)
+                self.told["tables of experts"] += 1
+            except (RefusedByServer, httpx.HTTPError) as bad:
+                self.told[f"table refused: {getattr(bad, 'key', type(bad).__name__)}"] += 1
+
+    async def half_open(self) -> None:
+        """A thousand connections that never finish what they say."""
+        lines: list[socket.socket] = []
+        for _ in range(1000):
+            line = socket.socket()
+            line.setblocking(False)
+            with contextlib.suppress(OSError):
+                await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.server.port))
+                await asyncio.get_running_loop().sock_sendall(line, b"GET /api/me HTTP/1.1\r\nHost: x\r\n")
+            lines.append(line)
+        self.told["half-open connections"] = len(lines)
+        await asyncio.sleep(3600)
+
+    async def odd_addresses(self) -> None:
+        """The same file, spelt differently every time; closed and opened anew, as a browser would not."""
+        count = 0
+        while True:
+            count += 1
+            path = f"/{count}/../assets/x.js"
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+                writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+                await reader.read()
+                writer.close()
+            self.told["odd addresses"] += 1
+
+    async def odd_catalogues(self) -> None:
+        while True:
+            answer = await self.client.http.get(f"/api/games?x={self.told['catalogues']}")
+            self.told["catalogues"] += 1
+            self.told[f"catalogue {answer.status_code}"] += 1
+
+    async def chat(self) -> None:
+        while True:
+            count = self.told["said"] + self.told["not said"]
+            body = {"type": "say", "command": f"c{count}", "text": "x" * 500}
+            try:
+                await self.client.ask("POST", f"/api/tables/{self.table}/commands", body)
+                self.told["said"] += 1
+            except RefusedByServer:
+                self.told["not said"] += 1
+
+
+def at(address: str, server: AsProcess) -> Client:
+    """A client with an address of its own on this machine."""
+    client = Client(server.address)
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    client.http = httpx.AsyncClient(base_url=client.address, timeout=60, transport=transport)
+    return client
+
+
+async def players(server: AsProcess, tables: int, tally: Tally, pace: float) -> list[Desk]:
+    """So many tables of four people, each table a household."""
+    luck = random.Random(tables)
+    desks = [Desk(tally, luck, pace) for _ in range(tables)]
+    keys = games.all_keys()
+    for i, desk in enumerate(desks):
+        home = f"127.0.1.{i + 1}"
+        clients = [at(home, server) for _ in range(SEATS)]
+        for seat, client in enumerate(clients):
+            await client.be(f"Player {seat}")
+        await set_table(server.port, clients, keys[i % len(keys)], desk, home)
+        for client in clients:
+            await client.http.aclose()
+    return desks
+
+
+async def measured(tally: Tally, seconds: float) -> dict[str, Any]:
+    tally.latencies.clear()
+    tally.moves = tally.late = 0
+    tally.counting = True
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    spread = sorted(tally.latencies) or [0.0]
+    return {
+        "moves": tally.moves,
+        "p50 ms": round(spread[len(spread) // 2] * 1000, 1),
+        "p99 ms": round(spread[int(len(spread) * 0.99)] * 1000, 1),
+        "worst ms": round(spread[-1] * 1000, 1),
+        "late": tally.late,
+    }
+
+
+async def siege(server: AsProcess, tables: int, seconds: float, pace: float) -> None:
+    """How the others fare with and without the hostile guest."""
+    tally = Tally()
+    desks = await players(server, tables, tally, pace)
+    tasks = [asyncio.create_task(desk.play()) for desk in desks]
+    await asyncio.sleep(3)
+    print("quiet", await measured(tally, seconds), flush=True)
+    for attack in (Guest.many_sockets, Guest.many_experts, Guest.half_open):
+        await under(server, [attack], tally, seconds)
+    await under(server, [Guest.many_sockets, Guest.many_experts, Guest.half_open], tally, seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def under(server: AsProcess, attacks: list[Attack], tally: Tally, seconds: float) -> None:
+    guest = Guest(server)
+    names = " + ".join(attack.__name__ for attack in attacks)
+    try:
+        await guest.begin()
+    except (RefusedByServer, httpx.HTTPError) as bad:
+        print(names, "was not let in:", bad, flush=True)
+        return
+    tasks = [asyncio.ensure_future(attack(guest)) for attack in attacks]
+    await asyncio.sleep(5)
+    found = await measured(tally, seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for line in guest.lines:
+        line.close()
+    print(names, found, dict(guest.told), flush=True)
+
+
+async def swelling(server: AsProcess, seconds: float) -> None:
+    """Memory of the server under attacks on what it keeps."""
+    assert server.process is not None
+    pids = family(server.process.pid)[:1]
+    for attack in (Guest.odd_addresses, Guest.odd_catalogues, Guest.chat):
+        guest = Guest(server)
+        with contextlib.suppress(RefusedByServer):
+            await guest.begin()
+        before = memory(pids)
+        task = asyncio.ensure_future(attack(guest))
+        found = [before]
+        for _ in range(4):
+            await asyncio.sleep(seconds / 4)
+            found.append(memory(pids))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        print(attack.__name__, [f"{megabytes:.0f} MB" for megabytes in found], dict(guest.told), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--source")
+    asked = parser.parse_args()
+    if asked.source is not None:
+        os.environ["PYTHONPATH"] = str(Path(asked.source).resolve())
+    print("load average", os.getloadavg()[0], time.strftime("%H:%M"), flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = _server(folder, "siege")
+        with server:
+            asyncio.run(siege(server, asked.tables, asked.seconds, asked.pace))
+        server = _server(folder, "swelling")
+        with server:
+            asyncio.run(swelling(server, asked.seconds))
+    print("load average", os.getloadavg()[0], flush=True)
+
+
+def _server(folder: str, name: str) -> AsProcess:
+    site = Path(folder) / "site"
+    (site / "assets").mkdir(parents=True, exist_ok=True)
+    (site / "index.html").write_text("<!doctype html>")
+    (site / "assets" / "x.js").write_text("words " * 40_000)
+    return AsProcess(Settings(database=str(Path(folder) / f"{name}.sqlite"), site=str(site)))
+
+
+if __name__ == "__main__":
+    main()
