@@ -17,6 +17,7 @@ interface Kept {
   bigText: boolean;
   pace: Pace;
   waitForRound: boolean;
+  answerNo: boolean;
 }
 
 const KEY = 'undercroft.settings';
@@ -47,6 +48,8 @@ class Settings implements Kept {
   pace = $state<Pace>('calm');
   /** Let a new round begin only after a word of the viewer. */
   waitForRound = $state(false);
+  /** Have No said where it is the only answer there is. */
+  answerNo = $state(true);
 
   constructor() {
     const kept = read();
@@ -60,6 +63,7 @@ class Settings implements Kept {
     this.bigText = kept.bigText ?? false;
     this.pace = kept.pace ?? 'calm';
     this.waitForRound = kept.waitForRound ?? false;
+    this.answerNo = kept.answerNo ?? true;
   }
 
   get light(): boolean {
@@ -94,6 +98,7 @@ class Settings implements Kept {
       bigText: this.bigText,
       pace: this.pace,
       waitForRound: this.waitForRound,
+      answerNo: this.answerNo,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

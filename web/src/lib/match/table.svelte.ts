@@ -16,6 +16,7 @@ import { Connection } from './connection.svelte';
 import { Help } from './help.svelte';
 import { Missed } from './missed.svelte';
 import { Moments } from './moments.svelte';
+import { onlyNo, pause } from './only-no';
 import { Playback, type Player } from './playback.svelte';
 import { isAwaited, soundsOf } from './sounds';
 import { Speech } from './speech.svelte';
@@ -57,6 +58,8 @@ export class TableStore implements BoardTable, Player {
   private rounds: [before: Scores, now: Scores] = $state.raw([new Map(), new Map()]);
   /** Where the beats that are being shown lead. */
   private latest: MomentUpdate | null = null;
+  /** Waits to say the only answer there is. */
+  private saysNo: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly link: Link) {
     this.answers = new Answers(link, this.chooser, () => this.moment);
@@ -70,6 +73,7 @@ export class TableStore implements BoardTable, Player {
     let queue = Promise.resolve();
     this.link.open((update) => (queue = queue.then(() => this.hear(update))));
     return () => {
+      clearTimeout(this.saysNo);
       this.playback.stop();
       this.link.close();
     };
@@ -186,6 +190,7 @@ export class TableStore implements BoardTable, Player {
     this.answers.moveOn(asks);
     this.help.forget();
     if (asks) this.chooser.clear();
+    if (asks) this.sayNo(moment, jump || fresh);
     if (!this.inPast) this.chooser.ask(offered(moment));
     if (!jump) soundsOf(events, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
     this.remember(before === null && fresh);
@@ -201,6 +206,16 @@ export class TableStore implements BoardTable, Player {
     if (!info || !present || this.isReplay || isHidden()) return;
     if (arriving) this.missed.arrive(info.id, info.match, present.number);
     this.missed.see(info.id, info.match, present.number);
+  }
+
+  /** Answer what can only be declined, unless the viewer would rather do so; what was taken back is looked at. */
+  private sayNo(moment: Moment | null, lookedAt: boolean): void {
+    clearTimeout(this.saysNo);
+    const no = onlyNo(moment?.question ?? null, this.board?.declines ?? {});
+    if (!no || !settings.answerNo || lookedAt || (this.info?.mine.length ?? 0) > 1) return;
+    this.saysNo = setTimeout(() => {
+      if (this.moments.present?.question?.decision === moment?.question?.decision) this.answers.answer(no, true);
+    }, pause());
   }
 
   // Looking back, and sharing a device.
