@@ -142,6 +142,8 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   beats?: Partial<Record<E['key'], Weight>>;
   /** What stands over the board while such an event is shown: a sale, a bust, an ambush. */
   scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }>>>;
+  /** Two numbers that an answer compares, such as "4 : 3"; they stand on its button. */
+  versus?(table: BoardTable<V, E, Q>, option: Option): string | null;
   /** The third line of the plaque: consequences in numbers. */
   hint?(table: BoardTable<V, E, Q>): string | null;
 }

@@ -1,6 +1,6 @@
 """The things of Vast that questions, events and views name, as types."""
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from undercroft.games.vast.domains import (
     DIE,
@@ -53,3 +53,10 @@ Omen = Annotated[str, OMEN]
 Mark = Annotated[str, OMEN_TOKEN]
 Upgrade = Annotated[str, UPGRADE]
 Box = Annotated[str, SLOTH]
+
+
+class Strengths(TypedDict):
+    """What will be compared: the asked player's Strength, Perception or Stealth, and what it meets."""
+
+    yours: int
+    theirs: int

@@ -14,7 +14,7 @@ import RoleBoard from './RoleBoard.svelte';
 import Sheet from './Sheet.svelte';
 import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
-import type { Event, Question, Role, VastView, Verb } from './types';
+import type { Event, Question, Role, Strengths, VastTable, VastView, Verb } from './types';
 
 addIcons(drawings);
 
@@ -31,6 +31,23 @@ const GROUPED: ReadonlySet<string> = new Set<Verb>([
   'use-any-power',
   'lay-terrain',
 ]);
+
+/** Answers that set one number against another. */
+const COMPARING: ReadonlySet<string> = new Set<Verb>([
+  'attack',
+  'bomb-dragon',
+  'tribe-attack',
+  'ambush',
+  'activate',
+  'pickpocket',
+  'backstab',
+]);
+
+/** What the open question says will be compared, by the piece it is about. */
+function comparedAt(table: VastTable): Partial<Record<string, Strengths>> {
+  const args = table.moment?.question?.args;
+  return args && 'compared' in args ? (args.compared ?? {}) : {};
+}
 
 export const board: Board<VastView, Event, Question> = {
   domains: DOMAINS,
@@ -67,14 +84,25 @@ export const board: Board<VastView, Event, Question> = {
     };
   },
 
-  /** A decision in the middle of another's turn says so. */
+  versus(table, { verb, args }) {
+    if (!COMPARING.has(verb)) return null;
+    const met = comparedAt(table)[args['piece'] ?? args['tribe'] ?? 'dragon'];
+    return met ? table.say('versus', { ...met }) : null;
+  },
+
+  /** A decision in the middle of another's turn says so; then whose Strength meets whose. */
   hint(table) {
     const { roles, turn } = table.view;
     const mine = table.seat === null ? null : roles[table.seat];
-    if (!turn || !mine || turn === mine) return null;
-    const lesson = `hint-${table.moment?.question?.about}`;
-    const more = !screen.phone && table.has(lesson) ? ` ${table.say(lesson)}` : '';
-    return table.say('in-turn-of', { role: turn }) + more;
+    const parts = Object.entries(comparedAt(table)).map(
+      ([piece, met]) => `${table.say(`piece-${piece}`)} ${table.say('versus', { ...met })}`,
+    );
+    if (turn && mine && turn !== mine) {
+      const lesson = `hint-${table.moment?.question?.about}`;
+      if (!screen.phone && table.has(lesson)) parts.unshift(table.say(lesson));
+      parts.unshift(table.say('in-turn-of', { role: turn }));
+    }
+    return parts.length > 0 ? parts.join(' · ') : null;
   },
 
   role(role) {

@@ -14,6 +14,7 @@ export type {
   Question,
   Role,
   Space,
+  Strengths,
   TileView as Tile,
   TribeView as Tribe,
   VastView,

@@ -1013,7 +1013,12 @@ export type Question =
   | { about: 'past-plunder-tile'; args: Record<string, never> }
   | { about: 'choose-terrain'; args: Record<string, never> }
   | { about: 'lay-terrain'; args: { terrain: Terrain; } }
-  | { about: 'knight-turn'; args: { steps: number; encounters: number; cubes: number; } }
+  | { about: 'knight-turn'; args: {
+      steps: number;
+      encounters: number;
+      cubes: number;
+      compared?: Record<string, Strengths>;
+    } }
   | { about: 'face-event'; args: { steps?: number; encounters?: number; cubes?: number; } }
   | { about: 'brace'; args: Record<string, never> }
   | { about: 'brace-monster'; args: { monster: Monster; strength: number; } }
@@ -1033,14 +1038,14 @@ export type Question =
   | { about: 'assign-monsters'; args: { monster: Monster[]; room: number; } }
   | { about: 'redraw-secret'; args: Record<string, never> }
   | { about: 'discard-secret'; args: Record<string, never> }
-  | { about: 'activate-tribes'; args: Record<string, never> }
+  | { about: 'activate-tribes'; args: { compared: Record<string, Strengths>; } }
   | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; } }
-  | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; } }
+  | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; compared: Record<string, Strengths>; } }
   | { about: 'gnome-jump'; args: { tribe: Tribe; } }
   | { about: 'cave-in'; args: { left: number; } }
   | { about: 'poison'; args: { tribe: Tribe; cubes: number; } }
   | { about: 'loot-drop'; args: { level: number; } }
-  | { about: 'ambush'; args: Record<string, never> }
+  | { about: 'ambush'; args: { compared: Record<string, Strengths>; } }
   | { about: 'use-beetles'; args: { tribe: Tribe; amount: number; } }
   | { about: 'drop-monster'; args: { tribe: Tribe; } }
   | { about: 'use-trap'; args: Record<string, never> }
@@ -1081,8 +1086,8 @@ export type Question =
   | { about: 'hatred'; args: Record<string, never> }
   | { about: 'crystal-curse'; args: Record<string, never> }
   | { about: 'turn-tile'; args: Record<string, never> }
-  | { about: 'assign-stats'; args: { steps: number; cubes: number; } }
-  | { about: 'thief-turn'; args: { steps: number; cubes: number; } }
+  | { about: 'assign-stats'; args: { steps: number; cubes: number; compared: Record<string, Strengths>; } }
+  | { about: 'thief-turn'; args: { steps: number; cubes: number; compared?: Record<string, Strengths>; } }
   | { about: 'peeked'; args: { tile: Tile; } }
   | { about: 'sticky-fingers'; args: Record<string, never> }
   | { about: 'grab-treasure'; args: Record<string, never> }
@@ -1100,6 +1105,11 @@ export type Sidequest = 'adventurous' | 'stalwart' | 'bedecked' | 'daring' | 'fe
   'cunning' | 'eagle-eyed' | 'intrepid';
 
 export type Space = string;
+
+export interface Strengths {
+  yours: number;
+  theirs: number;
+}
 
 export interface SupplyView {
   treasure: number;

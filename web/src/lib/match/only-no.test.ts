@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyBoard } from '../../boards/board';
 import { settings } from '../settings.svelte';
 import { option, tableInfo } from './fakes';
 import { onlyNo } from './only-no';
@@ -39,7 +40,7 @@ async function asked(shown: Moment, jump = false, mine = [0]) {
   } as Partial<Link> as Link;
   const table = new TableStore(link);
   table.open();
-  table.board = { declines: { poison: 'no' }, domains: {} } as typeof table.board;
+  table.board = { declines: { poison: 'no' }, domains: {} } as Partial<AnyBoard> as AnyBoard;
   tell({ type: 'table', table: tableInfo({ game: '', mine }) });
   tell({ type: 'moment', moment: shown, events: [], fresh: false, jump });
   await vi.advanceTimersByTimeAsync(10);

@@ -42,7 +42,7 @@ action-steal-hidden-secret = Discard a random hidden Secret
 ## What they are asked
 
 question-choose-war = Which War card do you choose?
-question-refuse-discs = The card brings Fangs { $fangs }, Bones { $bones }, Eye { $eye }. Refuse discs for 1 Rage per Tribe?
+question-refuse-discs = The card brings Fangs { $fangs }, Bones { $bones }, Eye { $eye }. A Tribe without room makes one scatter. Refuse discs for 1 Rage per Tribe?
 question-overpopulation = Too many Goblins! Which Tribe scatters?
 question-assign-monsters = Drawn: { $monster }. Who gets which Monster? Room left: { $room }.
 question-redraw-secret = Goblin Ruby: exchange one of the new Secrets?
@@ -60,7 +60,7 @@ question-loot-drop = The Thief is dead: { $level } { $level ->
     [one] Secret
    *[other] Secrets
 } or as much Rage?
-question-ambush = The Knight walks into an Ambush. Who strikes?
+question-ambush = The Knight walks into an Ambush. Who takes 1 Health from her?
 question-use-beetles = The { $tribe } Tribe would lose { $amount } Population. Give up Bright Beetles to lose 1 less?
 question-drop-monster = The { $tribe } Tribe scatters. Which Monster runs away?
 question-use-trap = The Dragon's power would hit your Tribes. Give up Trap to shrug it off?

@@ -442,7 +442,7 @@ action-steal-hidden-treasure = Take a hidden Treasure card
 
 question-knight-turn = What does the Knight do? Steps { $steps }, Encounters { $encounters }, cubes { $cubes }.
 question-face-event = An Event waits here. Place cubes first, or say you are ready.
-question-brace = Ambush! Add cubes, or say you are ready.
+question-brace = Ambush! Whoever is stronger than you takes 1 Health. Add cubes, or say you are ready.
 question-brace-monster = { $monster }, Strength { $strength }. Add cubes, or say you are ready.
 question-choose-ambusher = Who ambushes you: Goblins or a Monster?
 question-retreat = Where does the Knight retreat?
@@ -451,7 +451,7 @@ question-return-cube = Grit has fallen. Which cube goes back to the track?
 question-poisoned-cube = Poison: which cube goes to the Entrance?
 question-rest-for-health = Set an unplaced cube aside for 1 Health?
 question-discard-for-health = Discard an unplaced cube for 2 Health?
-question-keep-treasure = Do you keep this Treasure card?
+question-keep-treasure = { $treasure }: do you keep it, or take 5 Grit instead?
 question-swing-axe = Discard the cube on the Mighty Axe for 1 more damage?
 question-steal-treasure = Does the Thief take one of the Knight's Treasure cards?
 

@@ -443,7 +443,7 @@ action-steal-hidden-treasure = Забрать закрытую карту Сок
 
 question-knight-turn = Что делает Рыцарь? Шагов { $steps }, Встреч { $encounters }, кубиков { $cubes }.
 question-face-event = Здесь ждёт Событие. Сначала выставьте кубики или скажите, что готовы.
-question-brace = Засада! Добавьте кубики или скажите, что готовы.
+question-brace = Засада! Кто окажется сильнее, отнимет 1 Здоровье. Добавьте кубики или скажите, что готовы.
 question-brace-monster = { $monster }, Сила { $strength }. Добавьте кубики или скажите, что готовы.
 question-choose-ambusher = Кто в засаде: Гоблины или Монстр?
 question-retreat = Куда отступает Рыцарь?
@@ -452,7 +452,7 @@ question-return-cube = Закалка упала. Какой кубик верн
 question-poisoned-cube = Яд: какой кубик положить на Вход?
 question-rest-for-health = Отложить невыставленный кубик ради 1 Здоровья?
 question-discard-for-health = Сбросить невыставленный кубик ради 2 Здоровья?
-question-keep-treasure = Оставить эту карту Сокровища?
+question-keep-treasure = { $treasure }: оставить карту или взять 5 Закалки?
 question-swing-axe = Сбросить кубик с Могучего топора ради ещё 1 урона?
 question-steal-treasure = Забирает ли Вор карту Сокровища у Рыцаря?
 

@@ -98,6 +98,7 @@ deed-turn-tile = turn it
 deed-add-event = put an Event token there
 deed-carry-treasure = carry the Treasure away
 deed-put-treasure = put a Treasure there
+versus = { $yours } vs { $theirs }
 in-turn-of = { $role ->
     [knight] In the middle of the Knight's turn.
     [goblins] In the middle of the Goblins' turn.

@@ -103,6 +103,7 @@ deed-turn-tile = повернуть её
 deed-add-event = положить жетон события
 deed-carry-treasure = унести сокровище
 deed-put-treasure = положить сокровище
+versus = { $yours } против { $theirs }
 in-turn-of = { $role ->
     [knight] Посреди хода Рыцаря.
     [goblins] Посреди хода Гоблинов.

@@ -52,6 +52,7 @@ from undercroft.games.vast.roles.goblins.attacks import (
     StrikeKnight,
     StrikeThief,
     can_hew,
+    meetings,
     targets,
 )
 from undercroft.games.vast.roles.goblins.board import (
@@ -152,7 +153,12 @@ class TribeActivation(Procedure):
         return Ask("tribe-acts", seat(g), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        return {"tribe": name(self.piece), "amount": mine(g).population[index(self.piece)]}
+        compared = meetings(g, self.piece) if revealed(g, self.piece) else {}
+        return {
+            "tribe": name(self.piece),
+            "amount": mine(g).population[index(self.piece)],
+            "compared": compared,
+        }
 
     def _options(self, g: Vast) -> list[int]:
         if revealed(g, self.piece):

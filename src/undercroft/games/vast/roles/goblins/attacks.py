@@ -67,6 +67,28 @@ def targets(g: Vast, piece: int) -> list[int]:
     return found
 
 
+def meetings(g: Vast, piece: int) -> dict[str, object]:
+    """What a Tribe's Strength would meet on its tile, its Perception for the Thief. Rule: VA-B085, VA-B089, VA-V163"""
+    found: dict[str, object] = {}
+    for target in targets(g, piece):
+        might = strength(g, piece)
+        theirs = knights_strength(g)
+        if target == DRAGON_PIECE:
+            theirs = g.role_of(target).armor(g, target)
+        elif target == THIEF_PIECE:
+            might = perception(g, piece)
+            theirs = max(0, g.role_of(target).stealth(g, target))
+        found[PIECE.values[target]] = {"yours": might, "theirs": theirs}
+    return found
+
+
+def against_knight(g: Vast, pieces: list[int]) -> dict[str, object]:
+    """Each Tribe's Strength and hers. Rule: VA-K044, VA-B088"""
+    if not g.book.has(KNIGHT) or g.at[KNIGHT_PIECE] < 0:
+        return {}
+    return {name(piece): {"yours": strength(g, piece), "theirs": knights_strength(g)} for piece in pieces}
+
+
 def can_strike_dragon(g: Vast, piece: int) -> bool:
     """Only with Ash Dragon, and only when stronger than his Armor. Rule: VA-V162, VA-V163"""
     return g.book.ash_dragon and strength(g, piece) > g.book.roles[DRAGON].armor(g, DRAGON_PIECE)
@@ -305,6 +327,9 @@ class GoblinAmbush(Procedure):
             return None
         options.append(LIE_LOW.of())
         return Ask("ambush", seat(g), options)
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return {"compared": against_knight(g, ambushers(g))}
 
     def spring(self, g: Vast) -> None:
         if LIE_LOW.has(self.answer):

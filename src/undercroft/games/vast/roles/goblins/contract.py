@@ -4,7 +4,7 @@ from typing import Final, Literal, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import DONE, END_TURN, NO, STAY
-from undercroft.games.vast.names import Gem, Monster, Piece, Role, Secret, Space, Tribe, War
+from undercroft.games.vast.names import Gem, Monster, Piece, Role, Secret, Space, Strengths, Tribe, War
 from undercroft.games.vast.roles.goblins.actions import LIE_LOW
 
 QUESTIONS: Final = (
@@ -14,14 +14,24 @@ QUESTIONS: Final = (
     QuestionType("assign-monsters", "VA-B028", "VA-B031", "VA-B033", decline=DONE, monster=list[Monster], room=int),
     QuestionType("redraw-secret", "VA-B064", "VA-B065", decline=DONE),
     QuestionType("discard-secret", "VA-B055"),
-    QuestionType("activate-tribes", "VA-B075", "VA-B080", decline=END_TURN),
+    QuestionType("activate-tribes", "VA-B075", "VA-B080", decline=END_TURN, compared=dict[Tribe, Strengths]),
     QuestionType("use-tunnels", "VA-B057", "VA-B058", decline=STAY, tribe=Tribe, amount=int),
-    QuestionType("tribe-acts", "VA-B077", "VA-B081", "VA-B084", "VA-B117", decline=DONE, tribe=Tribe, amount=int),
+    QuestionType(
+        "tribe-acts",
+        "VA-B077",
+        "VA-B081",
+        "VA-B084",
+        "VA-B117",
+        decline=DONE,
+        tribe=Tribe,
+        amount=int,
+        compared=dict[Piece, Strengths],
+    ),
     QuestionType("gnome-jump", "VA-B041", decline=STAY, tribe=Tribe),
     QuestionType("cave-in", "VA-B059", "VA-B060", left=int),
     QuestionType("poison", "VA-B061", "VA-B062", decline=NO, tribe=Tribe, cubes=int),
     QuestionType("loot-drop", "VA-B090", level=int),
-    QuestionType("ambush", "VA-K042", "VA-K043", "VA-K044", decline=LIE_LOW),
+    QuestionType("ambush", "VA-K042", "VA-K043", "VA-K044", decline=LIE_LOW, compared=dict[Tribe, Strengths]),
     QuestionType("use-beetles", "VA-B043", decline=NO, tribe=Tribe, amount=int),
     QuestionType("drop-monster", "VA-B111", tribe=Tribe),
     QuestionType("use-trap", "VA-B069", "VA-B071", decline=NO),

@@ -11,7 +11,7 @@ from undercroft.games.vast.cavern.paths import PITS, is_pit
 from undercroft.games.vast.cavern.reach import escape_reach
 from undercroft.games.vast.roles.goblins.actions import ACTIVATE, PLAY_ON_TRIBE
 from undercroft.games.vast.roles.goblins.activation import TribeActivation, can_be_activated
-from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, spot_users
+from undercroft.games.vast.roles.goblins.attacks import StrikeKnight, against_knight, spot_users
 from undercroft.games.vast.roles.goblins.board import (
     HIDING_SPOTS,
     WAR_MONSTERS,
@@ -128,6 +128,9 @@ class ActivateTribes(Procedure):
             return None
         options.append(END_TURN.of())
         return Ask("activate-tribes", seat(g), options)
+
+    def explain(self, g: Vast, seat: int) -> dict[str, object]:
+        return {"compared": against_knight(g, [piece for piece in TRIBES if can_be_activated(g, piece)])}
 
     def carry_out(self, g: Vast) -> None:
         if END_TURN.has(self.answer):

@@ -4,7 +4,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import NO
-from undercroft.games.vast.names import Direction, Happening, Monster, Piece, Sidequest, Space, Treasure
+from undercroft.games.vast.names import Direction, Happening, Monster, Piece, Sidequest, Space, Strengths, Treasure
 from undercroft.games.vast.roles.knight.actions import DECLINE, ITEM, READY
 
 Item = Annotated[str, ITEM]
@@ -20,6 +20,7 @@ QUESTIONS: Final = (
         steps=int,
         encounters=int,
         cubes=int,
+        compared=NotRequired[dict[Piece, Strengths]],
     ),
     QuestionType(
         "face-event",

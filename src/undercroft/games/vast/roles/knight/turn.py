@@ -17,6 +17,7 @@ from undercroft.games.vast.cards import (
 from undercroft.games.vast.cavern.geometry import OPPOSITE, STEP, on_table, side_towards
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit, pits_from
+from undercroft.games.vast.domains import PIECE
 from undercroft.games.vast.roles.knight.actions import (
     ATTACK,
     BOMB_DRAGON,
@@ -38,6 +39,7 @@ from undercroft.games.vast.roles.knight.board import (
     mine,
     movement,
     over,
+    perception,
 )
 from undercroft.games.vast.roles.knight.encounter import (
     THE_CRYSTAL,
@@ -126,7 +128,7 @@ class KnightTurn(Procedure):
         return Ask("knight-turn", g.seat(KNIGHT), turn_options(g))
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        return what_is_left(g)
+        return {**what_is_left(g), "compared": meetings(g)}
 
     def carry_out(self, g: Vast) -> None:
         if END_TURN.has(self.answer):
@@ -162,6 +164,29 @@ def what_is_left(g: Vast) -> dict[str, object]:
         "encounters": max(0, encounters_left(board)),
         "cubes": board.pool,
     }
+
+
+def meetings(g: Vast) -> dict[str, object]:
+    """What her Strength would meet on her tile and the next ones, her Perception for the Thief.
+
+    Rule: VA-K055, VA-K059
+    """
+    board = mine(g)
+    here = cell_of(g)
+    near = [here, *[g.map.beside(here, side) for side in range(4) if not g.map.walled(here, side)]]
+    found: dict[str, object] = {}
+    for piece in TRIBES:
+        if g.at[piece] >= 0 and g.at[piece] in near:
+            found[PIECE.values[piece]] = {"yours": attack_strength(g), "theirs": g.role_of(piece).defence(g, piece)}
+    for option in encounter_options(g):
+        if ATTACK.has(option) and ATTACK.a(option) == THIEF_PIECE:
+            hidden = g.role_of(THIEF_PIECE).stealth(g, THIEF_PIECE)
+            found[PIECE.values[THIEF_PIECE]] = {"yours": perception(board), "theirs": max(0, hidden)}
+        elif BOMB_DRAGON.has(option) or (ATTACK.has(option) and ATTACK.a(option) == DRAGON_PIECE):
+            might = attack_strength(g, BOMB_DRAGON.has(option))
+            armor = g.role_of(DRAGON_PIECE).armor(g, DRAGON_PIECE)
+            found[PIECE.values[DRAGON_PIECE]] = {"yours": might, "theirs": armor}
+    return found
 
 
 def turn_options(g: Vast) -> list[int]:

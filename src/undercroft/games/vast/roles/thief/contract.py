@@ -1,13 +1,13 @@
 """What is said about the Thief: questions, events, and the board as a seat sees it."""
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import DONE, STAY
-from undercroft.games.vast.names import Gem, Piece, Space, Tile, Token, Upgrade
+from undercroft.games.vast.names import Gem, Piece, Space, Strengths, Tile, Token, Upgrade
 
 QUESTIONS: Final = (
-    QuestionType("assign-stats", "VA-T007", "VA-T070", steps=int, cubes=int),
+    QuestionType("assign-stats", "VA-T007", "VA-T070", steps=int, cubes=int, compared=dict[Piece, Strengths]),
     QuestionType(
         "thief-turn",
         "VA-T009",
@@ -19,6 +19,7 @@ QUESTIONS: Final = (
         "VA-T051",
         steps=int,
         cubes=int,
+        compared=NotRequired[dict[Piece, Strengths]],
     ),
     QuestionType("peeked", "VA-T015", "VA-T016", decline=DONE, tile=Tile),
     QuestionType("sticky-fingers", "VA-T040"),

@@ -9,6 +9,7 @@ from undercroft.games.vast.actions import END_TURN
 from undercroft.games.vast.cards import MAGMA, TERRAIN_OF, THIEF, THIEF_PIECE
 from undercroft.games.vast.cavern.moving import MoveOff
 from undercroft.games.vast.cavern.paths import PITS, is_pit
+from undercroft.games.vast.domains import PIECE
 from undercroft.games.vast.roles.thief.actions import (
     ASSIGN,
     BACKSTAB,
@@ -28,6 +29,7 @@ from undercroft.games.vast.roles.thief.board import (
     lay_tokens,
     mine,
     stat,
+    stealth,
     steps_left,
     tokens,
 )
@@ -117,7 +119,7 @@ class ThiefTurn(Procedure):
         return Ask("thief-turn", g.seat(THIEF), options)
 
     def explain(self, g: Vast, seat: int) -> dict[str, object]:
-        return what_is_left(g)
+        return {**what_is_left(g), "compared": meetings(g)}
 
     def carry_out(self, g: Vast) -> None:
         if END_TURN.has(self.answer):
@@ -142,6 +144,15 @@ class ThiefTurn(Procedure):
         here = cell_of(g)
         if here >= 0 and is_pit(here):
             g.call(MoveOff(THIEF, THIEF_PIECE, PITS, False))
+
+
+def meetings(g: Vast) -> dict[str, object]:
+    """What his Stealth beats, for those he may rob or stab. Rule: VA-T019, VA-T020"""
+    found: dict[str, object] = {}
+    for option in [*pickpocket_options(g), *backstab_options(g)]:
+        piece = PICKPOCKET.a(option) if PICKPOCKET.has(option) else BACKSTAB.a(option)
+        found[PIECE.values[piece]] = {"yours": stealth(g), "theirs": g.role_of(piece).wariness(g, piece)}
+    return found
 
 
 def turn_options(g: Vast) -> list[int]:
