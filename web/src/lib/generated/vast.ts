@@ -1019,7 +1019,12 @@ export type Question =
       cubes: number;
       compared?: Record<string, Strengths>;
     } }
-  | { about: 'face-event'; args: { steps?: number; encounters?: number; cubes?: number; } }
+  | { about: 'face-event'; args: {
+      steps?: number;
+      encounters?: number;
+      cubes?: number;
+      compared?: Record<string, Strengths>;
+    } }
   | { about: 'brace'; args: Record<string, never> }
   | { about: 'brace-monster'; args: { monster: Monster; strength: number; } }
   | { about: 'choose-ambusher'; args: Record<string, never> }
@@ -1039,7 +1044,7 @@ export type Question =
   | { about: 'redraw-secret'; args: Record<string, never> }
   | { about: 'discard-secret'; args: Record<string, never> }
   | { about: 'activate-tribes'; args: { compared: Record<string, Strengths>; } }
-  | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; } }
+  | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; compared: Record<string, Strengths>; } }
   | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; compared: Record<string, Strengths>; } }
   | { about: 'gnome-jump'; args: { tribe: Tribe; } }
   | { about: 'cave-in'; args: { left: number; } }

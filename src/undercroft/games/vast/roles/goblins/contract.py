@@ -15,7 +15,15 @@ QUESTIONS: Final = (
     QuestionType("redraw-secret", "VA-B064", "VA-B065", decline=DONE),
     QuestionType("discard-secret", "VA-B055"),
     QuestionType("activate-tribes", "VA-B075", "VA-B080", decline=END_TURN, compared=dict[Tribe, Strengths]),
-    QuestionType("use-tunnels", "VA-B057", "VA-B058", decline=STAY, tribe=Tribe, amount=int),
+    QuestionType(
+        "use-tunnels",
+        "VA-B057",
+        "VA-B058",
+        decline=STAY,
+        tribe=Tribe,
+        amount=int,
+        compared=dict[Piece, Strengths],
+    ),
     QuestionType(
         "tribe-acts",
         "VA-B077",

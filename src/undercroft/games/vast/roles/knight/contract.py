@@ -30,6 +30,7 @@ QUESTIONS: Final = (
         steps=NotRequired[int],
         encounters=NotRequired[int],
         cubes=NotRequired[int],
+        compared=NotRequired[dict[Piece, Strengths]],
     ),
     QuestionType("brace", "VA-K042", "VA-K045", decline=READY),
     QuestionType("brace-monster", "VA-V143", decline=READY, monster=Monster, strength=int),
