@@ -1043,14 +1043,14 @@ export type Question =
   | { about: 'assign-monsters'; args: { monster: Monster[]; room: number; } }
   | { about: 'redraw-secret'; args: Record<string, never> }
   | { about: 'discard-secret'; args: Record<string, never> }
-  | { about: 'activate-tribes'; args: { compared: Record<string, Strengths>; } }
-  | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; compared: Record<string, Strengths>; } }
-  | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; compared: Record<string, Strengths>; } }
+  | { about: 'activate-tribes'; args: { compared?: Record<string, Strengths>; } }
+  | { about: 'use-tunnels'; args: { tribe: Tribe; amount: number; compared?: Record<string, Strengths>; } }
+  | { about: 'tribe-acts'; args: { tribe: Tribe; amount: number; compared?: Record<string, Strengths>; } }
   | { about: 'gnome-jump'; args: { tribe: Tribe; } }
   | { about: 'cave-in'; args: { left: number; } }
   | { about: 'poison'; args: { tribe: Tribe; cubes: number; } }
   | { about: 'loot-drop'; args: { level: number; } }
-  | { about: 'ambush'; args: { compared: Record<string, Strengths>; } }
+  | { about: 'ambush'; args: { compared?: Record<string, Strengths>; } }
   | { about: 'use-beetles'; args: { tribe: Tribe; amount: number; } }
   | { about: 'drop-monster'; args: { tribe: Tribe; } }
   | { about: 'use-trap'; args: Record<string, never> }
@@ -1091,7 +1091,7 @@ export type Question =
   | { about: 'hatred'; args: Record<string, never> }
   | { about: 'crystal-curse'; args: Record<string, never> }
   | { about: 'turn-tile'; args: Record<string, never> }
-  | { about: 'assign-stats'; args: { steps: number; cubes: number; compared: Record<string, Strengths>; } }
+  | { about: 'assign-stats'; args: { steps: number; cubes: number; compared?: Record<string, Strengths>; } }
   | { about: 'thief-turn'; args: { steps: number; cubes: number; compared?: Record<string, Strengths>; } }
   | { about: 'peeked'; args: { tile: Tile; } }
   | { about: 'sticky-fingers'; args: Record<string, never> }

@@ -1,6 +1,6 @@
 """What is said about the Goblins: questions, events, and the board as a seat sees it."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
 from undercroft.games.vast.actions import DONE, END_TURN, NO, STAY
@@ -14,7 +14,9 @@ QUESTIONS: Final = (
     QuestionType("assign-monsters", "VA-B028", "VA-B031", "VA-B033", decline=DONE, monster=list[Monster], room=int),
     QuestionType("redraw-secret", "VA-B064", "VA-B065", decline=DONE),
     QuestionType("discard-secret", "VA-B055"),
-    QuestionType("activate-tribes", "VA-B075", "VA-B080", decline=END_TURN, compared=dict[Tribe, Strengths]),
+    QuestionType(
+        "activate-tribes", "VA-B075", "VA-B080", decline=END_TURN, compared=NotRequired[dict[Tribe, Strengths]]
+    ),
     QuestionType(
         "use-tunnels",
         "VA-B057",
@@ -22,7 +24,7 @@ QUESTIONS: Final = (
         decline=STAY,
         tribe=Tribe,
         amount=int,
-        compared=dict[Piece, Strengths],
+        compared=NotRequired[dict[Piece, Strengths]],
     ),
     QuestionType(
         "tribe-acts",
@@ -33,13 +35,15 @@ QUESTIONS: Final = (
         decline=DONE,
         tribe=Tribe,
         amount=int,
-        compared=dict[Piece, Strengths],
+        compared=NotRequired[dict[Piece, Strengths]],
     ),
     QuestionType("gnome-jump", "VA-B041", decline=STAY, tribe=Tribe),
     QuestionType("cave-in", "VA-B059", "VA-B060", left=int),
     QuestionType("poison", "VA-B061", "VA-B062", decline=NO, tribe=Tribe, cubes=int),
     QuestionType("loot-drop", "VA-B090", level=int),
-    QuestionType("ambush", "VA-K042", "VA-K043", "VA-K044", decline=LIE_LOW, compared=dict[Tribe, Strengths]),
+    QuestionType(
+        "ambush", "VA-K042", "VA-K043", "VA-K044", decline=LIE_LOW, compared=NotRequired[dict[Tribe, Strengths]]
+    ),
     QuestionType("use-beetles", "VA-B043", decline=NO, tribe=Tribe, amount=int),
     QuestionType("drop-monster", "VA-B111", tribe=Tribe),
     QuestionType("use-trap", "VA-B069", "VA-B071", decline=NO),

@@ -7,7 +7,9 @@ from undercroft.games.vast.actions import DONE, STAY
 from undercroft.games.vast.names import Gem, Piece, Space, Strengths, Tile, Token, Upgrade
 
 QUESTIONS: Final = (
-    QuestionType("assign-stats", "VA-T007", "VA-T070", steps=int, cubes=int, compared=dict[Piece, Strengths]),
+    QuestionType(
+        "assign-stats", "VA-T007", "VA-T070", steps=int, cubes=int, compared=NotRequired[dict[Piece, Strengths]]
+    ),
     QuestionType(
         "thief-turn",
         "VA-T009",
