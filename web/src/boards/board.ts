@@ -140,8 +140,8 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   sound?(event: E): Sound | null;
   /** The events that are shown on their own, generated from the rules. */
   beats?: Partial<Record<E['key'], Weight>>;
-  /** What stands over the board while such an event is shown: a sale, a bust, an ambush. */
-  scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }>>>;
+  /** What stands over the board while such an event is shown; null where the board itself shows it. */
+  scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }> | null>>;
   /** Two numbers that an answer compares, such as "4 : 3"; they stand on its button. */
   versus?(table: BoardTable<V, E, Q>, option: Option): string | null;
   /** The third line of the plaque: consequences in numbers. */

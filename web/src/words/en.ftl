@@ -320,3 +320,19 @@ skip-to-now = Skip to now
 while-away = The game went on while you were away.
 while-away-show = Show me
 while-away-skip = Skip
+
+# How a game ended.
+you-lose = You lose
+you-come = You come { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  } of { $seats }
+ahead-by = { $name } is ahead by { $points }.
+wins = wins
+turning-points = What decided it
+turning-point = Round { $round }: { $name } +{ $points }
+look-at-board = Look at the board
+result = Result
+next-level = Next level: { $level }

@@ -333,3 +333,14 @@ skip-to-now = К текущему моменту
 while-away = Пока вас не было, игра шла дальше.
 while-away-show = Показать
 while-away-skip = Пропустить
+
+# Чем кончилась партия.
+you-lose = Вы проиграли
+you-come = Ваше место: { $place } из { $seats }
+ahead-by = { $name }: отрыв { $points }.
+wins = победа
+turning-points = Что решило исход
+turning-point = Раунд { $round }: { $name } +{ $points }
+look-at-board = Посмотреть на поле
+result = Итог
+next-level = Следующий уровень: { $level }

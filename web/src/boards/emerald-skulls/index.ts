@@ -72,6 +72,7 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
   rules: QUESTION_RULES,
   declines: DECLINES,
   beats: BEATS,
+  scenes: { out: null },
   plain: ['ready', 'stop', 'accept-bust', 'withdraw'] satisfies Verb[],
   Board: BoardPart,
   Rail: Payouts,

@@ -54,8 +54,10 @@ export class TableStore implements BoardTable, Player {
   readonly help: Help;
   readonly playback = new Playback(this);
   readonly missed: Missed;
-  /** Everybody's score when the round before the one that begins began, and now. */
-  private rounds: [before: Scores, now: Scores] = $state.raw([new Map(), new Map()]);
+  /** Everybody's score at the beginning of each round that was shown, and at the end. */
+  history = $state.raw<Scores[]>([]);
+  /** Whether the viewer has put the result aside to look at the board. */
+  endingClosed = $state(false);
   /** Where the beats that are being shown lead. */
   private latest: MomentUpdate | null = null;
   /** Waits to say the only answer there is. */
@@ -168,7 +170,7 @@ export class TableStore implements BoardTable, Player {
 
   /** What the last round brought. */
   get balance(): Standing[] {
-    return gained(...this.rounds);
+    return gained(this.history.at(-2) ?? new Map<number, number>(), this.history.at(-1) ?? new Map<number, number>());
   }
 
   pace(): Pace {
@@ -194,7 +196,9 @@ export class TableStore implements BoardTable, Player {
     if (!this.inPast) this.chooser.ask(offered(moment));
     if (!jump) soundsOf(events, before, moment, (event) => this.board?.sound?.(event) ?? null).forEach(play);
     this.remember(before === null && fresh);
-    if (this.playback.current?.weight === 'round' && !this.inPast) this.rounds = [this.rounds[1], scoresOf(this)];
+    if (jump || !moment) this.history = [];
+    if (this.playback.current?.weight === 'round' || moment?.outcome) this.history = [...this.history, scoresOf(this)];
+    if (!moment?.outcome) this.endingClosed = false;
     await tick();
     if (places) this.stage.travel(places);
   }
@@ -216,6 +220,15 @@ export class TableStore implements BoardTable, Player {
     this.saysNo = setTimeout(() => {
       if (this.moments.present?.question?.decision === moment?.question?.decision) this.answers.answer(no, true);
     }, pause());
+  }
+
+  /** Play again with the same people and bots; `level`: against bots of this one. */
+  rematch(level?: string): void {
+    const { info } = this;
+    this.link.send({ type: 'rematch' });
+    if (!info?.hosting || info.campaign) return;
+    for (const { seat, kind } of info.seats) if (level && kind === 'bot') this.link.send({ type: 'bot', seat, level });
+    this.link.send({ type: 'start' });
   }
 
   // Looking back, and sharing a device.
