@@ -73,8 +73,14 @@ export const gainText = (table: GoblinTable, gain: number | null): string =>
 /** "+5", "±0", "−2". */
 export const signed = (gain: number): string => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : '±0');
 
+/** What the last move changed. */
+export interface LastMove {
+  cards: Set<string>;
+  cells: Set<string>;
+}
+
 /** Cards that the last move laid, stored or brought in, and cells of a vault a card was moved to. */
-export function lastMove(table: GoblinTable): { cards: Set<string>; cells: Set<string> } {
+export function lastMove(table: GoblinTable): LastMove {
   const cards = new Set<string>();
   const cells = new Set<string>();
   for (const event of freshEvents(table)) {
