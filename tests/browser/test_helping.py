@@ -120,7 +120,7 @@ def test_an_unlit_thing_says_why_and_opens_the_rulebook_at_its_rule(newcomer: Ne
     ada.page.get_by_role("tooltip").wait_for()
     slot.click()
     ada.page.get_by_text("Cards go into vaults after the bidding.").wait_for()
-    ada.page.get_by_role("button", name="GV-067").click()
+    ada.page.get_by_role("button", name="Rule GV-067").click()
     ada.page.wait_for_selector(".rulebook .here[data-rules~='GV-067']")
 
 

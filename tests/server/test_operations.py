@@ -81,6 +81,8 @@ def test_the_web_client_is_served_and_its_addresses_lead_to_it(tmp_path: Path) -
     with InThread(quick(str(tmp_path / "t.sqlite"), site=str(site))) as server:
         for path in ("/", "/t/abc", "/replay/x", "/rules/vast"):
             assert "the client" in httpx.get(server.address + path, trust_env=False).text
+            head = httpx.head(server.address + path, trust_env=False)
+            assert (head.status_code, head.content) == (200, b"")
         script = httpx.get(server.address + "/assets/main-abc.js", trust_env=False)
         assert "immutable" in script.headers["cache-control"]
         tag = {"if-none-match": script.headers["etag"]}

@@ -28,24 +28,28 @@ export async function loadBook(game: string, language: Language): Promise<Paragr
 const IDS = /\s*\(((?:[A-Z]{2}-[A-Z]?\d+(?:\s*[-–]\s*[A-Z]{2}-[A-Z]?\d+)?(?:,\s*)?)+)\)\s*$/;
 
 export function paragraphs(text: string): Paragraph[] {
-  return text
-    .split(/\n\s*\n/)
-    .filter((block) => block.trim())
-    .map((block, at) => {
-      const ids = IDS.exec(block);
-      const rules =
-        ids?.[1]
-          ?.split(/,\s*/)
-          .map((id) => id.trim())
-          .filter(Boolean) ?? [];
-      const body = ids ? block.slice(0, ids.index) : block;
-      const chapter = /^## +(.+)$/m.exec(body)?.[1]?.replace(/[*_`]/g, '') ?? null;
-      return {
-        at,
-        rules,
-        chapter,
-        html: marked.parse(body, { async: false }),
-        search: `${body} ${rules.join(' ')}`.toLocaleLowerCase(),
-      };
-    });
+  return (
+    text
+      .split(/\n\s*\n/)
+      // Each item of a list has rules of its own, and can be turned to.
+      .flatMap((block) => block.split(/\n(?=(?:\d+\.|[-*]) )/))
+      .filter((block) => block.trim())
+      .map((block, at) => {
+        const ids = IDS.exec(block);
+        const rules =
+          ids?.[1]
+            ?.split(/,\s*/)
+            .map((id) => id.trim())
+            .filter(Boolean) ?? [];
+        const body = ids ? block.slice(0, ids.index) : block;
+        const chapter = /^## +(.+)$/m.exec(body)?.[1]?.replace(/[*_`]/g, '') ?? null;
+        return {
+          at,
+          rules,
+          chapter,
+          html: marked.parse(body, { async: false }),
+          search: `${body} ${rules.join(' ')}`.toLocaleLowerCase(),
+        };
+      })
+  );
 }

@@ -133,6 +133,7 @@ undo-lines = { $count ->
   }
 undo-agree = Agree
 undo-decline = Decline
+rule = Rule
 rules = Rules
 log = Log
 chat = Chat
@@ -247,8 +248,9 @@ key-arrows = move among what is lit
 key-enter = answers with it
 key-escape = takes a pick back, or returns from the past
 key-all = move among everything; Enter then says why not
-key-digits = press the buttons
+key-digits = press the button that bears the number, or else the one in that place
 key-question = go to the question
+key-help = show these keys
 
 ## Replay
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
@@ -102,7 +102,9 @@ def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
     """The handlers of everything outside /api and /ws."""
     site = Site(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(
+        ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], status_code=200, include_in_schema=False
+    )
     async def page(request: Request[object, object, State]) -> Response[bytes]:
         """The web client."""
         # As it was written; Litestar would take two slashes for one.

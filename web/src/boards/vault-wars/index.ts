@@ -146,11 +146,11 @@ export const board: Board<VaultWarsView, Event, Question> = {
               ? table.say('is-peeking')
               : auction?.distracted.includes(seat)
                 ? table.say('is-distracted')
-                : '';
+                : undefined;
     const guard = auction?.guard[seat] ?? 0;
     return {
       token: SEAT_KEYS[seat] ?? 'a',
-      note,
+      ...(note ? { note } : {}),
       tag: guard > 1 ? { icon: 'muscle-up', text: `+${guard}` } : null,
       // At the end the sheet on the table tells it all.
       counts:

@@ -6,6 +6,7 @@ short-phase-end-of-round = Storage
 auction-master = auction master
 bid-of = bid { $gold }
 is-out = out
+number-range = From { $least } to { $most }.
 is-sold = sold
 gold = gold
 in-pile = items in the pile

@@ -6,6 +6,7 @@ short-phase-end-of-round = Склад
 auction-master = ведёт торги
 bid-of = ставка { $gold }
 is-out = выбыл
+number-range = От { $least } до { $most }.
 is-sold = продано
 gold = золото
 in-pile = предметов в стопке
