@@ -43,6 +43,7 @@ class Person:
         theme: str = "dark",
         size: tuple[int, int] = (1440, 900),
         seed: int = 1,
+        pace: str = "instant",
     ) -> None:
         self.url = url
         self.language = language
@@ -51,7 +52,8 @@ class Person:
         self.faults: list[str] = []
         self.clicks = 0
         self.fruitless: list[str] = []
-        taste = {"theme": theme, "language": language, "sound": 0, "motion": "none"}
+        motion = "none" if pace == "instant" else "full"
+        taste = {"theme": theme, "language": language, "sound": 0, "motion": motion, "pace": pace}
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, reduced_motion="reduce"
         )
