@@ -29,3 +29,12 @@ def test_above_the_jaws_a_full_skull_needs_three_teeth(teeth: int, possible: boo
 def test_before_a_turn_nothing_has_been_rolled() -> None:
     table = sit(2)
     assert table.view(None)["rolls"] == 0
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("dice", "possible"), [(5, True), (7, False)])
+def test_one_die_on_each_level_and_none_left_over_needs_five_dice(dice: int, possible: bool) -> None:
+    table = sit(2, betting_cards="advanced", sides=["10b"]).given(gears=[10, 0], cubes=[0, 0]).buys(dice)
+    table.rolls(" ".join(["1", *"2" * (dice - 1)])).places("lower-jaw 1-0").goes_on()
+    assert table.bet("scarred-face")["possible"]
+    assert table.bet("gnarled-face")["possible"] is possible
