@@ -37,6 +37,10 @@ GAMES = ROOT / "src" / "undercroft" / "games"
 SECONDS = 1.0
 """Processor time a test may take with a change, and ten times what it takes without."""
 
+LONGEST = 0.3
+"""Tests that take longer are left out. They play random games, which notice a changed rule by luck, if at all, and a
+change that no test notices would take three times as long."""
+
 Lines = dict[str, int]
 """Which lines of each file run, as bits: line 3 is bit 3."""
 
@@ -196,6 +200,7 @@ class Collected:
         self.lines: list[Lines] = []
         self.imported: Lines = {}
         """What runs on import."""
+        self.quick: set[int] = set()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.coverage.stop()
@@ -211,6 +216,7 @@ class Collected:
             by_file.setdefault(item.path, []).append(item)
         for path, items in by_file.items():
             self._learn(kept, path, items)
+        self.quick = {test for test, seconds in enumerate(self.seconds) if seconds <= LONGEST}
         gc.freeze()
         self.work(self)
         return True
@@ -284,7 +290,7 @@ class Collected:
         name = f"{mutant.file}:{mutant.number} {mutant.change}"
         running = self.running(mutant)
         on_import = not mutant.function or -1 in running
-        chosen = set(range(len(self.items)) if on_import else running) if only is None else set(only)
+        chosen = self.quick & set(range(len(self.items)) if on_import else running) if only is None else set(only)
         failed, passed = self.findings.failed.get(name, set()), self.findings.passed.get(name, set())
         if "" in failed or any(self._called(test) in failed for test in chosen):
             return False
