@@ -11,24 +11,22 @@ def tell_token(g: Vast, key: str, token: str, cell: int) -> None:
         g.emit(key, {"token": token, "space": SPACE.values[g.map.pos[cell]]})
 
 
-def put_treasure(g: Vast, cell: int) -> bool:
+def put_treasure(g: Vast, cell: int) -> None:
     """A Treasure token from the supply; nothing if none is left. Rule: VA-C057"""
     if g.treasures_left == 0:
-        return False
+        return
     g.treasures_left -= 1
     g.treasure[cell] += 1
     tell_token(g, "token-placed", "treasure", cell)
-    return True
 
 
-def put_event(g: Vast, cell: int) -> bool:
+def put_event(g: Vast, cell: int) -> None:
     """An Event token, unless it would do nothing. Rule: VA-G044, VA-G045"""
     if not events_matter(g) or g.events_left == 0 or g.event[cell]:
-        return False
+        return
     g.events_left -= 1
     g.event[cell] = 1
     tell_token(g, "token-placed", "event", cell)
-    return True
 
 
 def take_event(g: Vast, cell: int) -> None:
@@ -42,22 +40,20 @@ def events_matter(g: Vast) -> bool:
     return g.book.roles[KNIGHT].takes_turn(g) and bool(g.event_deck)
 
 
-def put_crystal(g: Vast, cell: int) -> bool:
+def put_crystal(g: Vast, cell: int) -> None:
     if g.crystals_left == 0:
-        return False
+        return
     g.crystals_left -= 1
     g.crystal[cell] = 1
     tell_token(g, "token-placed", "crystal", cell)
-    return True
 
 
-def put_vault(g: Vast, cell: int) -> bool:
+def put_vault(g: Vast, cell: int) -> None:
     if g.vaults_left == 0:
-        return False
+        return
     g.vaults_left -= 1
     g.vault[cell] = 1
     tell_token(g, "token-placed", "vault", cell)
-    return True
 
 
 def put_tokens_of_type(g: Vast, cell: int, entered: bool) -> None:
