@@ -21,6 +21,9 @@ Score = dict[str, int]
 Gains = dict[str, int]
 """Points by the number of the answer that brings them."""
 
+Beaten = Literal["value", "trump", "earlier"]
+"""Why another bid won: its value, the trump suit, or because it was there before."""
+
 QUESTIONS: Final = (
     QuestionType("starting-card", "GV-031", "GV-124", gains=Gains),
     QuestionType(
@@ -68,9 +71,11 @@ EVENTS: Final = (
     EventType("action-declined", beat="step", seat=Seat),
     EventType("unsold", beat="step", card=Card, position=Position, count=int),
     EventType("won", beat="step", seat=Seat, card=Card, count=int, chamber=Chamber),
-    EventType("kept", beat="step", seat=Seat, card=Card, count=int, chamber=Chamber),
+    EventType("kept", beat="step", seat=Seat, card=Card, count=int, chamber=Chamber, by=Card, why=Beaten),
     EventType("glavrun-won", beat="step", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
-    EventType("glavrun-kept", beat="step", card=Card, count=int, keeper=Literal["glavrun", "supply"]),
+    EventType(
+        "glavrun-kept", beat="step", card=Card, count=int, keeper=Literal["glavrun", "supply"], by=Card, why=Beaten
+    ),
     EventType("swapped", beat="step", seat=Seat, card=Card, position=Position),
     EventType("warden-kept", beat="step", seat=Seat, card=Card),
 )

@@ -5,7 +5,7 @@ from undercroft.engine.waiting import AskEach
 from undercroft.games.goblin_vaults.actions import STORE
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.scoring import storing_gain
-from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_chambers
+from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_chambers, strength
 
 
 class VaultPhase(Procedure):
@@ -45,9 +45,10 @@ class VaultPhase(Procedure):
                 continue
             bidders = g.bidders[position]
             lead = leading(g, position)
-            win(g, bidders.pop(lead), position, bids.pop(lead), self.answers)
+            best = bids.pop(lead)
+            win(g, bidders.pop(lead), position, best, self.answers)
             while bids:
-                keep_bid(g, bidders.pop(0), bids.pop(0), self.answers)
+                keep_bid(g, bidders.pop(0), bids.pop(0), best, self.answers)
 
 
 def won_card(g: Table, seat: int) -> int:
@@ -81,12 +82,25 @@ def win(g: Table, bidder: int, position: int, bid: int, answers: list[int]) -> N
     take(g, "won", bidder, prize, answers)
 
 
-def keep_bid(g: Table, bidder: int, bid: int, answers: list[int]) -> None:
+def keep_bid(g: Table, bidder: int, bid: int, best: int, answers: list[int]) -> None:
     """A loser stores the own bid and collects the tokens on it. Rules: GV-074, GV-075, GV-154."""
-    take(g, "kept", bidder, bid, answers)
+    take(g, "kept", bidder, bid, answers, beaten_by(g, best, bid) if g.emitting else {})
 
 
-def take(g: Table, how: str, bidder: int, card: int, answers: list[int]) -> None:
+def beaten_by(g: Table, best: int, bid: int) -> dict[str, object]:
+    """Which bid won instead, and why: its value, the trump suit, or because it was there before.
+
+    Rules: GV-052, GV-126.
+    """
+    winner, loser = g.faces.face[best], g.faces.face[bid]
+    value = g.book.cards.value
+    why = "value" if value[winner] > value[loser] else "trump"
+    if strength(g, winner) == strength(g, loser):
+        why = "earlier"
+    return {"by": LOOT[winner], "why": why}
+
+
+def take(g: Table, how: str, bidder: int, card: int, answers: list[int], more: dict[str, object] | None = None) -> None:
     """Tokens to the taker, the card into the vault, or both to Glavrun's side of the table.
 
     Rules: GV-076, GV-077, GV-110.
@@ -102,10 +116,11 @@ def take(g: Table, how: str, bidder: int, card: int, answers: list[int]) -> None
             g.supply += count
         if g.emitting:
             keeper = "glavrun" if g.book.glavrun_scores else "supply"
-            g.emit("glavrun-" + how, {"card": key, "count": count, "keeper": keeper})
+            g.emit("glavrun-" + how, {"card": key, "count": count, "keeper": keeper} | (more or {}))
         return
     g.gears[bidder] += count
     chamber = STORE.a(answers[bidder])
     g.store(bidder, card, chamber)
     if g.emitting:
-        g.emit(how, {"seat": bidder, "card": key, "count": count, "chamber": str(chamber + 1)})
+        told: dict[str, object] = {"seat": bidder, "card": key, "count": count, "chamber": str(chamber + 1)}
+        g.emit(how, told | (more or {}))

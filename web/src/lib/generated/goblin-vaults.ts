@@ -28,6 +28,8 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
 
 export type Beat = 'quick' | 'step' | 'climax' | 'turn' | 'round';
 
+export type Beaten = 'value' | 'trump' | 'earlier';
+
 export interface BidView {
   bidder: number | null;
   card: Card;
@@ -77,6 +79,7 @@ export const DECLINES: Partial<Record<Question['about'], Verb>> = {
 /** Argument to domain. */
 export const DOMAINS: Record<string, string> = {
   'actions': 'card',
+  'by': 'card',
   'card': 'card',
   'chamber': 'chamber',
   'drawn': 'card',
@@ -109,9 +112,22 @@ export type Event =
   | { key: 'action-declined'; args: { seat: number; } }
   | { key: 'unsold'; args: { card: Card; position: Position; count: number; } }
   | { key: 'won'; args: { seat: number; card: Card; count: number; chamber: Chamber; } }
-  | { key: 'kept'; args: { seat: number; card: Card; count: number; chamber: Chamber; } }
+  | { key: 'kept'; args: {
+      seat: number;
+      card: Card;
+      count: number;
+      chamber: Chamber;
+      by: Card;
+      why: Beaten;
+    } }
   | { key: 'glavrun-won'; args: { card: Card; count: number; keeper: 'glavrun' | 'supply'; } }
-  | { key: 'glavrun-kept'; args: { card: Card; count: number; keeper: 'glavrun' | 'supply'; } }
+  | { key: 'glavrun-kept'; args: {
+      card: Card;
+      count: number;
+      keeper: 'glavrun' | 'supply';
+      by: Card;
+      why: Beaten;
+    } }
   | { key: 'swapped'; args: { seat: number; card: Card; position: Position; } }
   | { key: 'warden-kept'; args: { seat: number; card: Card; } }
   | { key: 'game-over'; args: { ending: string; winners: number[]; } };

@@ -314,7 +314,11 @@ event-won = { $seat } wins the { $card }{ $count ->
     [one] { " " }and 1 gear
    *[other] { " " }and { $count } gears
  } and stores it in chamber { $chamber_key }.
-event-kept = { $seat } loses the bid and stores the { $card } in chamber { $chamber_key }{ $count ->
+event-kept = { $seat } loses to the { $by }{ $why_key ->
+    [trump] { " " }(trump)
+    [earlier] { " " }(equal, but earlier)
+   *[value] { "" }
+ } and stores the { $card } in chamber { $chamber_key }{ $count ->
     [0] .
     [one] { ", " }with 1 gear.
    *[other] { ", " }with { $count } gears.
@@ -330,7 +334,11 @@ event-glavrun-won = Glavrun wins the { $card }{ $count ->
        *[supply] ; its { $count } gears go to the supply.
     }
  }
-event-glavrun-kept = Glavrun loses the bid and discards the { $card }{ $count ->
+event-glavrun-kept = Glavrun loses to the { $by }{ $why_key ->
+    [trump] { " " }(trump)
+    [earlier] { " " }(equal, but earlier)
+   *[value] { "" }
+ } and discards the { $card }{ $count ->
     [0] .
     [one] { $keeper_key ->
         [glavrun] { ", " }but keeps its gear.

@@ -346,7 +346,11 @@ event-won = { $seat } выигрывает карту «{ $card }»{ $count ->
     [few] { " " }и { $count } шестерёнки
    *[many] { " " }и { $count } шестерёнок
  } (камера { $chamber_key }).
-event-kept = { $seat } проигрывает торг и забирает свою карту «{ $card }»{ $count ->
+event-kept = { $seat } проигрывает карте «{ $by }»{ $why_key ->
+    [trump] { " " }(козырь)
+    [earlier] { " " }(равна, но легла раньше)
+   *[value] { "" }
+ } и забирает свою «{ $card }»{ $count ->
     [0] { "" }
     [one] { " " }и { $count } шестерёнку
     [few] { " " }и { $count } шестерёнки
@@ -359,7 +363,11 @@ event-glavrun-won = Главрун выигрывает карту «{ $card }»
        *[supply] ; шестерёнки с неё уходят в запас: { $count }.
     }
  }
-event-glavrun-kept = Главрун проигрывает торг и сбрасывает карту «{ $card }»{ $count ->
+event-glavrun-kept = Главрун проигрывает карте «{ $by }»{ $why_key ->
+    [trump] { " " }(козырь)
+    [earlier] { " " }(равна, но легла раньше)
+   *[value] { "" }
+ } и сбрасывает свою «{ $card }»{ $count ->
     [0] .
    *[other] { $keeper_key ->
         [glavrun] , но оставляет себе шестерёнки с неё: { $count }.
