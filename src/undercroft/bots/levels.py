@@ -70,8 +70,15 @@ class Adept(Bot):
                 sums[i] += weights[i]
         return [weight / self.judgement.samples for weight in sums]
 
-    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+    def choices(self, chair: Chair, luck: Luck) -> list[int]:
+        """The answers worth a thought."""
         numbers = chair.options()
+        if len(numbers) == 1:
+            return numbers
+        return self.judgement.worth_a_thought(imagined(chair, luck.copy()), chair.seat, numbers)
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        numbers = self.choices(chair, luck)
         if len(numbers) == 1:
             return numbers[0]
         return numbers[best_of(self.weigh(chair, luck, numbers))]
@@ -83,7 +90,7 @@ class Novice(Adept):
     level = "novice"
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
-        numbers = chair.options()
+        numbers = self.choices(chair, luck)
         if len(numbers) == 1:
             return numbers[0]
         off = self.judgement.temperature * self.judgement.noise
@@ -103,9 +110,7 @@ class Expert(Adept):
         self.answer = -1
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
-        numbers = chair.options()
-        if len(numbers) > 1:
-            numbers = self.judgement.worth_a_thought(imagined(chair, luck.fork()), chair.seat, numbers)
+        numbers = self.choices(chair, luck)
         if len(numbers) == 1:
             self.search = None
             return numbers[0]

@@ -90,7 +90,7 @@ class Judgement:
         return self.weigh(world, seat, numbers)
 
     def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
-        """The answers a search considers at all, by what the seat knows; at least one."""
+        """The answers a bot that thinks considers at all, by what the seat knows; at least one."""
         return numbers
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:

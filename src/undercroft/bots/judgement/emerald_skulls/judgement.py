@@ -3,8 +3,9 @@
 from math import sqrt
 from typing import Final
 
+from undercroft.bots.judgement.emerald_skulls.reasons import ahead_of, facts
 from undercroft.bots.search.judgement import Judgement, best_of, chances
-from undercroft.bots.search.reasons import Fact, Remark
+from undercroft.bots.search.reasons import Fact
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -16,6 +17,7 @@ from undercroft.games.emerald_skulls.actions import (
     CONFIRM,
     DISPUTE,
     GO_ON,
+    NOT_READY,
     NUMBERED,
     PICK_NOSE,
     PLACE,
@@ -36,7 +38,6 @@ from undercroft.games.emerald_skulls.bets import (
     EYES,
     GEM,
     GEM_LEVEL,
-    LEVELS,
     NOSE,
     RUN,
     SKULL,
@@ -257,75 +258,37 @@ class EmeraldSkullsJudgement(Judgement):
 
     def exact(self, g: Table, oracle: Oracle, number: int) -> float:
         """What the oracle says about an answer of the tumbler."""
-        cubes = min(g.cubes[g.tumbler], MOST_CUBES)
-        if BUY.has(number):
-            dice = BUY.a(number) + FEWEST_DICE
-            return oracle.look(g.board, 0, dice, cubes, 0).worth - g.book.cards.prices[dice]
-        if PLACE.has(number):
-            laid = PLACE.b(number)
-            level = PLACE.a(number)
-            board = g.board.copy()
-            board[level] += NUMBERED[laid]
-            board[level + SKULL] += SKULLS[laid]
-            return oracle.look_placed(board, level, g.pool - NUMBERED[laid] - SKULLS[laid], cubes, g.picks).worth
         if STOP.has(number):
             return self.paid(g, CHICKEN, g.board)
-        if GO_ON.has(number):
-            return oracle.look(g.board, g.floor, g.pool, cubes, g.picks).worth
-        if SPEND_CUBE.has(number):
-            more = 1 if g.spare_dice > 0 else 0
-            return oracle.look(g.board, g.floor, g.pool + more, cubes - 1, g.picks).worth - CUBE_WORTH
-        if PICK_NOSE.has(number):
-            board = g.board.copy()
-            board[NOSE] -= 1
-            return oracle.look(board, g.floor, g.pool + 1, cubes, g.picks + 1).worth
         if ACCEPT_BUST.has(number):
             return 0.0
-        return self.common(g, g.tumbler, number, -1.0)
+        ahead = ahead_of(g, oracle, number)
+        if ahead is None:
+            return self.common(g, g.tumbler, number, -1.0)
+        if BUY.has(number):
+            return ahead.worth - g.book.cards.prices[BUY.a(number) + FEWEST_DICE]
+        return ahead.worth - (CUBE_WORTH if SPEND_CUBE.has(number) else 0.0)
+
+    def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
+        """Markers keep the order in which they came: to yield, dispute or swap gains nothing and holds up the roll."""
+        settled = [
+            number
+            for number in numbers
+            if not (YIELD.has(number) or DISPUTE.has(number) or SWAP_ORDER.has(number) or NOT_READY.has(number))
+        ]
+        return settled or numbers
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
+        numbers = self.worth_a_thought(world, seat, numbers)
         return numbers[best_of(self.ponder(world, seat, numbers))]
 
     # Words.
 
     def facts(self, worlds: list[Match], seat: int, number: int) -> list[Fact]:
-        key, args = self.remark(worlds[0], seat, number)
-        return [Fact(key, args)]
+        return facts(worlds, seat, number)
 
-    def remark(self, world: Match, seat: int, number: int) -> Remark:
-        g = world.state
-        assert isinstance(g, Table)
-        if BET.has(number) or CONFIRM.has(number):
-            bet = BET.a(number) if BET.has(number) else CONFIRM.a(number)
-            return self.explain_bet(g, bet, BET.b(number) if BET.has(number) else CONFIRM.b(number))
-        oracle = oracle_for(g)
-        if BUY.has(number):
-            worth = round(self.exact(g, oracle, number))
-            return "es-buy", {"dice": BUY.a(number) + FEWEST_DICE, "gears": max(worth, 0)}
-        if PLACE.has(number):
-            worth = round(self.exact(g, oracle, number))
-            return "es-place", {"level": LEVELS[PLACE.a(number)], "gears": max(worth, 0)}
-        if STOP.has(number):
-            paid = tumbler_gears(g.book.cards, CHICKEN, g.board)
-            return "es-stop", {"gears": paid}
-        if GO_ON.has(number):
-            return "es-go-on", {"gears": max(round(self.exact(g, oracle, number)), 0)}
-        if SPEND_CUBE.has(number):
-            return "es-cube", {}
-        if PICK_NOSE.has(number):
-            return "es-nose", {}
-        if TAKE.has(number):
-            frame = g.stack[-1]
-            assert isinstance(frame, PayOut)
-            return "es-take", {"gears": min(payout_gears(g, frame.out, TAKE.a(number)), g.supply)}
-        return "es-wait", {}
-
-    def explain_bet(self, g: Table, bet: int, place: int) -> Remark:
-        ahead = oracle_for(g).look(g.board, g.floor, g.pool, min(g.cubes[g.tumbler], MOST_CUBES), g.picks)
-        line = line_at(g, position_of(g, bet))
-        pays = line.pays[min(place, len(line.pays) - 1)]
-        percent = round(100.0 * ahead.bets.get(bet, 0.0))
-        return "es-bet", {"bet": BET_KEYS[bet], "percent": percent, "gears": pays}
+    def told_to_all(self, kind: str) -> bool:
+        return True
 
 
 JUDGEMENT: Final = EmeraldSkullsJudgement()
