@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft import games
-from undercroft.bots import LEVELS, Budget, Chair, make_bot
+from undercroft.bots import LEVELS, TEMPERS, Budget, Chair, make_bot
 from undercroft.bots.judgement import judgement_of
 from undercroft.bots.levels import Expert
 from undercroft.bots.search.tree import Search
@@ -182,3 +182,31 @@ def test_a_search_does_not_build_on_an_unrelated_one() -> None:
     answer = first.run(Chair(match, seat).imagine, BUDGET)
     other = Search(judgement_of(game), (seat + 1) % 3, Luck.of(1))
     assert not other.go_on_from(first, answer, [1, 2, 3])
+
+
+@pytest.mark.parametrize("key", games.all_keys())
+def test_a_temper_is_a_matter_of_taste_not_of_level(key: str) -> None:
+    game = games.find(key)
+    assert {make_bot(f"adept:{temper}", game).level for temper in TEMPERS} == {"adept"}
+    with pytest.raises(BadInput, match="known: cautious, even, bold"):
+        make_bot("adept:furious", game)
+
+
+@pytest.mark.parametrize("key", [key for key in games.all_keys() if key != "vast"])
+def test_the_bold_and_the_cautious_differ_somewhere(key: str) -> None:
+    game = games.find(key)
+    for seed in range(12):
+        match = Match.start(game, seats=game.most_seats, seed=seed)
+        luck = Luck.of(seed)
+        for _ in range(120):
+            if match.waiting is None:
+                break
+            seat = match.next_seat()
+            chair = Chair(match, seat)
+            bold, cautious = (
+                make_bot(f"adept:{temper}", game).decide(chair, luck.copy()) for temper in ("bold", "cautious")
+            )
+            if bold != cautious:
+                return
+            match.play(seat, bold)
+    pytest.fail("they always answer alike")

@@ -16,6 +16,8 @@ Levels mean the same in every game:
 - `adept`   good heuristics, at once.
 - `expert`  searches imagined worlds for as long as the budget allows (about a second on one core).
 
+Bots of a level differ in temper: "adept:cautious" and "adept:bold" win as often as "adept".
+
 A bot is told the view of its seat, the question, and worlds the seat cannot rule out (`Chair.imagine`); never
 the true state. It may keep a memory between decisions of one match, so use one bot per seat and match. It is
 safe to drop it at any time and make a new one: nothing is lost but a little thinking.
@@ -33,8 +35,8 @@ see. May import the engine, the registry, and each judgement its own game.
 """
 
 from undercroft.bots.chair import Chair
-from undercroft.bots.levels import LEVELS, Bot, make_bot
+from undercroft.bots.levels import LEVELS, TEMPERS, Bot, make_bot
 from undercroft.bots.search.budget import Budget
 from undercroft.bots.search.reasons import Fact, Reason
 
-__all__ = ["LEVELS", "Bot", "Budget", "Chair", "Fact", "Reason", "make_bot"]
+__all__ = ["LEVELS", "TEMPERS", "Bot", "Budget", "Chair", "Fact", "Reason", "make_bot"]

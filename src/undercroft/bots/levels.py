@@ -1,6 +1,7 @@
 """The levels, made of search and judgement. Another level (say, a learned one) is a class and an entry in KINDS."""
 
 from math import log
+from typing import Final
 
 from undercroft import games
 from undercroft.bots.chair import Chair
@@ -137,10 +138,19 @@ LEVELS = tuple(KINDS)
 """From weakest to strongest."""
 
 
+TEMPERS: Final = {"cautious": -1.0, "even": 0.0, "bold": 1.0}
+"""How bots of one level differ; strength is the same."""
+
+
 def make_bot(level: str, game: Game | str) -> Bot:
-    """A bot of this level for this game; one per seat and match."""
-    kind = KINDS.get(level)
+    """A bot of this level for this game, perhaps with a temper, as in "adept:bold"; one per seat and match."""
+    name, _, temper = level.partition(":")
+    kind = KINDS.get(name)
     if kind is None:
-        raise BadInput(f"there is no bot {level!r}; known: {', '.join(LEVELS)}")
+        raise BadInput(f"there is no bot {name!r}; known: {', '.join(LEVELS)}")
+    if temper and temper not in TEMPERS:
+        raise BadInput(f"no bot is {temper!r}; known: {', '.join(TEMPERS)}")
     found = games.find(game) if isinstance(game, str) else game
-    return kind(found, judgement_of(found))
+    judgement = judgement_of(found)
+    judgement.temper = TEMPERS[temper] if temper else 0.0
+    return kind(found, judgement)

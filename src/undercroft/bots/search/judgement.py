@@ -41,6 +41,8 @@ class Judgement:
         """How many answers are walked through every world with the same dice and cards; 0: a tree grows instead."""
         self.doubt: float = 0.005
         """A variance of gains to reckon with even where a few worlds agree."""
+        self.temper: float = 0.0
+        """From -1 (cautious) to 1 (bold): which of two answers about as good the bot likes better."""
         self.max_rejections: int = 0
         """How many worlds in a row may be dropped because they explain badly what the others did."""
 

@@ -9,6 +9,7 @@ from undercroft.server.fairness.asker import ASKER, OURSELVES
 from undercroft.server.service.live_table import LiveTable
 from undercroft.server.settings import Settings
 from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.table.bot_names import temper_of
 from undercroft.server.table.log import CHANCE, RUNNING
 from undercroft.server.table.playing import length_of_window
 from undercroft.server.table.refusals import Refused
@@ -98,9 +99,11 @@ class Runners:
     async def _let_bot(self, live: LiveTable, table: TableState, seat: int) -> None:
         assert table.match is not None
         decision = table.decision(seat)
-        level = table.holders[seat].level or STAND_IN
+        holder = table.holders[seat]
+        level = holder.level or STAND_IN
+        bot = f"{level}:{temper_of(holder.name)}"
         alone = len(table.match.legal_actions(seat)) == 1
-        task = None if alone else self._task(live.id, table, seat, level)
+        task = None if alone else self._task(live.id, table, seat, bot)
         thinking = live.connections.thinking
         thinking.add(seat)
         self._on_presence(live)
@@ -113,7 +116,7 @@ class Runners:
             return
         assert table.match is not None
         answer = thought.answer
-        instead = None if alone or thought.level == level else thought.level
+        instead = None if alone or thought.level == bot else thought.level
         if answer is None or answer not in table.match.legal_actions(seat):
             answer = any_option(table.match, seat)
             instead = None if alone or level == CHANCE else CHANCE

@@ -4,20 +4,19 @@ from collections.abc import Collection
 
 from undercroft.server.table.surroundings import below
 
-BOT_NAMES = (
-    "Gundur",
-    "Old Stone",
-    "Nuk",
-    "Brakka",
-    "Mosswife",
-    "Sable",
-    "Pike",
-    "Dross",
-    "Thimble",
-    "Marrow",
-    "Old Wick",
-    "Greta",
-)
+TEMPERS = {
+    "cautious": ("Old Stone", "Mosswife", "Thimble", "Old Wick"),
+    "even": ("Gundur", "Sable", "Dross", "Greta"),
+    "bold": ("Nuk", "Brakka", "Pike", "Marrow"),
+}
+"""How each bot plays by nature: whoever meets Nuk again meets the same daring."""
+BOT_NAMES = tuple(name for names in TEMPERS.values() for name in names)
+
+
+def temper_of(name: str) -> str:
+    """How a bot of this name plays; one that stands in for a person has no temper of its own."""
+    plain = name.rstrip(" 0123456789")
+    return next((temper for temper, names in TEMPERS.items() if plain in names), "even")
 
 
 def bot_name(taken: Collection[str]) -> str:

@@ -90,6 +90,8 @@ class SeatInfo:
     name: str
     person: str | None = None
     level: str | None = None
+    temper: str | None = None
+    """How a bot plays by nature."""
     here: bool = False
     lag: int | None = None
     kept_for: str | None = None

@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 from undercroft.engine.faces import bit
 from undercroft.engine.match import Match
-from undercroft.server.table.log import BOT_FAILED
+from undercroft.server.table.bot_names import temper_of
+from undercroft.server.table.log import BOT, BOT_FAILED
 from undercroft.server.table.news import (
     ChatLine,
     Frame,
@@ -166,6 +167,7 @@ class Projection:
                     name=holder.name,
                     person=holder.person,
                     level=holder.level,
+                    temper=temper_of(holder.name) if holder.kind == BOT else None,
                     here=here,
                     lag=lag,
                     kept_for=holder.kept_name if holder.kept_for is not None else None,

@@ -36,6 +36,11 @@ AT_ONCE = ("random", "novice", "adept")
 """Levels that do not search. The last of them answers where any other level fails."""
 
 
+def is_quick(level: str) -> bool:
+    """Whether a bot of this level, whatever its temper, answers at once."""
+    return level.partition(":")[0] in AT_ONCE
+
+
 class Failed(Exception):
     """A bot has no answer. What came of it is in the journal."""
 
@@ -138,7 +143,7 @@ class Bots:
 
         The tables of one host share what each host gets.
         """
-        levels = [task.level] if task.level in AT_ONCE else [task.level, AT_ONCE[-1]]
+        levels = [task.level] if is_quick(task.level) else [task.level, AT_ONCE[-1]]
         for level in levels:
             answer = await self._ask_twice(decide, replace(task, level=level), host)
             if answer is not None:
@@ -171,7 +176,7 @@ class Bots:
 
     async def _ask(self, work: Callable[[Work], Answer], task: Work, host: str) -> Answer:
         """One try, as soon as a worker is free. Raises `Failed`."""
-        lane = self.quick if task.level in AT_ONCE else self.searching
+        lane = self.quick if is_quick(task.level) else self.searching
         occasion = task.occasion if isinstance(task, Task) else None
         async with lane.worker(host, occasion.table if occasion is not None else "") as worker:
             try:

@@ -404,6 +404,7 @@ export interface SeatInfo {
   name: string;
   person: string | null;
   level: string | null;
+  temper: string | null;
   here: boolean;
   lag: number | null;
   kept_for: string | null;

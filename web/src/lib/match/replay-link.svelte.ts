@@ -12,6 +12,7 @@ function tableOf(info: ReplayInfo): TableInfo {
     kind: 'human',
     person: null,
     level: null,
+    temper: null,
     here: true,
     lag: null,
     kept_for: null,

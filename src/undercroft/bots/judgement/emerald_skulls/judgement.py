@@ -71,6 +71,11 @@ TURN_WORTH: Final = 7.5
 TURN_COSTS: Final = 11.0
 """Gears a turn takes from the supply, bets included."""
 
+DARING: Final = 0.08
+"""How much of the spread of a bet counts for or against it."""
+NERVE: Final = 0.4
+"""Gears that a sure payout is worth more to the cautious."""
+
 USUAL: Final[dict[str, float]] = {
     "pick-n-bust": 0.10,
     "mad-nargash": 0.20,
@@ -145,7 +150,7 @@ class EmeraldSkullsJudgement(Judgement):
         if BUY.has(number):
             dice = BUY.a(number) + FEWEST_DICE
             wanted = 4 if g.cubes[seat] == 0 else 5
-            return -1.0 * abs(dice - wanted)
+            return -1.0 * abs(dice - wanted - 0.6 * self.temper)
         if PLACE.has(number):
             dice = PLACE.b(number)
             level = PLACE.a(number)
@@ -154,7 +159,7 @@ class EmeraldSkullsJudgement(Judgement):
             board[level + SKULL] += SKULLS[dice]
             return self.outlook(g, board, level, g.pool - NUMBERED[dice] - SKULLS[dice])
         if STOP.has(number):
-            return self.paid(g, CHICKEN, g.board)
+            return self.paid(g, CHICKEN, g.board) - NERVE * self.temper
         if GO_ON.has(number):
             return self.going_on(g, g.board, g.floor, g.pool)
         if SPEND_CUBE.has(number):
@@ -231,7 +236,9 @@ class EmeraldSkullsJudgement(Judgement):
         worth = float(worth_of(g, position, place))
         if line.sign == TIMES and opposing(g, position) == 0:
             worth = float(line.pays[place])
-        return likely * worth - self.patience(g)
+        # The bold like what pays much, the cautious what comes true.
+        daring = self.temper * DARING * worth * sqrt(max(0.0, likely * (1.0 - likely)))
+        return likely * worth + daring - self.patience(g)
 
     def patience(self, g: Table) -> float:
         """What a marker in hand is worth while the turn is young."""

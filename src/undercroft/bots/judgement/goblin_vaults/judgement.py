@@ -142,8 +142,8 @@ class GoblinVaultsJudgement(Judgement):
                 worth += kept - 1.0 - (0.6 if g.gears[seat] == 1 else 0.0)
             if matches_warden(g, face):
                 worth += 0.9
-            # A strong card is worth keeping for a better prize.
-            worth -= 0.16 * g.book.cards.value[face] + (0.5 if force > 100 else 0.0)
+            # A strong card is worth keeping for a better prize, above all to the cautious.
+            worth -= (0.16 - 0.04 * self.temper) * g.book.cards.value[face] + (0.5 if force > 100 else 0.0)
             found.append(worth + action)
         return found
 
@@ -199,7 +199,7 @@ class GoblinVaultsJudgement(Judgement):
         if DRAW.has(number):
             face = DRAW.a(number)
             keeps = appraisal.best_gain(face) * 0.5 + 0.16 * g.book.cards.value[face]
-            return 2.3 - keeps
+            return 2.3 + 0.3 * self.temper - keeps
         if MOVE.has(number):
             before = appraisal.total()
             cells = appraisal.cells.copy()

@@ -10,6 +10,8 @@ from undercroft.games.vault_wars.state import Table
 
 UNSEEN: Final = 0.7
 """Points an unseen item brings: less than one drawn at random, because the best are often shown."""
+HOPE: Final = 0.15
+"""Points the bold expect more of an unseen item, and the cautious less."""
 MYSTERIOUS_GOLD: Final = 2.3
 """What the Mysterious Bidder's cards bring for each item of a vault."""
 
@@ -17,11 +19,11 @@ MYSTERIOUS_GOLD: Final = 2.3
 class Offer:
     """A vault in the eyes of one player: what it has seen of it, and a fixed guess for the rest."""
 
-    def __init__(self, g: Table, worth: Worth, player: int) -> None:
+    def __init__(self, g: Table, worth: Worth, player: int, temper: float = 0.0) -> None:
         pile = g.piles[player]
         known = g.knowledge.of(player, SECRET)
         gain = worth.pile(g, player, [*pile, *g.open, *known]) - worth.pile(g, player, pile)
-        self.gain: Final = gain + UNSEEN * (len(g.secret) - len(known))
+        self.gain: Final = gain + (UNSEEN + HOPE * temper) * (len(g.secret) - len(known))
         """Points the items are worth to the player."""
         self.gold: Final[int] = g.gold[player]
 

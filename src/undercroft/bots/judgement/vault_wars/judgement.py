@@ -144,12 +144,12 @@ class VaultWarsJudgement(Judgement):
         assert isinstance(g, Table)
         if auction_on(g) is None or not any(RAISE.has(n) or SEAL.has(n) or OPEN_AT.has(n) for n in numbers):
             return numbers
-        most = 1 + Offer(g, Worth(g), seat).limit() * 6 // 5
+        most = 1 + Offer(g, Worth(g), seat, self.temper).limit() * 6 // 5
         return [number for number in numbers if gold_in(number) <= most] or numbers[:1]
 
     def weigh_bids(self, g: Table, worth: Worth, seat: int, numbers: list[int]) -> list[float]:
         """Bid up to what the items seem worth; open at half of it; seal a bid that may be enough."""
-        offer = Offer(g, worth, seat)
+        offer = Offer(g, worth, seat, self.temper)
         usual = 2.6 * (len(g.open) + len(g.secret)) + 1.0
         found: list[float] = []
         for number in numbers:
