@@ -3,6 +3,7 @@
 UNDERCROFT_PURE=1 asks for the pure Python build. Without a C compiler the build falls back to it with a notice.
 """
 
+import ast
 import os
 import shutil
 import sys
@@ -44,6 +45,45 @@ class BuildOnAllCores(build_ext):
         super().build_extensions()
 
 
+def free_line(procedure: ast.ClassDef, lines: list[str]) -> int:
+    """The number of a blank line between two members of a class, or behind it."""
+    ends = [member.end_lineno or 0 for member in procedure.body]
+    for end in ends:
+        if end >= len(lines) or not lines[end].strip():
+            return end
+    raise ValueError(f"there is no blank line in {procedure.name}")
+
+
+def with_direct_steps(text: str) -> str:
+    """The source with a method `run_step` in each procedure, which calls its steps by their names.
+
+    The engine need not call them through Python then. Each method takes the place of a blank line, so that every other
+    line keeps its number.
+    """
+    lines = text.split("\n")
+    tree = ast.parse(text)
+    found = False
+    for procedure in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
+        for member in procedure.body:
+            target = member.targets[0] if isinstance(member, ast.Assign) else getattr(member, "target", None)
+            if not isinstance(target, ast.Name) or target.id != "STEPS" or not procedure.bases:
+                continue
+            assert isinstance(member, (ast.Assign, ast.AnnAssign))
+            if isinstance(member.value, ast.Tuple):
+                steps = [step.value for step in member.value.elts if isinstance(step, ast.Constant)]
+                calls = "".join(f"self.{step}(g) if pc == {pc} else " for pc, step in enumerate(steps))
+                body = f"return {calls}_FINISHED  # type: ignore"
+            else:
+                body = "return self.run_named_step(pc, g)"
+            at = free_line(procedure, lines)
+            lines[at : at + 1] = [f'    def run_step(self, pc: int, g: object) -> "_Waiting | None": {body}']
+            found = True
+    if found:
+        first = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.lineno == node.end_lineno)
+        lines[first.lineno - 1] += "; from undercroft.engine.waiting import FINISHED as _FINISHED, Waiting as _Waiting"
+    return "\n".join(lines)
+
+
 def run_init_of_serializable_classes(emitclass: Any) -> None:
     """Mend the C code of constructors: mypyc 2.4.1 skips `__init__` where plain Python makes a serializable object.
 
@@ -80,7 +120,20 @@ def compiled_modules() -> list[object]:
         return []
     run_init_of_serializable_classes(emitclass)
     flags = ["--config-file=", "--strict"]
-    extensions = list(mypycify([*flags, *sources()], opt_level="2", debug_level="0", multi_file=True))
+    paths = sources()
+    # The compiler reads prepared sources from below `build`, by the same paths, which errors name.
+    prepared = ROOT / "build" / "prepared"
+    shutil.rmtree(prepared, ignore_errors=True)
+    shutil.copytree(ROOT / "src", prepared / "src", ignore=shutil.ignore_patterns("*.so", "*.pyc"))
+    for path in paths:
+        text = (prepared / path).read_text("utf-8")
+        if not path.endswith("engine/procedure.py"):
+            (prepared / path).write_text(with_direct_steps(text), "utf-8")
+    os.environ["MYPYPATH"] = str(prepared / "src")
+    os.chdir(prepared)
+    target = str(ROOT / "build")
+    extensions = list(mypycify([*flags, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=target))
+    os.chdir(ROOT)
     if sys.platform != "win32":
         # Nobody links against our functions, so they may call each other without the detour of exported ones.
         for extension in extensions:
@@ -89,5 +142,4 @@ def compiled_modules() -> list[object]:
 
 
 os.chdir(ROOT)
-os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
 setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOnAllCores})

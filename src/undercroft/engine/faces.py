@@ -50,9 +50,10 @@ class Faces:
 
     def copy(self) -> "Faces":
         clone = Faces.__new__(Faces)
-        clone.face = self.face.copy()
+        # A game that keeps no cards here shares the empty lists.
+        clone.face = self.face.copy() if self.face else self.face
         clone.pool = self.pool
-        clone.seen = self.seen.copy()
+        clone.seen = self.seen.copy() if self.seen else self.seen
         clone.notes = self.notes.copy() if self.notes else []
         clone.reveal_count = self.reveal_count
         return clone

@@ -14,7 +14,6 @@ from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.procedure import steps_of
 from undercroft.engine.record import Entry, read_record
 from undercroft.engine.serialize import Json, canonical
 from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
@@ -64,7 +63,7 @@ def ask_again(match: Match) -> Waiting:
     """Run the open asking step once more."""
     frame = match.state.stack[-1]
     pc = frame.pc
-    waiting = steps_of(frame)[pc](frame, match.state)
+    waiting = frame.run_step(pc, match.state)
     frame.pc = pc
     if waiting is None:
         raise LawBroken(f"law 1: {type(frame).__name__} asked once but not twice")

@@ -12,7 +12,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.procedure import Procedure, Step, steps_of
+from undercroft.engine.procedure import Procedure
 from undercroft.engine.record import Entry, Record
 from undercroft.engine.serialize import Json, fingerprint, to_data
 from undercroft.engine.settings import Settings
@@ -23,6 +23,7 @@ from undercroft.engine.waiting import (
     CHANCE,
     CLOCK,
     EACH,
+    FINISHED,
     KIND_NAMES,
     LUCK,
     Ask,
@@ -489,24 +490,19 @@ class Match:
         """Run steps until somebody must be waited for."""
         state = self.state
         stack = state.stack
-        running: Procedure | None = None
-        steps: list[Step] = []
         while stack:
             frame = stack[-1]
-            if frame is not running:
-                running = frame
-                steps = steps_of(frame)
             pc = frame.pc
-            if pc >= len(steps):
-                stack.pop()
-                if stack:
-                    stack[-1].answer = frame.result
-                continue
             frame.pc = pc + 1
-            waiting = steps[pc](frame, state)
+            waiting = frame.run_step(pc, state)
             if waiting is None:
                 if state.frames is not None:
                     state.frames.stepped(state)
+                continue
+            if waiting is FINISHED:
+                stack.pop()
+                if stack:
+                    stack[-1].answer = frame.result
                 continue
             frame.pc = pc
             kind = waiting.kind
@@ -538,7 +534,8 @@ class Match:
         frame = self.state.stack[-1]
         if isinstance(waiting, Chance):
             if outcome < 0:
-                outcome = self.luck.weighted(waiting.weights, waiting.total)
+                total = waiting.total
+                outcome = self.luck.below(total) if waiting.is_even else self.luck.weighted(waiting.weights, total)
             frame.answer = outcome
         elif isinstance(waiting, Shuffle):
             if order is None:
@@ -559,7 +556,7 @@ class Match:
             return
         frame = self.state.stack[-1]
         pc = frame.pc
-        waiting = steps_of(frame)[pc](frame, self.state)
+        waiting = frame.run_step(pc, self.state)
         assert waiting is not None, "a waiting procedure must ask again"
         frame.pc = pc
         self.state.offer_asides(waiting)

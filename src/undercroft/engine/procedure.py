@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.serialize import clone, fields
-from undercroft.engine.waiting import Waiting
+from undercroft.engine.waiting import FINISHED, Waiting
 
 Step = Callable[[Any, Any], Waiting | None]
 """A method of a procedure, given the state of its game. `Any`: which classes, only the game knows."""
@@ -42,6 +42,15 @@ class Procedure:
         """After `AskEach`, the answer of every seat by seat number; after `Shuffle`, the permutation."""
         self.result: int = -1
         """What the caller finds in its `answer` when this procedure has ended."""
+
+    def run_step(self, pc: int, g: Any) -> Waiting | None:
+        """Run a step; `FINISHED` after the last. `setup.py` gives compiled procedures one that calls steps directly."""
+        return self.run_named_step(pc, g)
+
+    def run_named_step(self, pc: int, g: Any) -> Waiting | None:
+        """Run a step that is found by its name."""
+        steps = steps_of(self)
+        return steps[pc](self, g) if pc < len(steps) else FINISHED
 
     def again(self) -> None:
         """Run the current step once more (after whatever it called)."""

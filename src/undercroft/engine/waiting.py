@@ -1,11 +1,14 @@
 """Whom a game can wait for: one seat, each of several, any of several, or luck.
 
 An asking step returns one of these. They are values: made fresh on every asking, never changed,
-so copies of a match may share the open one.
+so copies of a match may share the open one. They hold nothing but numbers, so the collector of cycles need not know
+them (`acyclic`), and the memory of the last one is kept for the next (`free_list_len`).
 """
 
 from collections.abc import Iterator
 from typing import Final, Literal
+
+from mypy_extensions import mypyc_attr
 
 ASK: Final = 0
 EACH: Final = 1
@@ -42,6 +45,7 @@ class LegalActions:
         return self.numbers[k]
 
 
+@mypyc_attr(acyclic=True)
 class Waiting:
     """An open question. `about` is the key of its words."""
 
@@ -65,6 +69,11 @@ class Waiting:
         return []
 
 
+FINISHED: Final = Waiting(-1, "")
+"""What running a procedure returns after its last step."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask(Waiting):
     """One seat is asked."""
 
@@ -89,6 +98,7 @@ class Ask(Waiting):
         return self.offered if seat == self.seat else []
 
 
+@mypyc_attr(acyclic=True)
 class Several(Waiting):
     """Several seats are asked, each with options of its own."""
 
@@ -107,6 +117,7 @@ class Several(Waiting):
         return []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskEach(Several):
     """Sealed and simultaneous: nobody learns an answer before the last one is in."""
 
@@ -118,6 +129,7 @@ NOT_YET: Final[list[list[int]]] = [[]]
 """Options nobody has wanted to know; no seat is ever asked without any."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
 
@@ -152,6 +164,11 @@ class AskAny(Several):
         return found
 
 
+_EVEN: Final[list[list[int]]] = []
+"""_EVEN[n]: n even weights."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance(Waiting):
     """Luck decides between outcomes 0, 1, 2, ... in proportion to their weights.
 
@@ -162,8 +179,20 @@ class Chance(Waiting):
         super().__init__(CHANCE, about)
         self.weights: Final = weights
         self.total: Final = total
+        self.is_even = False
+        """Whether all weights are 1."""
+
+    @staticmethod
+    def even(about: str, count: int) -> "Chance":
+        """One of so many outcomes, each as likely as the others."""
+        while len(_EVEN) <= count:
+            _EVEN.append([1] * len(_EVEN))
+        made = Chance(about, _EVEN[count], count)
+        made.is_even = True
+        return made
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shuffle(Waiting):
     """Luck puts `count` things in an order; the answer is a permutation."""
 
