@@ -5,6 +5,8 @@ A board is ten small numbers: dice showing their number on levels 1 to 5, then s
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 # The five outs. A Double Out is also a Gem Out and a Run Out.
 OUTS: Final = ("bust", "chicken", "gem", "run", "double")
 BUST: Final = 0
@@ -217,6 +219,7 @@ def came_true(bet: Bet, out: int, board: list[int], left: int, picks: int) -> bo
     return not bet.denies
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prospect:
     """How far a turn can still go from the moment before a roll.
 

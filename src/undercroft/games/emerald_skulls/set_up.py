@@ -93,7 +93,7 @@ class SetUp(Procedure):
     def draw_first(self, g: Table) -> Waiting | None:
         """Drawn by lot, or named by the host. Rule: ES-197."""
         if g.book.first == NOBODY and not g.book.solo:
-            return Chance("first-tumbler", [1] * g.seats)
+            return Chance.even("first-tumbler", g.seats)
         self.answer = max(g.book.first, 0)
         return None
 

@@ -43,7 +43,7 @@ class SetUp(Procedure):
         """A random side of the basic goal card, or the host's choice. Rules: GV-014, GV-015."""
         wish = choice_of(g.book.settings, "basic-goal")
         if wish == "random":
-            return Chance("basic-goal", [1, 1])
+            return Chance.even("basic-goal", 2)
         self.answer = BASIC_GOALS.index(wish)
         return None
 
@@ -167,7 +167,7 @@ class SetUp(Procedure):
             self.end()
             return None
         if wish == "random":
-            return Chance("first-player", [1] * g.seats)
+            return Chance.even("first-player", g.seats)
         self.answer = int(wish) - 1
         return None
 

@@ -198,7 +198,7 @@ class Auction(Lot):
             return None
         left = remaining(g.secret, self.picks)
         if self.master >= g.seats:
-            return Chance("reveal", [1] * len(left))
+            return Chance.even("reveal", len(left))
         return Ask("reveal", self.master, [REVEAL.of(face) for face in distinct(left)])
 
     def chosen(self, g: Table) -> None:
@@ -242,7 +242,7 @@ class Auction(Lot):
         self.answer = 0
         if count == len(g.secret):
             return None
-        return Chance("peek", [1] * combinations(len(g.secret), count))
+        return Chance.even("peek", combinations(len(g.secret), count))
 
     def look(self, g: Table) -> None:
         """Seen cards lie first until the items are passed on. Rules: VW-044, VW-163."""
@@ -302,7 +302,7 @@ class Auction(Lot):
         self.answer = 0
         if self.wanted == unseen:
             return None
-        return Chance("peek", [1] * combinations(unseen, self.wanted))
+        return Chance.even("peek", combinations(unseen, self.wanted))
 
     def look_more(self, g: Table) -> None:
         self.see(g, self.wanted)

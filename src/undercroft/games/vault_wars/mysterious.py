@@ -114,7 +114,7 @@ class MysteriousVault(Procedure):
     STEPS = ("draw", "lay")
 
     def draw(self, g: Table) -> Chance:
-        return Chance("mysterious-vault", [1] * len(g.vaults[g.book.mysterious]))
+        return Chance.even("mysterious-vault", len(g.vaults[g.book.mysterious]))
 
     def lay(self, g: Table) -> None:
         player = g.book.mysterious

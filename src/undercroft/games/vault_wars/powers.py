@@ -218,7 +218,7 @@ class RevealRandomSecret(Procedure):
         if self.count == 0 or not g.secret:
             self.end()
             return None
-        return Chance("secret-item", [1] * len(g.secret))
+        return Chance.even("secret-item", len(g.secret))
 
     def turn_up(self, g: Table) -> None:
         face = g.secret[self.answer]

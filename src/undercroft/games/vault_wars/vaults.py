@@ -52,7 +52,7 @@ class ThiefsSafe(Auction):
         thief = self.thief(g)
         left = remaining(g.secret, self.picks)
         if thief < 0:
-            return Chance("reveal", [1] * len(left))
+            return Chance.even("reveal", len(left))
         return Ask("reveal", thief, [REVEAL.of(face) for face in distinct(left)])
 
     def show_all(self, g: Table, thief: int) -> None:
@@ -159,7 +159,7 @@ class TrollCave(Auction):
             self.goto("before_bidding")
             return None
         if g.book.mysterious >= 0:
-            return Chance("troll", [1] * len(g.secret))
+            return Chance.even("troll", len(g.secret))
         return Ask("troll", self.master, [RETURN.of(face) for face in distinct(g.secret)])
 
     def returned(self, g: Table) -> None:
@@ -274,7 +274,7 @@ class NoblesGallery(Auction):
         if self.runner_up() < 0 or not g.secret:
             self.goto("close")
             return None
-        return Chance("secret-item", [1] * len(g.secret))
+        return Chance.even("secret-item", len(g.secret))
 
     def give(self, g: Table) -> None:
         face = g.secret[self.answer]
@@ -401,7 +401,7 @@ class PiratesChest(Auction):
             return None
         self.answer = 0
         others = len(g.secret) - self.own(g)
-        return None if extra == others else Chance("peek", [1] * combinations(others, extra))
+        return None if extra == others else Chance.even("peek", combinations(others, extra))
 
     def look(self, g: Table) -> None:
         count = self.peeks(g)
@@ -427,7 +427,7 @@ class GuildMastersWorkshop(Auction):
             return None
         left = remaining(g.secret, self.picks)
         if g.book.mysterious >= 0:
-            return Chance("workshop", [1] * len(left))
+            return Chance.even("workshop", len(left))
         return Ask("workshop", self.master, [RETURN.of(face) for face in distinct(left)])
 
     def sorted_out(self, g: Table) -> None:

@@ -67,7 +67,7 @@ class TakeRandomSecret(Procedure):
         self.player = player
 
     def draw(self, g: Table) -> Chance:
-        return Chance("secret-item", [1] * len(g.secret))
+        return Chance.even("secret-item", len(g.secret))
 
     def take(self, g: Table) -> None:
         face = g.secret[self.answer]

@@ -207,7 +207,7 @@ class VastJudgement(Judgement):
         assert isinstance(g, Vast)
         waiting = clone.waiting
         if waiting is not None and self.senses[g.book.role_at(seat)].begins(number):
-            return self.begun(clone, seat, waiting.numbers(seat))
+            return self.begun(clone, seat, clone.numbers(seat))
         self.follow(clone, seat)
         return self.standing(clone.state, seat)
 

@@ -18,7 +18,7 @@ class RollDragonDie(Procedure):
         self.role = role
 
     def roll(self, g: Vast) -> Chance:
-        return Chance("dragon-die", [1, 1, 1, 1, 1, 1])
+        return Chance.even("dragon-die", 6)
 
     def show(self, g: Vast) -> None:
         if g.emitting:

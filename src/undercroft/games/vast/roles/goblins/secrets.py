@@ -353,7 +353,7 @@ class SecretStolen(Procedure):
         if len(board.hand) == 1:
             self.card = board.hand[0]
             return None
-        return Chance("random-secret", [1] * len(board.hand))
+        return Chance.even("random-secret", len(board.hand))
 
     def lose(self, g: Vast) -> None:
         card = self.card if self.card >= 0 else mine(g).hand[self.answer]

@@ -281,7 +281,7 @@ class LoseRandomTreasure(Procedure):
         if count == 0:
             self.end()
             return None
-        return Chance("random-treasure", [1] * count)
+        return Chance.even("random-treasure", count)
 
     def lose(self, g: Vast) -> None:
         board = mine(g)

@@ -41,7 +41,7 @@ class Pickpocketed(Procedure):
         if len(board.down) == 1:
             self.card = board.down[0]
             return None
-        return Chance("random-treasure", [1] * len(board.down))
+        return Chance.even("random-treasure", len(board.down))
 
     def lose(self, g: Vast) -> None:
         card = self.card if self.card >= 0 else mine(g).down[self.answer]

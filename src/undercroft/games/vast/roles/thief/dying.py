@@ -61,7 +61,7 @@ class ThiefStruck(Procedure):
         if not board.upgrades[UNNATURAL_EVASION] or board.evaded_on == g.turns:
             self.answer = -1
             return None
-        return Chance("evasion", [1] * 6)
+        return Chance.even("evasion", 6)
 
     def judge(self, g: Vast) -> None:
         if self.answer >= 0:

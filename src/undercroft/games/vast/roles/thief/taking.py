@@ -181,7 +181,7 @@ class RollActionDie(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "show")
 
     def roll(self, g: Vast) -> Chance:
-        return Chance("action-die", [1] * 6)
+        return Chance.even("action-die", 6)
 
     def show(self, g: Vast) -> None:
         if g.emitting:
