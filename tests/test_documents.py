@@ -221,7 +221,8 @@ def without_names(path: str) -> str:
 def test_the_protocol_lists_every_request() -> None:
     source = (SOURCE / "server" / "wire" / "routes.py").read_text(encoding="utf-8")
     real = {
-        f"{verb.upper()} /api{path}" for verb, path in re.findall(r'^@(get|put|post)\("([^"]+)"', source, re.MULTILINE)
+        f"{verb.upper()} /api{path}"
+        for verb, path in re.findall(r'^@(get|put|post)\(\s*"([^"]+)"', source, re.MULTILINE)
     }
     told = {without_names(request) for request in first_column("docs/protocol.md", "## HTTP")}
     assert told == {without_names(request) for request in real}

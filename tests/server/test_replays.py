@@ -152,7 +152,7 @@ def test_a_forged_record_is_refused_in_both_languages(small: InThread) -> None:
             headers = {"x-csrftoken": ada.http.cookies["csrftoken"]}
             for content, english, russian in cases:
                 answer = await ada.http.post("/api/replays", content=content, headers=headers)
-                assert answer.status_code == 400, (content[:60], answer.text)
+                assert answer.status_code == 422, (content[:60], answer.text)
                 problem = answer.json()
                 assert problem["key"] == "bad-record"
                 assert english in words_for("en").say("refusal-bad-record", **problem["args"]), problem

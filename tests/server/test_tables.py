@@ -346,7 +346,7 @@ def test_options_that_do_not_fit_are_refused_in_both_languages(
             headers = {"x-csrftoken": ada.http.cookies["csrftoken"]}
             wish = {"game": game, "seats": seats, "options": options}
             answer = await ada.http.post("/api/tables", json=wish, headers=headers)
-            assert answer.status_code == 400
+            assert answer.status_code == 422
             return dict(answer.json())
 
     problem = asyncio.run(ask())

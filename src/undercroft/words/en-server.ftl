@@ -10,6 +10,7 @@ refusal-no-csrf-token = The request lacks its safety token. Load the page again.
 refusal-no-such-table = There is no such table.
 refusal-no-such-replay = There is no such replay.
 refusal-no-such-page = There is nothing here.
+refusal-wrong-method = This address does not take such a request.
 refusal-no-such-game = There is no such game.
 refusal-no-such-link = This personal link is not valid.
 refusal-no-such-seat = There is no seat { $number } at this table.

@@ -10,6 +10,7 @@ refusal-no-csrf-token = В запросе нет защитного ключа. 
 refusal-no-such-table = Такого стола нет.
 refusal-no-such-replay = Такой записи партии нет.
 refusal-no-such-page = Здесь ничего нет.
+refusal-wrong-method = Этот адрес не принимает таких запросов.
 refusal-no-such-game = Такой игры нет.
 refusal-no-such-link = Эта личная ссылка недействительна.
 refusal-no-such-seat = За этим столом нет места { $number }.

@@ -18,6 +18,7 @@ RefusalKey = Literal[
     "no-such-table",
     "no-such-replay",
     "no-such-page",
+    "wrong-method",
     "no-such-game",
     "no-such-link",
     "no-such-seat",
@@ -60,8 +61,8 @@ RefusalKey = Literal[
 
 KEYS: dict[RefusalKey, int] = {
     "bad-message": 400,
-    "bad-input": 400,
-    "bad-record": 400,
+    "bad-input": 422,
+    "bad-record": 422,
     "no-identity": 403,
     "not-host": 403,
     "not-your-seat": 403,
@@ -70,11 +71,12 @@ KEYS: dict[RefusalKey, int] = {
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-page": 404,
+    "wrong-method": 405,
     "no-such-game": 404,
     "no-such-link": 404,
-    "no-such-seat": 400,
-    "no-such-step": 400,
-    "no-such-level": 400,
+    "no-such-seat": 422,
+    "no-such-step": 422,
+    "no-such-level": 422,
     "other-rules": 409,
     "not-running": 409,
     "not-gathering": 409,
@@ -105,10 +107,10 @@ KEYS: dict[RefusalKey, int] = {
     "engine-failure": 500,
     "server-failure": 500,
     "not-stored": 503,
-    "unstorable": 400,
+    "unstorable": 422,
     "restart": 503,
 }
-"""The HTTP status of every key."""
+"""The HTTP status of every key. 400: it is not what the address reads; 422: it is, and does not fit."""
 
 
 class Refused(UndercroftError):

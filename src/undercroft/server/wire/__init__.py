@@ -1,6 +1,7 @@
 """HTTP and WebSocket. The routes check and translate; deciding is done in the other rooms.
 
 app.py         the server, put together;  site.py  the built web client;  api_page.py  the page about the API
+openapi.py     what that page promises of every request
 routes.py      HTTP;  bodies.py  its bodies;  catalogue.py  what can be played
 door.py        who may hold a connection open, and for how long;  guard.py  who asks, and whether for too much
 border.py      what every text from outside passes

@@ -37,6 +37,7 @@ from undercroft.server.wire.door import CountedSocket, Door, PatientHttp, raise_
 from undercroft.server.wire.guard import guarded, of_these_hosts, person_of
 from undercroft.server.wire.journal import with_headers_and_journal, write_journal
 from undercroft.server.wire.metrics import metrics_route
+from undercroft.server.wire.openapi import SCHEMES, StrictStructs
 from undercroft.server.wire.refusals import args_of, text_of
 from undercroft.server.wire.site import HEADERS, STRICTLY_HTTPS, site_routes
 
@@ -68,8 +69,12 @@ def on_http(_: Request[object, object, State], bad: HTTPException) -> Response[P
     """Litestar's own refusals, in our words."""
     if isinstance(bad, PermissionDeniedException):
         return problem(Refused("no-csrf-token"))
-    if bad.status_code == 404 or bad.status_code == 405:
+    if bad.status_code == 404:
         return problem(Refused("no-such-page"))
+    if bad.status_code == 405:
+        answer = problem(Refused("wrong-method"))
+        answer.headers.update(bad.headers or {})
+        return answer
     if bad.status_code == 413:
         return problem(Refused("too-large"))
     if bad.status_code < 500:
@@ -145,6 +150,7 @@ def create_app(settings: Settings | None = None) -> Server:
             "person": Provide(person_of, sync_to_thread=False),
         },
         csrf_config=safety,
+        plugins=[StrictStructs()],
         exception_handlers={
             Refused: on_refused,
             StoreDown: on_store_down,
@@ -157,6 +163,7 @@ def create_app(settings: Settings | None = None) -> Server:
             title="Undercroft",
             version=__version__,
             path="/api/docs",
+            components=SCHEMES,
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), ApiPage()],
         ),

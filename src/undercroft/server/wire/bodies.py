@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from undercroft.engine.serialize import Json
 from undercroft.server.table.refusals import RefusalKey
-from undercroft.server.wire.limits import Level, Name, SeatNumber, Token
+from undercroft.server.wire.border import LARGEST
+from undercroft.server.wire.limits import Level, Name, Number, SeatNumber, Token
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -65,12 +66,12 @@ class HintWish(Struct, forbid_unknown_fields=True):
     """Ask a bot what it would answer to the open question of one of my seats."""
 
     seat: SeatNumber
-    decision: int
+    decision: Number
 
 
 class GoOn(Struct, forbid_unknown_fields=True):
     """Play on from a moment of a finished game, against bots."""
 
-    step: Annotated[int, Meta(ge=0)]
+    step: Annotated[int, Meta(ge=0, le=LARGEST)]
     seat: SeatNumber
     level: Level | None = None

@@ -15,11 +15,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=border.NAME_SIGNS)]
 Text = Annotated[str, Meta(min_length=1, max_length=border.LONGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 PlayerNumber = Annotated[int, Meta(ge=1, le=20)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Level = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[!-~]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Number = Annotated[int, Meta(ge=-border.LARGEST, le=border.LARGEST)]
 SeatKey = Annotated[str, Meta(pattern=r"^[0-9]{1,2}$")]
-Token = Annotated[str, Meta(min_length=16, max_length=128)]
+Token = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 
 BY_FIELD: Json = {
     "bots": Annotated[dict[SeatKey, Level], Meta(max_length=20)],
@@ -31,6 +31,7 @@ BY_FIELD: Json = {
     "n": Number,
     "name": Name,
     "names": Annotated[list[Name], Meta(max_length=20)],
+    "options": Annotated[dict[Key, Any], Meta(max_length=100)],
     "person": Key,
     "preset": Key,
     "seat": SeatNumber,

@@ -21,7 +21,7 @@ from undercroft.server.settings import Settings
 from undercroft.server.storage.codec import encode
 from undercroft.server.table.commands import AnyCommand, Person
 from undercroft.server.table.conditions import own_view, viewing
-from undercroft.server.table.news import TableInfo
+from undercroft.server.table.news import SeatView, TableInfo
 from undercroft.server.table.opening import NewTable, opened
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
@@ -46,6 +46,7 @@ from undercroft.server.wire.catalogue import Catalogue
 from undercroft.server.wire.guard import COST
 from undercroft.server.wire.limits import plain, strict
 from undercroft.server.wire.messages import STRICT_COMMANDS
+from undercroft.server.wire.openapi import KNOWN, WithRecord, answers, declared, telling_methods
 
 T = TypeVar("T")
 Asked = Request[object, object, State]
@@ -61,6 +62,7 @@ else:
     # What is read is stricter than what the table knows; see `limits`.
     WishedTable = strict(NewTable)
     WishedCommand = Union[STRICT_COMMANDS]  # noqa: UP007 (made at run time)
+THING = r"^[a-z-]+:[!-~]+$"
 RECORD_LIMIT = 4 * 1024 * 1024
 
 
@@ -92,7 +94,7 @@ async def live() -> Alive:
     return Alive("ok")
 
 
-@get("/ready", opt={COST: 0})
+@get("/ready", responses=answers(Readiness, 503), opt={COST: 0})
 async def ready(tables: TheTables, health: NamedDependency[Health]) -> Response[Readiness]:
     """Whether moves can be stored here; if not (503), send people elsewhere and look into the log."""
     return readiness(tables, health)
@@ -106,7 +108,7 @@ def readiness(tables: Tables, health: Health) -> Response[Readiness]:
     return Response(body, status_code=503 if troubles else 200)
 
 
-@get("/health", opt={COST: 0})
+@get("/health", responses=answers(Readiness, 503), opt={COST: 0})
 async def get_health(tables: TheTables, health: NamedDependency[Health]) -> Response[Readiness]:
     """The same as `/api/ready`, by the name it had."""
     return readiness(tables, health)
@@ -146,7 +148,7 @@ async def put_me(
     return with_cookie(Me(created.id, created.name), token, settings)
 
 
-@post("/me/link", status_code=200)
+@post("/me/link", security=KNOWN, status_code=200)
 async def make_link(person: Somebody, people: ThePeople) -> PersonalLink:
     """A token that carries my identity to another device, as `/me#<token>`."""
     return PersonalLink(await people.another_key(known(person)))
@@ -185,7 +187,7 @@ async def list_campaigns(tables: TheTables, person: Somebody) -> list[CampaignLi
     return await campaigns_of(tables.store, person.id) if person is not None else []
 
 
-@post("/tables")
+@post("/tables", security=KNOWN)
 async def open_table(data: JSONBody[WishedTable], tables: TheTables, person: Somebody) -> Opened:
     """Open a table."""
     return Opened(await tables.add(known(person), opened(known(person), plain(data))))
@@ -198,13 +200,13 @@ async def get_table(table: FromPath[str], tables: TheTables, person: Somebody) -
     return shown.info(person.id if person is not None else None)
 
 
-@post("/tables/{table:str}/commands", status_code=200)
+@post("/tables/{table:str}/commands", security=KNOWN, status_code=200)
 async def command(table: FromPath[str], data: JSONBody[WishedCommand], tables: TheTables, person: Somebody) -> Done:
     """Carry out a command, as over the WebSocket."""
     return Done(await tables.perform(await tables.find(table), person, plain(data)))
 
 
-@get("/tables/{table:str}/moment")
+@get("/tables/{table:str}/moment", responses=answers(SeatView))
 async def get_moment(
     table: FromPath[str],
     tables: TheTables,
@@ -218,7 +220,7 @@ async def get_moment(
     return Response(encode(shown.view(seat, since)), media_type="application/json")
 
 
-@post("/tables/{table:str}/hint", opt={COST: 10}, status_code=200)
+@post("/tables/{table:str}/hint", security=KNOWN, opt={COST: 10}, status_code=200)
 async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables, person: Somebody) -> Hint:
     """What an expert would answer to the open question of one of my seats, where hints are allowed."""
     state = await current(tables, table)
@@ -252,7 +254,7 @@ async def get_why_not(
     tables: TheTables,
     person: Somebody,
     seat: FromQuery[int],
-    thing: Annotated[str, QueryParameter(min_length=1, max_length=120)],
+    thing: Annotated[str, QueryParameter(pattern=THING, max_length=120)],
 ) -> WhyNot:
     """Why a thing (`domain:value`, such as `card:tomes-9`) cannot be chosen by one of my seats now."""
     state = await current(tables, table)
@@ -273,7 +275,7 @@ async def get_past(
     return await tables.past.moment(table, await current(tables, table), person, seat, entry, event)
 
 
-@get("/tables/{table:str}/missed", opt={COST: 5})
+@get("/tables/{table:str}/missed", responses=answers(list[SeatView]), opt={COST: 5})
 async def get_missed(
     table: FromPath[str], tables: TheTables, person: Somebody, since: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -317,7 +319,7 @@ async def get_moments(
     return await replays.moments(replay, seat, first, count)
 
 
-@get("/replays/{replay:str}/record")
+@get("/replays/{replay:str}/record", responses=answers(dict))
 async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str]:
     """The record of a finished game, as a file."""
     game, text = await replays.record(replay)
@@ -325,13 +327,19 @@ async def get_record(replay: FromPath[str], replays: TheReplays) -> Response[str
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/replays", request_max_body_size=RECORD_LIMIT, opt={A_FILE: True, COST: 20})
+@post(
+    "/replays",
+    security=KNOWN,
+    operation_class=WithRecord,
+    request_max_body_size=RECORD_LIMIT,
+    opt={A_FILE: True, COST: 20},
+)
 async def import_record(request: Asked, replays: TheReplays, person: Somebody) -> Imported:
     """Add a game by its record, which is checked by playing it through."""
     return Imported(await replays.add(known(person), await request.body()))
 
 
-@post("/replays/{replay:str}/continue")
+@post("/replays/{replay:str}/continue", security=KNOWN)
 async def go_on(
     replay: FromPath[str], data: JSONBody[GoOn], replays: TheReplays, tables: TheTables, person: Somebody
 ) -> Opened:
@@ -344,36 +352,38 @@ def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
     """All routes under /api, behind a guard."""
     return Router(
         "/api",
-        middleware=[guard, at_the_border],
-        route_handlers=[
-            live,
-            ready,
-            get_health,
-            list_games,
-            get_rulebook,
-            get_me,
-            put_me,
-            make_link,
-            adopt,
-            forget,
-            get_lobby,
-            list_campaigns,
-            open_table,
-            get_table,
-            command,
-            get_moment,
-            hint,
-            get_odds,
-            get_finality,
-            get_why_not,
-            get_past,
-            get_missed,
-            get_reason,
-            list_replays,
-            get_replay,
-            get_moments,
-            get_record,
-            import_record,
-            go_on,
-        ],
+        middleware=[guard, telling_methods, at_the_border],
+        route_handlers=declared(
+            [
+                live,
+                ready,
+                get_health,
+                list_games,
+                get_rulebook,
+                get_me,
+                put_me,
+                make_link,
+                adopt,
+                forget,
+                get_lobby,
+                list_campaigns,
+                open_table,
+                get_table,
+                command,
+                get_moment,
+                hint,
+                get_odds,
+                get_finality,
+                get_why_not,
+                get_past,
+                get_missed,
+                get_reason,
+                list_replays,
+                get_replay,
+                get_moments,
+                get_record,
+                import_record,
+                go_on,
+            ]
+        ),
     )

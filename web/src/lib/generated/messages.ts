@@ -330,11 +330,11 @@ export interface Refusal {
 
 export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identity' | 'not-host' | 'not-your-seat' |
   'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'no-such-replay' | 'no-such-page' |
-  'no-such-game' | 'no-such-link' | 'no-such-seat' | 'no-such-step' | 'no-such-level' |
-  'other-rules' | 'not-running' | 'not-gathering' | 'not-over' | 'no-campaign' | 'campaign-over'
-  | 'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
-  'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open' |
-  'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
+  'wrong-method' | 'no-such-game' | 'no-such-link' | 'no-such-seat' | 'no-such-step' |
+  'no-such-level' | 'other-rules' | 'not-running' | 'not-gathering' | 'not-over' | 'no-campaign'
+  | 'campaign-over' | 'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' |
+  'not-asked' | 'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open'
+  | 'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
   'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' | 'too-slow' |
   'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' | 'restart';
 
