@@ -12,10 +12,12 @@ import contextlib
 import os
 import random
 import socket
+import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -29,16 +31,16 @@ from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.settings import Settings
 
 SOCKETS, EXPERTS = 500, 100
-
-Attack = Callable[["Guest"], Awaitable[None]]
+OWN = dict(os.environ)
+"""What this process was started with; the server may be given another build."""
 
 
 class Guest:
     """The hostile one."""
 
-    def __init__(self, server: AsProcess) -> None:
-        self.server = server
-        self.client = Client(server.address)
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.client = Client(f"http://127.0.0.1:{port}")
         self.told: Counter[str] = Counter()
         self.lines: list[Frames] = []
         self.table = ""
@@ -61,7 +63,7 @@ class Guest:
 
     def _more(self, count: int) -> list[Awaitable[Frames]]:
         path, cookie = f"/ws/tables/{self.table}", self.client.cookie()
-        return [connect(self.server.port, path, cookie, lambda _: None) for _ in range(count)]
+        return [connect(self.port, path, cookie, lambda _: None) for _ in range(count)]
 
     async def many_experts(self) -> None:
         """A hundred tables where experts play among themselves."""
@@ -82,7 +84,7 @@ class Guest:
             line = socket.socket()
             line.setblocking(False)
             with contextlib.suppress(OSError):
-                await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.server.port))
+                await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", self.port))
                 await asyncio.get_running_loop().sock_sendall(line, b"GET /api/me HTTP/1.1\r\nHost: x\r\n")
             lines.append(line)
         self.told["half-open connections"] = len(lines)
@@ -95,7 +97,7 @@ class Guest:
             count += 1
             path = f"/{count}/../assets/x.js"
             with contextlib.suppress(OSError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
                 writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
                 await reader.read()
                 writer.close()
@@ -165,31 +167,42 @@ async def siege(server: AsProcess, tables: int, seconds: float, pace: float) -> 
     tasks = [asyncio.create_task(desk.play()) for desk in desks]
     await asyncio.sleep(3)
     print("quiet", await measured(tally, seconds), flush=True)
-    for attack in (Guest.many_sockets, Guest.many_experts, Guest.half_open):
-        await under(server, [attack], tally, seconds)
-    await under(server, [Guest.many_sockets, Guest.many_experts, Guest.half_open], tally, seconds)
+    attacks = ["many_sockets", "many_experts", "half_open"]
+    for some in ([attacks[0]], [attacks[1]], [attacks[2]], attacks[:2]):
+        await under(server, some, tally, seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def under(server: AsProcess, attacks: list[Attack], tally: Tally, seconds: float) -> None:
-    guest = Guest(server)
-    names = " + ".join(attack.__name__ for attack in attacks)
+async def under(server: AsProcess, attacks: list[str], tally: Tally, seconds: float) -> None:
+    """The figures of the others while a process of its own attacks."""
+    # It is somewhere else in earnest, and takes no processor from the server.
+    command = ["nice", "-n", "20", sys.executable, "-m", "tests.server.attack"]
+    command += ["--hostile", *attacks, "--port", str(server.port)]
+    hostile = await asyncio.create_subprocess_exec(
+        *command, "--seconds", str(seconds + 5), stdout=subprocess.PIPE, env=OWN
+    )
+    await asyncio.sleep(5)
+    found = await measured(tally, seconds)
+    told, _ = await hostile.communicate()
+    print(" + ".join(attacks), found, told.decode().strip(), flush=True)
+
+
+async def hostile(port: int, attacks: list[str], seconds: float) -> None:
+    """Attack for so long, and say what came of it."""
+    guest = Guest(port)
     try:
         await guest.begin()
     except (RefusedByServer, httpx.HTTPError) as bad:
-        print(names, "was not let in:", bad, flush=True)
+        print("not let in:", bad)
         return
-    tasks = [asyncio.ensure_future(attack(guest)) for attack in attacks]
-    await asyncio.sleep(5)
-    found = await measured(tally, seconds)
+    tasks = [asyncio.create_task(getattr(guest, attack)()) for attack in attacks]
+    await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    for line in guest.lines:
-        line.close()
-    print(names, found, dict(guest.told), flush=True)
+    print(dict(guest.told))
 
 
 async def swelling(server: AsProcess, seconds: float) -> None:
@@ -197,7 +210,7 @@ async def swelling(server: AsProcess, seconds: float) -> None:
     assert server.process is not None
     pids = family(server.process.pid)[:1]
     for attack in (Guest.odd_addresses, Guest.odd_catalogues, Guest.chat):
-        guest = Guest(server)
+        guest = Guest(server.port)
         with contextlib.suppress(RefusedByServer):
             await guest.begin()
         before = memory(pids)
@@ -217,7 +230,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--source")
+    parser.add_argument("--hostile", nargs="+", help="only attack, in these ways")
+    parser.add_argument("--port", type=int)
     asked = parser.parse_args()
+    if asked.hostile is not None:
+        asyncio.run(hostile(asked.port, asked.hostile, asked.seconds))
+        return
     if asked.source is not None:
         os.environ["PYTHONPATH"] = str(Path(asked.source).resolve())
     print("load average", os.getloadavg()[0], time.strftime("%H:%M"), flush=True)

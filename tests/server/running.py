@@ -36,7 +36,9 @@ def quick(database: str, **others: Any) -> Settings:
         "burst": 100_000,
         "rate": 100_000.0,
         "requests": 1_000_000,
-        **dict.fromkeys(("openings", "chat", "undos", "imports", "newcomers"), Allowance(1_000_000, 1_000_000)),
+        **dict.fromkeys(
+            ("openings", "chat", "undos", "imports", "newcomers", "connections"), Allowance(1_000_000, 1_000_000)
+        ),
         "tables_each": 1_000_000,
         "lines_each": 1_000_000,
         "lines_address": 1_000_000,

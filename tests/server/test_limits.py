@@ -299,6 +299,15 @@ def test_the_lines_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
             line.close()
 
 
+def test_an_address_may_open_so_many_lines_a_minute(tmp_path: Path) -> None:
+    with InThread(quick(str(tmp_path / "t.sqlite"), connections=Allowance(20, 60))) as server:
+        for _ in range(20):
+            assert httpx.get(server.address + "/api/live", trust_env=False).status_code == 200
+        lines = half_open(server.port, 30, b"")
+        assert b" 503 " in heard(lines[-1])
+        assert answer_elsewhere(server.address).status_code == 200
+
+
 def test_a_process_that_may_open_few_files_serves_as_many_as_it_can(tmp_path: Path) -> None:
     """More connections than files: those beyond the limit are turned away, and a place that becomes free is given."""
     server = AsProcess(quick(str(tmp_path / "t.sqlite"), head_seconds=2))

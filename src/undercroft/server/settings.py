@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """WebSockets one address may hold open."""
     connections_address: int = 400
     """Connections of any kind one address may hold open; behind a proxy that is the proxy's affair."""
+    connections: Allowance = Allowance(400, 1200)
+    """Connections one address may open; behind a proxy that is the proxy's affair."""
     head_seconds: float = 10.0
     """Seconds in which the head of a request must have arrived."""
     body_seconds: float = 60.0

@@ -12,7 +12,7 @@ from undercroft.server.settings import Allowance, Settings
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import monotonic
 
-Kind = Literal["work", "messages", "openings", "chat", "undos", "newcomers", "imports"]
+Kind = Literal["work", "messages", "openings", "chat", "undos", "newcomers", "imports", "connections"]
 
 KEPT = 50_000
 """Buckets that are remembered; who has asked for nothing for longest is forgotten first."""
@@ -57,6 +57,7 @@ class Budgets:
             "undos": settings.undos,
             "newcomers": settings.newcomers,
             "imports": settings.imports,
+            "connections": settings.connections,
         }
         self.crowd = settings.crowd
         self.refused = 0

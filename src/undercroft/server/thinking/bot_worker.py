@@ -60,7 +60,8 @@ class Task(Struct):
 
 
 def begin() -> None:
-    """End with the server, even if it is killed."""
+    """End with the server, even if it is killed; and let it go first: a thought can wait, a move cannot."""
+    os.nice(5)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()

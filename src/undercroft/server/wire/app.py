@@ -106,7 +106,7 @@ def create_app(settings: Settings | None = None) -> Server:
     tables = Tables(chosen, store)
     people = People(store)
     health = Health(tables)
-    door = Door(chosen)
+    door = Door(chosen, tables.budgets)
     replays = Replays(store, tables.workshop, chosen.imports_each)
     safety = CSRFConfig(secret=chosen.secret or new_seed(), cookie_secure=chosen.https)
 

@@ -12,9 +12,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from undercroft.server.fairness.asker import network_of
+from undercroft.server.fairness.asker import Asker, network_of
+from undercroft.server.fairness.budgets import Budgets
 from undercroft.server.fairness.holdings import Holdings
 from undercroft.server.settings import Settings
+from undercroft.server.table.refusals import Refused
 
 logger = logging.getLogger("undercroft.server")
 
@@ -27,8 +29,9 @@ LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\
 class Door:
     """Counts the connections of a process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, budgets: Budgets) -> None:
         self.settings = settings
+        self.budgets = budgets
         self.held = Holdings()
         self.turned_away = 0
         self.late = 0
@@ -41,10 +44,20 @@ class Door:
     def let_in(self, address: str) -> bool:
         """Whether one more connection may be held from an address. Behind a proxy all come from one."""
         most = self.most if self.settings.behind_proxy else self.settings.connections_address
-        if self.held.all < self.most and self.held.take(address, most):
+        if self._may_open_more(address) and self.held.all < self.most and self.held.take(address, most):
             return True
         self.turned_away += 1
         return False
+
+    def _may_open_more(self, address: str) -> bool:
+        """Whether an address has not opened too many lately. To say no here costs less than anywhere else."""
+        if self.settings.behind_proxy:
+            return True
+        try:
+            self.budgets.spend("connections", asker=Asker(address))
+        except Refused:
+            return False
+        return True
 
     def let_out(self, address: str) -> None:
         self.held.give_back(address)
