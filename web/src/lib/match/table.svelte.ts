@@ -58,6 +58,8 @@ export class TableStore implements BoardTable, Player {
   history = $state.raw<Scores[]>([]);
   /** Whether the viewer has put the result aside to look at the board. */
   endingClosed = $state(false);
+  /** Where in the log began what is being shown. */
+  private newsFrom = 0;
   /** Where the beats that are being shown lead. */
   private latest: MomentUpdate | null = null;
   /** Waits to say the only answer there is. */
@@ -134,6 +136,9 @@ export class TableStore implements BoardTable, Player {
       this.latest = null;
       return this.settle({ ...update, events: [...unseen, ...events] });
     }
+    // Who steps on in a replay has seen enough of the step before.
+    if (this.isReplay && this.playback.running) this.playback.skip();
+    if (!this.playback.running) this.newsFrom = this.moments.log.length;
     const held = [...(this.latest?.events ?? []), ...events];
     const beats = beatsOf(moment, events, frames, this.weightOf);
     this.latest = { ...update, events: beats.length ? [] : held };
@@ -165,7 +170,10 @@ export class TableStore implements BoardTable, Player {
   showEnd(left: Beat[]): void {
     const { latest } = this;
     this.latest = null;
-    if (latest) void this.settle({ ...latest, events: [...unheard(left), ...latest.events] });
+    if (!latest) return;
+    void this.settle({ ...latest, events: [...unheard(left), ...latest.events] });
+    // What was shown beat by beat is marked as news until the next answer.
+    this.moments.freshFrom = this.newsFrom;
   }
 
   /** What the last round brought. */
