@@ -203,6 +203,23 @@ def check_war(claim: Claim) -> bool:
     return all(card[name] == stated for name, stated in claim.args.items())
 
 
+def check_gems(claim: Claim) -> bool:
+    """The Gems on squares of the map once this one lies there."""
+    after = claim.after().view(claim.seat)["table"]["gems"]
+    return sum("," in where for where in after.values()) == int(claim.args["count"])
+
+
+def check_keeps_card(claim: Claim) -> bool:
+    knight = claim.table["boards"]["knight"]
+    return len(knight["treasures"]) + len(knight["face_down_treasures"]) == int(claim.args["count"])
+
+
+def check_tribes_left(claim: Claim) -> bool:
+    tribes = claim.table["boards"]["goblins"]["tribes"].values()
+    left = [tribe for tribe in tribes if tribe["population"] and not tribe["activated"]]
+    return len(left) == int(claim.args["count"])
+
+
 def crowded(claim: Claim) -> dict[str, int]:
     """How many Goblins each Tribe would have that has no room for them."""
     discs = claim.match.view(claim.seat)["question"]
@@ -314,4 +331,9 @@ CHECKS: dict[str, Check] = {
     "va-hidden": check_hidden,
     "va-odds": check_odds,
     "va-opens": check_opens,
+    "va-gems": check_gems,
+    "va-treasure-deck": lambda claim: claim.table["decks"]["treasure"] == claim.args["count"],
+    "va-keeps-card": check_keeps_card,
+    "va-of-these": lambda claim: claim.table["boards"]["cave"]["omens"][claim.option["mark"]] == claim.args["count"],
+    "va-tribes-left": check_tribes_left,
 }

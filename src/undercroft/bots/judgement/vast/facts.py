@@ -33,11 +33,12 @@ from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK
 from undercroft.games.vast.cavern.revealing import Reveal
 from undercroft.games.vast.domains import PIECE, TRIBE
-from undercroft.games.vast.roles.cave.actions import USE_OMEN
+from undercroft.games.vast.roles.cave.actions import PAY_MARK, USE_OMEN
 from undercroft.games.vast.roles.cave.board import CaveBoard, price
-from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS
+from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS, PLACE_GEM
 from undercroft.games.vast.roles.dragon.board import DragonBoard
 from undercroft.games.vast.roles.goblins.actions import ACTIVATE, AMBUSH_WITH, APPEAR, CHOOSE_WAR, REFUSE, TRIBE_ATTACK
+from undercroft.games.vast.roles.goblins.activation import can_be_activated
 from undercroft.games.vast.roles.goblins.board import (
     MOST_POPULATION,
     WAR_DISCS,
@@ -47,7 +48,7 @@ from undercroft.games.vast.roles.goblins.board import (
     GoblinsBoard,
 )
 from undercroft.games.vast.roles.goblins.war import PopulateTribes
-from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON
+from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, KEEP, TAKE_TREASURE
 from undercroft.games.vast.roles.knight.board import (
     KnightBoard,
     attack_strength,
@@ -70,7 +71,12 @@ from undercroft.games.vast.state import Vast
 
 NEAR: Final = 3
 """Tiles at which another piece is worth a word."""
-WALKS: Final = {"knight-turn": KNIGHT_PIECE, "thief-turn": THIEF_PIECE, "dragon-turn": DRAGON_PIECE}
+WALKS: Final = {
+    "knight-turn": KNIGHT_PIECE,
+    "thief-turn": THIEF_PIECE,
+    "dragon-turn": DRAGON_PIECE,
+    "wing": DRAGON_PIECE,
+}
 """Who walks where the answer is a step."""
 TELLING: Final = (
     "stashed",
@@ -108,10 +114,15 @@ def facts_of(scene: Scene, world: Match, seat: int, number: int, aim: str) -> li
     found: list[Fact] = []
     found.extend(comparisons(g, role, number))
     found.extend(ways(scene, role, about, number, aim))
+    found.extend(places(scene, number))
     if role == GOBLINS:
         found.extend(goblin_facts(g, about, number))
     elif role == CAVE:
-        found.extend(cave_facts(scene, number))
+        found.extend(cave_facts(g, number))
+    elif role == KNIGHT:
+        found.extend(knight_facts(g, number))
+    elif role == DRAGON and PLACE_GEM.has(number):
+        found.append(Fact("va-gems", {"count": 1 + sum(1 for cell in g.gem if cell >= 0)}))
     elif role == THIEF:
         found.extend(thief_facts(g, number))
     if ORIENT.has(number):
@@ -332,6 +343,10 @@ def ending_facts(scene: Scene, role: int) -> list[Fact]:
             if other != piece and g.at[other] >= 0 and apart_by_air(g, piece, other) <= NEAR:
                 args: dict[str, object] = {"piece": PIECE.values[other], "tiles": apart_by_air(g, piece, other)}
                 found.append(Fact("va-apart", args))
+    goblins = g.boards[GOBLINS]
+    if role == GOBLINS and isinstance(goblins, GoblinsBoard):
+        ready = [piece for piece in TRIBES if can_be_activated(g, piece)]
+        found.append(Fact("va-tribes-left", {"count": len(ready)}))
     if role in (KNIGHT, THIEF):
         found.append(Fact("va-unspent", {"steps": steps, "cubes": cubes}))
     return found
@@ -393,25 +408,42 @@ def goblin_facts(g: Vast, about: str, number: int) -> list[Fact]:
     ]
 
 
-def cave_facts(scene: Scene, number: int) -> list[Fact]:
-    g = scene.g
+def knight_facts(g: Vast, number: int) -> list[Fact]:
+    board = g.boards[KNIGHT]
+    assert isinstance(board, KnightBoard)
+    if TAKE_TREASURE.has(number):
+        return [Fact("va-treasure-deck", {"count": len(g.treasure_deck)})]
+    if KEEP.has(number):
+        return [Fact("va-keeps-card", {"count": len(board.up) + len(board.down)})]
+    return []
+
+
+def cave_facts(g: Vast, number: int) -> list[Fact]:
     board = g.boards[CAVE]
     assert isinstance(board, CaveBoard)
     held = sum(board.marks)
-    if LAY.has(number):
-        found = [Fact("va-touches", {"count": beside(g, LAY.a(number))})]
-        row = in_line(g, LAY.a(number))
-        return [*found, Fact("va-row", {"count": row})] if row > 2 else found
     if LAY_TILE.has(number):
         return [Fact("va-lays", {"type": TYPES[TILE_TYPE[LAY_TILE.a(number)]]})]
     if USE_OMEN.has(number):
         return [Fact("va-price", {"price": price(board, USE_OMEN.a(number)), "held": held})]
+    if PAY_MARK.has(number):
+        return [Fact("va-of-these", {"count": board.marks[PAY_MARK.a(number)]})]
+    return [Fact("va-keeps-omens", {"count": held})] if DONE.has(number) else []
+
+
+def places(scene: Scene, number: int) -> list[Fact]:
+    """Where a tile or a token would lie, whoever lays it or takes it away."""
+    g = scene.g
+    if LAY.has(number):
+        row = in_line(g, LAY.a(number))
+        found = [Fact("va-touches", {"count": beside(g, LAY.a(number))})]
+        return [*found, Fact("va-row", {"count": row})] if row > 2 else found
+    if REMOVE.has(number):
+        return [Fact("va-touches", {"count": beside(g, REMOVE.a(number))})]
     if PUT_TREASURE.has(number):
         steps = scene.walk(0)[g.map.cell(PUT_TREASURE.a(number))]
         return [Fact("va-from-entrance", {"steps": steps})] if steps < FAR else []
-    if REMOVE.has(number):
-        return [Fact("va-touches", {"count": beside(g, REMOVE.a(number))})]
-    return [Fact("va-keeps-omens", {"count": held})] if DONE.has(number) else []
+    return []
 
 
 def thief_facts(g: Vast, number: int) -> list[Fact]:

@@ -128,3 +128,26 @@ fact-va-odds = { $faces ->
        *[other] succeeds on { $faces } faces of the die in 6
     }
 fact-va-opens = open sides: { $joined } to tiles, { $outside } to where new ones come
+fact-va-gems = { $count ->
+        [one] { $count } Gem on the map then
+       *[other] { $count } Gems on the map then
+    }
+fact-va-treasure-deck = { $count ->
+        [0] no Treasure card is left
+        [one] the last Treasure card, or 5 Grit
+       *[other] one of { $count } Treasure cards, or 5 Grit
+    }
+fact-va-keeps-card = { $count ->
+        [0] the first Treasure card she holds
+        [one] beside { $count } Treasure card
+       *[other] beside { $count } Treasure cards
+    }
+fact-va-of-these = { $count ->
+        [one] { $count } such token held
+       *[other] { $count } such tokens held
+    }
+fact-va-tribes-left = { $count ->
+        [0] all Tribes that can act have acted
+        [one] { $count } Tribe stays where it is
+       *[other] { $count } Tribes stay where they are
+    }
