@@ -48,7 +48,7 @@ from undercroft.games.vast.roles.goblins.board import (
     GoblinsBoard,
 )
 from undercroft.games.vast.roles.goblins.war import PopulateTribes
-from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, KEEP, TAKE_TREASURE
+from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, KEEP, READY, TAKE_TREASURE
 from undercroft.games.vast.roles.knight.board import (
     KnightBoard,
     attack_strength,
@@ -129,7 +129,7 @@ def facts_of(scene: Scene, world: Match, seat: int, number: int, aim: str) -> li
         found.extend(turning_facts(g, ORIENT.a(number)))
     if END_TURN.has(number) or FINISH_POWERS.has(number):
         found.extend(ending_facts(scene, role))
-    elif not turns_up(g, about, number):
+    elif not (turns_up(g, about, number) or READY.has(number)):
         found.extend(changes(world, seat, role, number))
     return found
 
@@ -181,15 +181,15 @@ def changes(world: Match, seat: int, role: int, number: int) -> list[Fact]:
     g = world.state
     assert isinstance(g, Vast)
     before = measures(g, role)
-    dark = dark_tiles(g)
+    hidden = unseen(g)
     turn = g.turns
     clone = world.copy()
     clone.pause_at_chance = True
     clone.play(seat, number)
     after_it = clone.state
     assert isinstance(after_it, Vast)
-    # A tile that nobody has seen may do anything; and the next player's turn is no doing of this answer.
-    if after_it.turns != turn or dark_tiles(after_it) != dark or after_it.outcome is not None:
+    # What nobody has seen may do anything; and the next player's turn is no doing of this answer.
+    if after_it.turns != turn or unseen(after_it) != hidden or after_it.outcome is not None:
         return []
     after = measures(after_it, role)
     return [
@@ -199,9 +199,10 @@ def changes(world: Match, seat: int, role: int, number: int) -> list[Fact]:
     ]
 
 
-def dark_tiles(g: Vast) -> list[int]:
-    """The Dark tiles on the map."""
-    return [cell for cell in range(TILE_COUNT) if g.map.pos[cell] >= 0 and g.map.light[cell] == DARK]
+def unseen(g: Vast) -> list[int]:
+    """The Dark tiles on the map, and how much of the stack and of each deck is left."""
+    left = [len(g.tiles), len(g.event_deck), len(g.treasure_deck), len(g.monster_deck)]
+    return left + [cell for cell in range(TILE_COUNT) if g.map.pos[cell] >= 0 and g.map.light[cell] == DARK]
 
 
 def turns_up(g: Vast, about: str, number: int) -> bool:
