@@ -4,7 +4,6 @@ python tools/generate_protocol.py           write docs/protocol/messages.md and 
 python tools/generate_protocol.py --check   say which pages are out of date, and fail if any is
 """
 
-import argparse
 import ast
 import inspect
 import sys
@@ -15,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from textwrap import fill
 from typing import Any
+
+from generated_files import command
 
 from undercroft import games
 from undercroft.engine.actions import Domain
@@ -221,29 +222,5 @@ def generated() -> dict[str, str]:
     }
 
 
-def stale(out: Path = OUT) -> list[str]:
-    """The pages that differ from what would be generated now."""
-    return [
-        name
-        for name, text in generated().items()
-        if not (out / name).exists() or (out / name).read_text(encoding="utf-8") != text
-    ]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is out of date")
-    if parser.parse_args().check:
-        old = stale()
-        for name in old:
-            print(f"docs/protocol/{name} is out of date: run python tools/generate_protocol.py")
-        return 1 if old else 0
-    OUT.mkdir(parents=True, exist_ok=True)
-    for name, text in generated().items():
-        (OUT / name).write_text(text, encoding="utf-8")
-        print(f"docs/protocol/{name}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(__doc__, OUT, generated()))

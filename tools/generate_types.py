@@ -8,7 +8,6 @@ things they name; all of it from what the game declares. Messages are the types 
 `undercroft.server.wire.types`.
 """
 
-import argparse
 import json
 import sys
 import types
@@ -17,6 +16,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from textwrap import fill
 from typing import Any
+
+from generated_files import command
 
 from undercroft import games
 from undercroft.engine.actions import Domain
@@ -201,29 +202,5 @@ def generated() -> dict[str, str]:
     return {"match.ts": match_types(), "messages.ts": message_types(), **found}
 
 
-def stale(out: Path = OUT) -> list[str]:
-    """The files that differ from what would be generated now."""
-    return [
-        name
-        for name, text in generated().items()
-        if not (out / name).exists() or (out / name).read_text(encoding="utf-8") != text
-    ]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
-    if parser.parse_args().check:
-        old = stale()
-        for name in old:
-            print(f"web/src/lib/generated/{name} is out of date: run python tools/generate_types.py")
-        return 1 if old else 0
-    OUT.mkdir(parents=True, exist_ok=True)
-    for name, text in generated().items():
-        (OUT / name).write_text(text, encoding="utf-8")
-        print(f"web/src/lib/generated/{name}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command(__doc__, OUT, generated()))

@@ -12,17 +12,18 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import generate_protocol  # noqa: E402
 import generate_types  # noqa: E402
+from generated_files import stale  # noqa: E402
 
 from undercroft import games  # noqa: E402
 from undercroft.engine.contract import args_mismatch, mismatch  # noqa: E402
 
 
 def test_the_types_of_the_web_client_are_those_of_the_views_and_messages() -> None:
-    assert generate_types.stale() == [], "run python tools/generate_types.py"
+    assert stale(generate_types.OUT, generate_types.generated()) == [], "run python tools/generate_types.py"
 
 
 def test_the_pages_for_writers_of_boards_are_those_of_the_contracts() -> None:
-    assert generate_protocol.stale() == [], "run python tools/generate_protocol.py"
+    assert stale(generate_protocol.OUT, generate_protocol.generated()) == [], "run python tools/generate_protocol.py"
 
 
 def test_every_game_has_a_board_and_its_words_in_both_languages() -> None:

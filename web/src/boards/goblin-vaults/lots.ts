@@ -49,10 +49,10 @@ export function consequence(table: GoblinTable, lot: LotView): Consequence | nul
 export function lotLabel(table: GoblinTable, lot: LotView): string {
   const { view } = table;
   const bids = lot.bids
-    .map(
-      (bid) =>
-        `${bidderName(table, bid.bidder)}: ${table.say(`card-${bid.card}`)}${bid.leads ? `, ${table.say('leads')}` : ''}`,
-    )
+    .map(({ bidder, card, leads }) => {
+      const laid = `${bidderName(table, bidder)}: ${table.say(`card-${card}`)}`;
+      return leads ? `${laid}, ${table.say('leads')}` : laid;
+    })
     .join('; ');
   const would = consequence(table, lot);
   return [
