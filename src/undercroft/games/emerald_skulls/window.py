@@ -39,6 +39,13 @@ def is_late(g: Table, answer: int) -> bool:
     return CONFIRM.has(answer) and CONFIRM.b(answer) < g.heights[position_of(g, CONFIRM.a(answer))]
 
 
+def put(values: list[int], seat: int, value: int) -> list[int]:
+    """The same values but for this seat's."""
+    changed = values.copy()
+    changed[seat] = value
+    return changed
+
+
 class OpenWindow(PendingBets):
     """Whoever is ready bets; arrival is the order of the stack. Rules: ES-052, ES-054, ES-175, ES-230, ES-233.
 
@@ -69,10 +76,11 @@ class OpenWindow(PendingBets):
         clone.unlocked = self.unlocked
         clone.heights = self.heights
         clone.ready = self.ready.copy()
-        clone.clashed = self.clashed.copy()
-        clone.pleas = self.pleas.copy()
-        clone.bound = self.bound.copy()
-        clone.yields = self.yields.copy()
+        # What seldom changes is replaced by `put`, never written to, and so shared.
+        clone.clashed = self.clashed
+        clone.pleas = self.pleas
+        clone.bound = self.bound
+        clone.yields = self.yields
         return clone
 
     def open(self, g: Table) -> None:
@@ -246,13 +254,13 @@ class OpenWindow(PendingBets):
             return
         if now < len(line_at(g, position).pays):
             self.pending_bet[seat] = position
-            self.clashed[seat] = position
+            self.clashed = put(self.clashed, seat, position)
             if g.emitting:
                 free = PLACE_IN_STACK.values[now]
                 g.emit_to(seat, "bet-clashed", {"seat": seat, "bet": key_at(g, position), "place": free})
             return
         self.release(seat)
-        self.clashed[seat] = NOWHERE
+        self.clashed = put(self.clashed, seat, NOWHERE)
         if g.emitting:
             g.emit_to(seat, "bet-closed", {"seat": seat, "bet": key_at(g, position)})
 
@@ -260,13 +268,14 @@ class OpenWindow(PendingBets):
         """Take back a hovering marker, or one that did not get its place. Rules: ES-170, ES-173."""
         if self.pending_bet[seat] >= 0:
             self.release(seat)
-            self.clashed[seat] = NOWHERE
+            self.clashed = put(self.clashed, seat, NOWHERE)
             return
         g.take_marker(position, seat)
-        self.bound[seat] |= 1 << position
-        for quarrel in (self.clashed, self.pleas):
-            if quarrel[seat] == position:
-                quarrel[seat] = NOWHERE
+        self.bound = put(self.bound, seat, self.bound[seat] | 1 << position)
+        if self.clashed[seat] == position:
+            self.clashed = put(self.clashed, seat, NOWHERE)
+        if self.pleas[seat] == position:
+            self.pleas = put(self.pleas, seat, NOWHERE)
         g.faces.reveal_count += 1
         if g.emitting:
             g.emit("bet-withdrawn", {"seat": seat, "bet": key_at(g, position)})
@@ -275,21 +284,21 @@ class OpenWindow(PendingBets):
         """Yields, disputes and rulings: the only ways two neighbours of this window change places. Rule: ES-232."""
         if YIELD.has(answer):
             position = position_of(g, YIELD.a(answer))
-            self.yields[seat] += 1
+            self.yields = put(self.yields, seat, self.yields[seat] + 1)
             other = self.swap(g, position, place_of(g, position, seat))
             self.let_withdraw(seat, position)
             self.tell_order(g, "bet-yielded", position, seat, other)
         elif DISPUTE.has(answer):
             position = position_of(g, DISPUTE.a(answer))
-            self.clashed[seat] = NOWHERE
-            self.pleas[seat] = position
+            self.clashed = put(self.clashed, seat, NOWHERE)
+            self.pleas = put(self.pleas, seat, position)
             below = g.markers[position * MOST_PLACES + place_of(g, position, seat) - 1]
             self.tell_order(g, "order-disputed", position, seat, below)
         elif KEEP_ORDER.has(answer):
             position = position_of(g, KEEP_ORDER.a(answer))
             place = KEEP_ORDER.b(answer)
             claimant = g.markers[position * MOST_PLACES + place]
-            self.pleas[claimant] = NOWHERE
+            self.pleas = put(self.pleas, claimant, NOWHERE)
             self.let_withdraw(claimant, position)
             below = g.markers[position * MOST_PLACES + place - 1]
             self.tell_order(g, "order-kept", position, below, claimant)
@@ -298,7 +307,7 @@ class OpenWindow(PendingBets):
             claimant = self.swap(g, position, SWAP_ORDER.b(answer) - 1)
             below = g.markers[position * MOST_PLACES + SWAP_ORDER.b(answer)]
             self.let_withdraw(below, position)
-            self.pleas[claimant] = NOWHERE
+            self.pleas = put(self.pleas, claimant, NOWHERE)
             self.tell_order(g, "order-swapped", position, claimant, below)
 
     def swap(self, g: Table, position: int, place: int) -> int:
@@ -313,7 +322,7 @@ class OpenWindow(PendingBets):
 
     def let_withdraw(self, seat: int, position: int) -> None:
         """Who ends up behind another in a clash may take the marker back and think again. Rule: ES-173"""
-        self.bound[seat] &= ~(1 << position)
+        self.bound = put(self.bound, seat, self.bound[seat] & ~(1 << position))
         self.ready[seat] = 0
 
     def tell_order(self, g: Table, key: str, position: int, seat: int, other: int) -> None:
