@@ -105,6 +105,7 @@ class Push(Procedure):
         """Where it was last taken to."""
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Whoever moves the piece says where it goes. Rule: VA-G107"""
         reach = push_reach(g, self.piece, self.most)
         if not reach.cells or not g.role_of(self.piece).can_be_moved(g, self.piece):
             self.end(1 if self.cell >= 0 else 0)

@@ -165,6 +165,7 @@ class PlaceTerrain(Procedure):
         return g.map.pos[g.at[piece] if piece >= 0 and g.at[piece] >= 0 else self.cell]
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Rule: VA-G107"""
         options = [
             CHOOSE_TERRAIN.of(terrain)
             for terrain in range(len(TERRAINS))

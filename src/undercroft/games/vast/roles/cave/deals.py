@@ -42,6 +42,7 @@ class CaveChoosesEvent(Procedure):
         look_at_events(g)
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Rule: VA-G107"""
         drawn = self._drawn(g)
         faces = sorted({g.faces.face[card] for card in drawn})
         if len(drawn) > 1:
@@ -78,6 +79,7 @@ class CaveChoosesTreasure(Procedure):
             g.faces.show_to(card, g.seat(CAVE))
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Rule: VA-G107"""
         faces = sorted(g.faces.face[card] for card in self._drawn(g))
         if len(faces) > 1:
             return Ask("give-treasure", g.seat(CAVE), [GIVE_TREASURE.of(face) for face in faces])

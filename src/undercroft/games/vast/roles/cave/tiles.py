@@ -45,6 +45,7 @@ class FillFromHand(Procedure):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "supply")
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Rule: VA-G107"""
         spaces = spaces_to_fill(g)
         if not spaces:
             self.end()
@@ -75,6 +76,7 @@ class SupplyFromHand(Procedure):
         self.pos = pos
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Rule: VA-G107"""
         options = tile_options(g)
         if not options:
             self.end(-1)

@@ -52,6 +52,7 @@ class DiscardPowers(Procedure):
             self.end(self.result)
 
     def choose(self, g: Vast) -> Waiting | None:
+        """Which cards is his choice. Rule: VA-G107"""
         if self.count == 0:
             self.end(self.result)
             return None

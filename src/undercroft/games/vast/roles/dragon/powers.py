@@ -295,7 +295,7 @@ class ClawPower(Procedure):
             self.victims = [piece for piece in self.victims if piece not in TRIBES]
 
     def choose(self, g: Vast) -> Waiting | None:
-        """Victims in the Dragon's order."""
+        """Victims in the Dragon's order. Rule: VA-G107"""
         if not self.victims:
             self.end()
             return None

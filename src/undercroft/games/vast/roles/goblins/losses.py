@@ -108,7 +108,7 @@ class Scatter(Procedure):
             g.emit("tribe-scattered", {"tribe": name(self.piece), "amount": self.lost})
 
     def choose_monster(self, g: Vast) -> Waiting | None:
-        """Bones with two Monsters gives up one. Rule: VA-B111"""
+        """Bones with two Monsters gives up one. Rule: VA-B111, VA-G107"""
         cards = mine(g).held[index(self.piece)]
         if not cards:
             self.goto("report")

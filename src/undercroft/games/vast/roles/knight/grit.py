@@ -68,7 +68,7 @@ class LoseGrit(Procedure):
             self.end()
 
     def choose(self, g: Vast) -> Waiting | None:
-        """An unplaced cube if she has any, otherwise a placed one of her choice."""
+        """An unplaced cube if she has any, otherwise a placed one of her choice. Rule: VA-G107"""
         board = mine(g)
         if board.pool > 0 or sum(board.on) == 0:
             self.answer = GIVE_UNPLACED.of()
