@@ -248,7 +248,7 @@ def test_the_shield_does_not_hold_her_on_a_vanishing_tile() -> None:
 # The Javelin.
 
 
-@pytest.mark.rule("VA-K112", "VA-K113", "VA-K031")
+@pytest.mark.rule("VA-K112", "VA-K113")
 @pytest.mark.parametrize("face", ["centre", "around"])
 def test_the_javelin_adds_one_costs_an_encounter_and_is_gone_hit_or_miss(face: str) -> None:
     scene, straw = below(hide=2)

@@ -71,7 +71,7 @@ TABLE = [
     Row("knight-goblins-cave", ("VA-V036", "VA-V037", "VA-V038", "VA-V039"), knight=ESCAPE, flare=("knight",)),
     Row(
         "knight-dragon-cave",
-        ("VA-V040", "VA-V041", "VA-V042", "VA-V043", "VA-V044", "VA-V045", "VA-V046", "VA-V047"),
+        ("VA-V040", "VA-V041", "VA-V044", "VA-V045", "VA-V046", "VA-V047"),
         infestation="a",
         ambush_winner="plays-on",
         awake=2,
