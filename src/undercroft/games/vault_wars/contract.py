@@ -134,7 +134,7 @@ EVENTS: Final = (
     EventType("secret-gained", "one", item=Item),
     EventType("runner-up-gift", beat="step", seat=Seat),
     EventType("items-won", beat="quick", seat=Bidder, count=int),
-    EventType("items-taken", "one", beat="step", items=list[Item]),
+    EventType("items-taken", "one", beat="climax", items=list[Item]),
     EventType("equipped", beat="step", seat=Seat, item=Item),
     EventType("swapped", beat="step", seat=Seat, item=Item, taken=Item),
     EventType("sold", beat="step", seat=Bidder, items=list[Item], count=int, gold=int),

@@ -20,8 +20,10 @@ import { phasesIn } from '../phases';
 import Bidding from './Bidding.svelte';
 import Mine from './Mine.svelte';
 import TrayPart from './TrayPart.svelte';
+import Gained from './Gained.svelte';
 import Round from './Round.svelte';
 import Seats from './Seats.svelte';
+import Sold from './Sold.svelte';
 import Stage from './Stage.svelte';
 import { scoresNow } from './sheet';
 
@@ -106,6 +108,7 @@ export const board: Board<VaultWarsView, Event, Question> = {
   rules: QUESTION_RULES,
   declines: DECLINES,
   beats: BEATS,
+  scenes: { 'auction-won': Sold, 'items-taken': Gained },
   plain: ['finish-sale', 'store'] satisfies Verb[],
   Board: Stage,
   Seats,

@@ -55,7 +55,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'secret-taken': 'step',
   'runner-up-gift': 'step',
   'items-won': 'quick',
-  'items-taken': 'step',
+  'items-taken': 'climax',
   'equipped': 'step',
   'swapped': 'step',
   'sold': 'step',
