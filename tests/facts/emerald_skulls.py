@@ -73,6 +73,10 @@ def play_on(world: Match, judgement: Any, tumbler: int) -> list[Any]:
         quiet = [number for number in numbers if verbs.verb_of(number).key in ("ready", "pass", "withdraw", "roll")]
         if seat != tumbler and quiet:
             return list(world.play(seat, quiet[-1]).events)
+    if tumbler not in asked:
+        # Only the clock, or somebody who is ready, is left to speak.
+        seat = world.next_seat()
+        return list(world.play(seat, world.legal_actions(seat).nth(0)).events)
     numbers = world.waiting.numbers(tumbler)
     rolls = [number for number in numbers if verbs.verb_of(number).key == "roll"]
     number = rolls[0] if rolls else judgement.pick(world, tumbler, numbers, Luck.of(1))
@@ -131,8 +135,6 @@ def dead(claim: Claim) -> bool:
     levels = claim.table["board"]
     room = [level["holds"] - level["numbered"] - level["skulls"] for level in levels]
     fits = [room[level] > 0 and level >= state.floor for level in range(5)]
-    if state.pool > 5:
-        return True
     nothing = total = 0
     for rolled in product(range(6), repeat=state.pool):
         total += 1
@@ -152,11 +154,12 @@ def sure(claim: Claim) -> bool:
 
 
 def stands(claim: Claim) -> bool:
+    """The answer leads to the choice to stop, with so many dice left and so much to take."""
     after = claim.after()
-    state: Any = after.state
-    if state.pool != claim.args["dice"] or after.waiting is None or after.waiting.about != "check":
-        return bool(state.pool == claim.args["dice"] or state.pool == 0)
-    return bool(after.view(claim.seat)["table"]["if_stopped"]["gears"] == claim.args["gears"])
+    table = after.view(claim.seat)["table"]
+    if after.waiting is None or after.waiting.about != "check":
+        return False
+    return bool((table["pool"], table["if_stopped"]["gears"]) == (claim.args["dice"], claim.args["gears"]))
 
 
 def bet_of(claim: Claim) -> Any:

@@ -142,7 +142,7 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   beats?: Partial<Record<E['key'], Weight>>;
   /** What stands over the board while such an event is shown; null where the board itself shows it. */
   scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }> | null>>;
-  /** Two numbers that an answer compares, such as "4 : 3"; they stand on its button. */
+  /** What an answer compares, such as "4 : 3", or what it brings; it stands on its button. */
   versus?(table: BoardTable<V, E, Q>, option: Option): string | null;
   /** The third line of the plaque: consequences in numbers. */
   hint?(table: BoardTable<V, E, Q>): string | null;

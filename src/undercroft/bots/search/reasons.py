@@ -42,7 +42,3 @@ def reason_of(number: int, facts: list[Fact], instead: int, against: list[Fact])
     same = [fact for fact in other if fact.kind in kinds]
     rest = [fact for fact in other if fact.kind not in kinds]
     return Reason(number, told, instead, (same + rest)[:MOST])
-
-
-Remark = tuple[str, dict[str, object]]
-"""A sentence of a role that states no facts yet, by its key."""

@@ -13,6 +13,8 @@ Out = Annotated[str, OUT]
 Payout = Annotated[str, PAYOUT]
 Place = Annotated[str, PLACE_IN_STACK]
 Side = Annotated[str, SIDE]
+Pays = dict[str, int]
+"""Gears by the number of the answer that brings them."""
 Rival = Literal["vrax", "kur"]
 """Who bets against you in Solitary Mode."""
 Answer = Literal["yes", "no"]
@@ -56,6 +58,7 @@ QUESTIONS: Final = (
         cubes=int,
         jackpots=list[int],
         count=int,
+        pays=Pays,
     ),
 )
 

@@ -103,6 +103,7 @@ class PayOut(Procedure):
             "cubes": tumbler_cubes(g.book.cards, self.out, g.board),
             "jackpots": jackpots,
             "count": len(jackpots),
+            "pays": {str(TAKE.of(choice)): min(payout_gears(g, self.out, choice), g.supply) for choice in choices},
         }
 
 

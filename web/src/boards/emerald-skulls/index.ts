@@ -80,6 +80,13 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
   Controls,
   controls: (option) => SETTLES.has(option.verb),
 
+  /** A payout names its gears. */
+  versus(table, option) {
+    const question = table.moment?.question;
+    const gears = question?.about === 'payout' ? question.args.pays[option.n] : undefined;
+    return gears === undefined ? null : table.say('payout-gears', { gears });
+  },
+
   head(table) {
     const { turn, phase } = table.view;
     return {

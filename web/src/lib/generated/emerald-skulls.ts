@@ -256,6 +256,7 @@ export type Question =
       cubes: number;
       jackpots: number[];
       count: number;
+      pays: Record<string, number>;
     } };
 
 export type Rival = 'vrax' | 'kur';

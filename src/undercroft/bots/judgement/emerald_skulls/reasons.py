@@ -20,7 +20,7 @@ from undercroft.games.emerald_skulls.actions import (
     STOP,
     TAKE,
 )
-from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, NOSE, SKULL
+from undercroft.games.emerald_skulls.bets import BET_KEYS, BUST, CHICKEN, GEM_LEVEL, NOSE, SKULL
 from undercroft.games.emerald_skulls.cards import CUBES, FEWEST_DICE, tumbler_gears
 from undercroft.games.emerald_skulls.odds import Oracle, TurnOdds
 from undercroft.games.emerald_skulls.payout import PayOut, payout_gears
@@ -95,7 +95,7 @@ def about_dice(g: Table, number: int, ahead: TurnOdds) -> list[Fact]:
         found.append(Fact("es-cubes", {"count": g.cubes[g.tumbler] - 1}))
     if PLACE.has(number):
         board, pool = placed(g, number)
-        if pool:
+        if pool and PLACE.a(number) != GEM_LEVEL:
             found.append(Fact("es-stand", {"gears": tumbler_gears(g.book.cards, CHICKEN, board), "dice": pool}))
     return found
 

@@ -139,9 +139,12 @@ class VaultWarsJudgement(Judgement):
         return [self.weigh_one(g, worth, seat, number, auction) for number in numbers]
 
     def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
-        """Bids far above what the vault is worth win nothing but the next illusion."""
+        """No bid far above what the vault is worth, and no Junk shown that is not worth its storage."""
         g = world.state
         assert isinstance(g, Table)
+        if any(SHOW_JUNK.has(number) for number in numbers) and not self.hoards_junk(g, seat):
+            # Junk that no hero wants is thrown away, not shown first.
+            return [number for number in numbers if not SHOW_JUNK.has(number)]
         if auction_on(g) is None or not any(RAISE.has(n) or SEAL.has(n) or OPEN_AT.has(n) for n in numbers):
             return numbers
         most = 1 + Offer(g, Worth(g), seat, self.temper).limit() * 6 // 5

@@ -115,3 +115,7 @@ hint-hover-dead = This bet can no longer come true.
 hint-hover-unopposed = It would pay nothing now: nobody has bet against it.
 hint-place = The dice of one roll go to one level, skulls among them. Lower levels are closed from then on.
 hint-check = Chickening out pays what lies on the skull. If the next roll has nothing to place, the turn pays nothing.
+payout-gears = { $gears ->
+    [one] { $gears } gear
+   *[other] { $gears } gears
+  }
