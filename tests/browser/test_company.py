@@ -46,3 +46,21 @@ def test_whoever_left_is_shown_as_away_in_every_game(newcomer: Newcomer) -> None
         expect(ada.page.locator(".away")).to_have_count(0)
         bo.go("/")
         expect(ada.page.locator(".away").first).to_have_text("away")
+
+
+def test_a_guest_who_follows_a_link_says_a_name_before_sitting(newcomer: Newcomer) -> None:
+    ada, bo = newcomer(), newcomer()
+    table = ada.open_table(name="Guest", game="goblin-vaults", seats=3)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_role("button", name="Sit here").first.click()
+    bo.page.get_by_role("dialog").get_by_role("textbox").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(bo.page.locator(".chairs .mine .name")).to_have_text("Bo")
+    expect(bo.page.locator(".chairs .name", has_text="Guest")).to_have_count(1)
+
+
+def test_a_phone_keeps_the_hand_on_a_tab(newcomer: Newcomer) -> None:
+    ada = newcomer(size=(390, 844))
+    ada.play_now("vast")
+    ada.page.get_by_role("tab", name="Cards").tap()
+    expect(ada.page.get_by_role("region", name="Your cards").locator(".slip").first).to_be_visible()

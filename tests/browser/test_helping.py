@@ -146,6 +146,7 @@ def test_taking_back_by_consent_says_what_would_go_and_can_be_withdrawn(newcomer
     table = ada.open_table(name="Ada", game="goblin-vaults", seats=2)
     bo.go(f"/t/{table}")
     bo.page.get_by_role("button", name="Sit here").first.click()
+    bo.page.get_by_role("button", name="Sit down").click()
     bo.page.get_by_role("button", name="Stand up").wait_for()
     ada.command(table, "start")
     ada.go(f"/t/{table}")

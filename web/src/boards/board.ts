@@ -48,6 +48,8 @@ export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q exte
   readonly freshFrom: number;
   /** Whether an answer is on its way, so that no other can be given. */
   readonly busy: boolean;
+  /** The answer a bot proposes. */
+  readonly hinted: Option | null;
   /** The part of the page that is the table. */
   readonly root: HTMLElement | null;
   /** The legal answers and what has been picked of them. */

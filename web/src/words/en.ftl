@@ -166,6 +166,7 @@ past-hint = Left and right step, Esc returns.
 past-asked = Meanwhile you are asked something.
 past-back = Back to now
 list-answers = All answers in words
+answers-search = Search the answers
 list-answers-hint = Every legal answer of the open question.
 take-back = Take back
 choose-answer = Choose an answer

@@ -176,6 +176,7 @@ past-hint = Стрелки влево и вправо листают, Esc воз
 past-asked = Тем временем вас спрашивают.
 past-back = К настоящему
 list-answers = Все ответы словами
+answers-search = Искать среди ответов
 list-answers-hint = Все допустимые ответы на открытый вопрос.
 take-back = Вернуть
 choose-answer = Выберите ответ

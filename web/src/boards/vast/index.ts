@@ -7,6 +7,7 @@ import type { Board } from '../board';
 import './board.css';
 import Controls from './Controls.svelte';
 import { PIECE_FACES, ROLE_FACES, stats } from './facts';
+import Hand from './Hand.svelte';
 import Map from './Map.svelte';
 import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
@@ -119,6 +120,7 @@ export const board: Board<VastView, Event, Question> = {
       icon: ROLE_FACES[table.view.roles[table.seat ?? 0] ?? 'knight'].icon,
       part: RoleBoard,
     },
+    { key: 'hand', label: table.say('hand'), icon: 'card-pick', part: Hand },
     { key: 'roles', label: table.say('roles'), icon: 'discussion', part: Roles },
   ],
 

@@ -162,6 +162,8 @@ export class Chooser {
       if (seen.has(domain)) continue;
       seen.add(domain);
       names.push(name);
+      // What interrupts a question begins with the thing that is used: a click elsewhere is meant for the question.
+      if (option.aside && this.draws(domain)) break;
     }
     return names;
   }

@@ -90,6 +90,16 @@ describe('a chooser', () => {
     expect(chooser.pick('bet:jewel')?.n).toBe(2);
   });
 
+  it('begins an aside with what is used, so that a click on a place cannot spend it', () => {
+    const chooser = new Chooser();
+    chooser.ask([
+      option(1, 'attack', { tribe: 'fangs' }),
+      { ...option(2, 'play-secret-on', { secret: 'fire-bomber', tribe: 'bones' }), aside: true },
+    ]);
+    expect(chooser.state('tribe:bones')).toBeUndefined();
+    expect(chooser.pick('secret:fire-bomber')?.n).toBe(2);
+  });
+
   it('keeps a pick through an aside if it is still possible', () => {
     const chooser = new Chooser();
     chooser.ask(bids);

@@ -305,6 +305,10 @@ export class TableStore implements BoardTable, Player {
     return this.moments.freshFrom;
   }
 
+  get hinted(): Option | null {
+    return this.help.hinted;
+  }
+
   get busy(): boolean {
     return this.answers.pending !== null;
   }
