@@ -99,7 +99,7 @@ def may_hold(claim: Claim) -> bool:
     found = [adds(claim, world) for world in worlds]
     sold = [sale(claim, lot(claim, world)) for world in worlds]
     inside = sum(claim.args["low"] <= each <= claim.args["high"] for each in found)
-    return near(found, claim.args["average"]) and near(sold, claim.args["gold"]) and inside >= 33
+    return near(found, claim.args["average"]) and near(sold, claim.args["gold"]) and inside >= 24
 
 
 def near(found: list[int], average: float) -> bool:

@@ -90,8 +90,11 @@ def about_bid(worlds: list[Match], g: Table, seat: int, number: int, auction: Au
     gold = bid_of(number, auction)
     found: list[Fact] = []
     hidden = len(g.secret) - len(g.knowledge.of(seat, SECRET))
+    waiting = worlds[0].waiting
     if PASS.has(number):
-        found.append(the_pass(worlds[0], seat, auction))
+        # Sealed bids are compared only when all are in, and nobody knows what the Mysterious Bidder will draw.
+        if waiting is not None and waiting.about == "bid" and not mysterious_may_raise(g, auction):
+            found.append(the_pass(worlds[0], seat, auction))
     elif not TAKE_VAULT.has(number):
         found.append(Fact("vw-price", {"gold": gold, "left": g.gold[seat] - gold}))
     if hidden == 0 or len(worlds) > 1:
@@ -102,6 +105,12 @@ def about_bid(worlds: list[Match], g: Table, seat: int, number: int, auction: Au
     if hidden:
         found.append(Fact("vw-unseen", {"count": hidden, "total": len(g.secret) + len(g.open)}))
     return found
+
+
+def mysterious_may_raise(g: Table, auction: Auction) -> bool:
+    """Whether the Mysterious Bidder is still in this auction and does not lead it."""
+    player = g.book.mysterious
+    return player >= 0 and player not in (auction.leader, auction.master) and not auction.out[player]
 
 
 def the_pass(world: Match, seat: int, auction: Auction) -> Fact:
