@@ -2,12 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.server.alone import ADA, BORIS, Alone, table_of_two
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.server.service.live_table import LiveTable
@@ -17,60 +16,12 @@ from undercroft.server.storage.codec import encode, read_body, text_of
 from undercroft.server.storage.rows import Append
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table import log
-from undercroft.server.table.commands import Answer, AnyCommand, Person, Rematch, Say, Sit, Start, Undo
+from undercroft.server.table.commands import Answer, Rematch, Say, Start, Undo
 from undercroft.server.table.log import LogEntry
 from undercroft.server.table.opening import NewTable, opened
-from undercroft.server.table.projection import Projection
 from undercroft.server.table.refusals import Refused
-from undercroft.server.table.respond import respond
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import Surroundings, new_id
-
-ADA, BORIS = Person("ada", "Ada"), Person("boris", "Boris")
-
-
-class Still(Surroundings):
-    """A place where no time passes and chance is known."""
-
-    def now(self) -> int:
-        return 1_000
-
-    def new_id(self) -> str:
-        return "an-id"
-
-    def new_seed(self) -> str:
-        return "a seed"
-
-
-class Alone:
-    """A table and its log, as a simulation holds them."""
-
-    def __init__(self, game: str, seats: int = 2, **wish: Any) -> None:
-        self.around = Still()
-        self.log = [LogEntry(1, 0, opened(ADA, NewTable(game, seats, **wish)), ADA.id)]
-        self.state = TableState.of(self.log)
-
-    def does(self, person: Person, make: Callable[..., AnyCommand], **fields: Any) -> None:
-        found = respond(self.state, person, make(command=f"c{len(self.log)}", **fields), self.around)
-        self.log.append(found.entry)
-        self.state = found.after
-
-    def answers(self, seat: int, n: int | None = None, decision: int | None = None) -> None:
-        match = self.state.match
-        assert match is not None
-        person = ADA if self.state.holders[seat].person == ADA.id else BORIS
-        found = match.legal_actions(seat).nth(0) if n is None else n
-        self.does(person, Answer, seat=seat, decision=decision or self.state.decision(seat), n=found)
-
-    def shown(self, person: Person) -> bytes:
-        return encode(Projection("t", self.state, self.around).welcome(person.id, (), None))
-
-
-def table_of_two(game: str, **wish: Any) -> Alone:
-    table = Alone(game, **wish)
-    table.does(BORIS, Sit, seat=1)
-    table.does(ADA, Start)
-    return table
+from undercroft.server.table.surroundings import new_id
 
 
 @pytest.mark.parametrize("game", games.all_keys())
@@ -110,6 +61,7 @@ def test_a_step_leaves_the_table_it_was_taken_from_as_it_was(game: str) -> None:
         assert match.fingerprint() == fingerprint
         assert TableState.of(table.log[:entries]).commands == before.commands
         table.state = after
+        table.around.time += 10_000
 
 
 def test_the_log_is_stored_as_it_always_was() -> None:
@@ -134,6 +86,7 @@ def test_a_decision_is_the_log_entry_that_put_the_question() -> None:
         table.answers(table.state.asked()[0])
         for seat in table.state.asked():
             assert table.state.decision(seat) in (table.state.number, before.get(seat))
+        table.around.time += 10_000
         table.does(BORIS, Say, text="Hm")
 
 

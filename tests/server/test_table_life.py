@@ -7,6 +7,7 @@ import tempfile
 import uuid
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,6 +27,7 @@ from undercroft.server.storage.codec import encode
 from undercroft.server.storage.store import Store
 from undercroft.server.table import log
 from undercroft.server.table.commands import (
+    Admit,
     Answer,
     AnyCommand,
     Person,
@@ -40,6 +42,7 @@ from undercroft.server.table.commands import (
     Vote,
 )
 from undercroft.server.table.log import BOT, HUMAN, VACANT, Holder
+from undercroft.server.table.members import own_seats
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.setup import choose
 from undercroft.server.table.state import TableState
@@ -83,6 +86,8 @@ def picture(table: TableState) -> dict[str, Any]:
         "commands": table.commands,
         "told": [(line.number, line.row) for line in table.events],
         "undone": table.undone,
+        "members": table.members,
+        "answered_by": table.answered_by,
         "chat": table.chat,
         "moves": table.moves,
         "luck": table.luck,
@@ -161,18 +166,37 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people, seat=seats)
     def sit(self, person: Person, seat: int) -> None:
         holder, state = self.table.holders[seat], self.table.phase
+        sits, hosting = bool(self.table.seats_of(person.id)), self.table.host == person.id
         key = self.wish(person, Sit(command=new_id(), seat=seat))
         if state == "over":
             assert key == "not-running"
-        elif holder.kind == VACANT:
-            assert key is None
-        elif holder.kind == HUMAN or state == "gathering":
+        elif holder.kind == HUMAN or (holder.kind == BOT and state == "gathering" and holder.kept_for != person.id):
             assert key == "seat-taken"
-        else:
-            free = holder.kept_for in (None, person.id) or holder.open
-            assert (key is None) == free
+        elif state == "gathering":
+            assert key == ("not-hot-seat" if sits else None)
+        elif key is None and holder.kept_for != person.id and not hosting:
+            assert self.table.holders[seat] == holder
+            assert self.table.members.requests[-1].person == person
+            return
+        elif key is not None:
+            assert key == ("seen-hands" if holder.kept_for in (None, person.id) or holder.open else "seat-taken")
         if key is None:
             assert self.table.holders[seat].person == person.id
+
+    @rule(person=people, other=people, agree=st.booleans())
+    def admit(self, person: Person, other: Person, agree: bool) -> None:
+        """Only the host lets somebody have a seat; an asker may think better of it."""
+        request, host = self.table.members.request_of(other.id), self.table.host
+        key = self.wish(person, Admit(command=new_id(), person=other.id, agree=agree))
+        if host != person.id and (agree or person != other):
+            assert key == ("not-host" if self.table.phase != "closed" else "table-closed")
+        elif request is None:
+            assert key == "no-request"
+        elif key is None:
+            assert (self.table.holders[request.seat].person == other.id) == agree
+            assert self.table.members.request_of(other.id) is None
+        else:
+            assert key in ("seat-taken", "seen-hands")
 
     @rule(person=people, seat=seats)
     def stand(self, person: Person, seat: int) -> None:
@@ -185,8 +209,6 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def replace(self, person: Person, seat: int) -> None:
-        self.room.connections.since = 0
-        self.room.connections.seen = {someone.id: (0 if someone.id in self.away else 2**50) for someone in PEOPLE}
         holder = self.table.holders[seat]
         may = (
             self.table.phase == "running"
@@ -194,7 +216,8 @@ class TableLife(RuleBasedStateMachine):
             and holder.kind == HUMAN
             and holder.person in self.away
         )
-        assert (self.wish(person, Replace(command=new_id(), seat=seat)) is None) == may
+        with patch.object(self.room.connections, "is_away", lambda person, _: person in self.away):
+            assert (self.wish(person, Replace(command=new_id(), seat=seat)) is None) == may
 
     @rule(person=people)
     def go_away(self, person: Person) -> None:
@@ -203,10 +226,10 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=people)
     def come_back(self, person: Person) -> None:
         self.away.discard(person.id)
-        kept = [h for h in self.table.holders if h.kept_for == person.id and not h.open]
-        before = len(self.table.seats_of(person.id))
+        kept = [seat for seat, h in enumerate(self.table.holders) if h.kept_for == person.id and not h.open]
+        before = self.table.seats_of(person.id)
         self.loop.run_until_complete(self.room.hand_back(person))
-        assert len(self.table.seats_of(person.id)) == before + len(kept)
+        assert self.table.seats_of(person.id) == sorted(before + kept)
 
     @rule(person=people, seat=seats, level=st.sampled_from(["random", "adept", None, "genius"]))
     def set_bot(self, person: Person, seat: int, level: str | None) -> None:
@@ -280,8 +303,9 @@ class TableLife(RuleBasedStateMachine):
             assert key in ("no-vote", "not-running")
             return
         asker = self.table.holders[vote.seat].person == person.id
-        may = (asker and not agree) or (person.id in vote.needed and person.id not in vote.agreed[:-1])
-        assert key is None or not may or person.id in vote.agreed
+        own = own_seats(self.table.holders, [person.id])
+        may = (asker and not agree) or (not asker and bool(own & {*vote.needed} - {*vote.agreed}))
+        assert (key is None) == may
 
     @rule(person=people)
     def rematch(self, person: Person) -> None:
@@ -323,7 +347,7 @@ class TableLife(RuleBasedStateMachine):
         if table.vote is not None:
             assert table.phase == "running"
             assert set(table.vote.agreed) < set(table.vote.needed)
-            assert set(table.vote.needed) <= set(table.people())
+            assert all(table.holders[seat].kind == HUMAN or table.holders[seat].kept_for for seat in table.vote.needed)
 
     @invariant()
     def everybody_can_look(self) -> None:

@@ -90,7 +90,7 @@ class Run:
         self.context.run(MACHINE.set, clock)
         self.store: Store = self.context.run(SimulatedStore, database, self, several, settings.lease)
         self.tables: Tables = self.context.run(Tables, settings, self.store)
-        self.people = People(self.store)
+        self.people = People(self.store, self.tables)
         self.spawn(self._open())
 
     def __str__(self) -> str:

@@ -15,7 +15,8 @@ from undercroft.server.storage.codec import read_body
 from undercroft.server.storage.database import file_of, is_down, open_engine, why
 from undercroft.server.table import log
 from undercroft.server.table.log import LogEntry
-from undercroft.server.table.state import TableState, entries_of, record_of
+from undercroft.server.table.recording import entries_of, record_of
+from undercroft.server.table.state import TableState
 
 
 class Found:

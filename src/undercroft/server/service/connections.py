@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from undercroft.server.table.commands import Person
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import Surroundings, monotonic
+from undercroft.server.table.surroundings import Surroundings, monotonic, now
 
 if TYPE_CHECKING:
     from undercroft.server.service.viewer import Viewer
@@ -25,6 +26,8 @@ class Connections(Surroundings):
         """By process: when it reported, lag of the people watching there, and how many only watch."""
         self.seen: dict[str, float] = {}
         """When a person was last connected."""
+        self.heard: dict[str, float] = {}
+        """When a person last asked over HTTP, where somebody may play without a connection."""
         self.since = monotonic()
         self.asked_for = -REPORT
         """When somebody last entered, left, or asked over HTTP."""
@@ -38,10 +41,18 @@ class Connections(Surroundings):
         for reported, people, _ in self.elsewhere.values():
             if person in people and reported > monotonic() - REPORT:
                 return True, people[person]
-        return False, None
+        return self.heard.get(person, -AWAY) > monotonic() - AWAY, None
 
-    def is_away(self, person: str) -> bool:
-        return not self.lag_of(person)[0] and self.seen.get(person, self.since) < monotonic() - AWAY
+    def hear(self, person: Person | None) -> None:
+        """Somebody asks over HTTP."""
+        if person is not None:
+            self.heard[person.id] = monotonic()
+
+    def is_away(self, person: str, acted: int) -> bool:
+        # The log knows only the clock of the wall, which may have been set since.
+        idle = (now() - acted) / 1000
+        recent = 0 <= idle < AWAY or self.seen.get(person, self.since) >= monotonic() - AWAY
+        return not recent and not self.lag_of(person)[0]
 
     def is_watched(self, grace: float) -> bool:
         """Whether anybody is here, in any process, or was within so many seconds."""

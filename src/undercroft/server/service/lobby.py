@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.store import Store
 from undercroft.server.table.commands import Person
 from undercroft.server.table.log import TablePhase
@@ -30,6 +31,8 @@ class TableLine(Struct):
     your_turn: bool
     campaign: bool = False
     """Whether its games belong to a campaign."""
+    reminded: bool = False
+    """Whether somebody there reminds me that they wait."""
 
 
 class CampaignLine(Struct):
@@ -53,25 +56,30 @@ class Lobby(Struct):
 async def lobby_of(store: Store, person: Person | None) -> Lobby:
     """The tables of a person, and the public ones."""
     me = person.id if person is not None else None
-    tables: list[TableLine] = []
-    for id, game, name, state, text in await store.listed(me):
-        summary = msgspec.json.decode(text)
-        waiting = summary["waiting"]
-        tables.append(
-            TableLine(
-                id=id,
-                game=game,
-                name=name,
-                seats=summary["seats"],
-                taken=summary["taken"],
-                state=state,
-                waiting=[shown for _, shown in waiting],
-                yours=me is not None and me in summary["people"],
-                your_turn=me is not None and any(who == me for who, _ in waiting),
-                campaign=summary.get("campaign", False),
-            )
-        )
+    own = await store.tables_of(me) if me is not None else []
+    public = await store.public_tables()
+    known = {row.id for row in own}
+    tables = [_line(row, me, True) for row in own]
+    tables += [_line(row, me, False) for row in public if row.id not in known]
     return Lobby(Me(me, person.name if person is not None else ""), tables)
+
+
+def _line(row: TableRow, me: str | None, yours: bool) -> TableLine:
+    summary = msgspec.json.decode(row.summary)
+    waiting = summary["waiting"]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        seats=summary["seats"],
+        taken=summary["taken"],
+        state=row.state,
+        waiting=[shown for _, shown in waiting],
+        yours=yours,
+        your_turn=me is not None and any(who == me for who, _ in waiting),
+        campaign=summary.get("campaign", False),
+        reminded=me is not None and me in summary.get("reminded", ()),
+    )
 
 
 async def campaigns_of(store: Store, person: str) -> list[CampaignLine]:

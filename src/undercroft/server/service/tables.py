@@ -19,6 +19,7 @@ from undercroft.server.settings import Settings
 from undercroft.server.storage.store import Store, StoreDown
 from undercroft.server.table import log
 from undercroft.server.table.commands import AnyCommand, Mute, Person, Rematch, Say, Start, Undo
+from undercroft.server.table.conditions import admitted
 from undercroft.server.table.log import OVER, RUNNING
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import monotonic, new_id
@@ -145,6 +146,7 @@ class Tables:
             viewer.muted = await self.store.muted_by(viewer.person.id)
         # What was found before may have been dropped since, by somebody who could not load it.
         live = viewer.live = await self.find(viewer.live.id)
+        admitted(live.state, viewer.person)
         live.connections.viewers[viewer] = None
         self.sockets += 1
         if viewer.person is not None:

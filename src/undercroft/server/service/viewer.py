@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from undercroft.server.service.live_table import LiveTable
 from undercroft.server.storage.codec import encode
 from undercroft.server.table.commands import Person
+from undercroft.server.table.conditions import admitted
 from undercroft.server.table.news import Message
 from undercroft.server.table.projection import Projection
 
@@ -77,6 +78,7 @@ class Viewer:
         """What has changed since the last update."""
         news: list[Message] = []
         table = shown.table
+        admitted(table, self.person)
         if table.number > self.sent:
             news.append(shown.update(self.person_id, self.muted, self.sent, self.seats))
             self.sent = table.number

@@ -80,8 +80,8 @@ class Append:
         self.game = body.game if isinstance(body, log.Opened) else None
         """Set for the first log entry of a table."""
         self.sitters: set[str] | None = None
-        if isinstance(body, log.Opened | log.Seated | log.Configured):
-            self.sitters = {*after.people(), *([after.host] if after.host else [])}
+        if after.table_changed == entry.number and not isinstance(body, log.Moved):
+            self.sitters = _sitters(after)
         self.replay = left
         """A game that has ended here, or that its rules have left behind."""
         if isinstance(body, log.Started | log.Moved) and body.replay is not None:
@@ -109,7 +109,7 @@ def _listed_row(entry: LogEntry, after: TableState) -> Json:
     summary = {
         "seats": len(after.holders),
         "taken": sum(1 for holder in after.holders if holder.kind != VACANT),
-        "people": after.people(),
+        "reminded": [after.holders[seat].person for seat in after.members.reminders],
         "waiting": [[holder.person, holder.name] for holder in asked],
         "campaign": after.series is not None,
     }
@@ -122,6 +122,13 @@ def _listed_row(entry: LogEntry, after: TableState) -> Json:
         "last": entry.number,
         "changed": entry.at,
     }
+
+
+def _sitters(after: TableState) -> set[str]:
+    """Whose table this is: who sits, may come back to a seat or asks for one, and the host."""
+    kept = {holder.kept_for for holder in after.holders}
+    asking = {request.person.id for request in after.members.requests}
+    return {person for person in (*after.people(), *kept, *asking, after.host) if person is not None}
 
 
 def _campaign_row(id: str, after: TableState) -> Json | None:

@@ -39,6 +39,23 @@ keys = Table(
 )
 """Digests of the tokens that open an identity; the tokens themselves are kept by their owners alone."""
 
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Digests of personal links that have not been opened yet."""
+
+aliases = Table(
+    "aliases",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+)
+"""Identities that have been one person's at some device; both ways round."""
+
 mutes = Table(
     "mutes",
     metadata,

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
+    Table,
     bindparam,
     cast,
     create_engine,
@@ -46,7 +47,8 @@ from undercroft.server.storage.condition import Condition
 from undercroft.server.storage.database import PATIENCE, address, is_down, is_unstorable, why
 from undercroft.server.storage.migrations import migrate
 from undercroft.server.storage.rows import Append, CampaignRow, Replay, ReplayRow, StoredReplay, TableRow
-from undercroft.server.table.log import LogEntry, Snapshot
+from undercroft.server.table.commands import Person
+from undercroft.server.table.log import CLOSED, OVER, LogEntry, Snapshot
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import new_seed, now
 
@@ -62,6 +64,11 @@ SLEEPING = 1000
 """So many tables nobody runs are named at once."""
 _CLOCK_OF_DATABASE = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """Unix milliseconds, as PostgreSQL has them."""
+
+
+LISTED = 200
+"""So many tables at most are in one list."""
+ENDED = (OVER, CLOSED)
 
 
 class Conflict(Exception):
@@ -226,15 +233,26 @@ class Store:
         rows = await self._rows(query)
         return read_snapshot(rows[0][0]) if rows else None
 
-    async def listed(self, person: str | None) -> list[TableRow]:
-        """The tables of a person, and the public ones that are not over."""
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """The tables of a person: first those where something can still happen, the latest first."""
         c = schema.tables.c
-        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == (person or ""))
+        mine = select(schema.sitters.c.table).where(schema.sitters.c.person == person)
         query = (
             select(c.id, c.game, c.name, c.state, c.summary)
-            .where(or_(c.id.in_(mine), (c.public.is_(True)) & (c.state != "over")))
+            .where(c.id.in_(mine))
+            .order_by(c.state.in_(ENDED), c.changed.desc())
+            .limit(LISTED)
+        )
+        return [TableRow(*row) for row in await self._rows(query)]
+
+    async def public_tables(self) -> list[TableRow]:
+        """The tables anybody may find, the latest first."""
+        c = schema.tables.c
+        query = (
+            select(c.id, c.game, c.name, c.state, c.summary)
+            .where(c.public.is_(True), c.state.not_in(ENDED))
             .order_by(c.changed.desc())
-            .limit(200)
+            .limit(LISTED)
         )
         return [TableRow(*row) for row in await self._rows(query)]
 
@@ -355,15 +373,67 @@ class Store:
     async def drop_key(self, digest: str) -> None:
         await self.execute(delete(schema.keys).where(schema.keys.c.digest == digest))
 
-    async def person_of(self, digest: str) -> tuple[str, str] | None:
-        """Id and name of who holds the key with this digest."""
+    async def person_of(self, digest: str) -> Person | None:
+        """Who holds the key with this digest."""
+        return await self._person(schema.keys, digest)
+
+    async def drop_other_keys(self, person: str, digest: str) -> None:
+        """Only the device with this key keeps the identity."""
+        c = schema.keys.c
+        await self.execute(delete(schema.keys).where(c.person == person, c.digest != digest))
+
+    async def _person(self, keys: Table, digest: str) -> Person | None:
+        p, a = schema.people.c, schema.aliases.c
         query = (
-            select(schema.people.c.id, schema.people.c.name)
-            .join(schema.keys, schema.keys.c.person == schema.people.c.id)
-            .where(schema.keys.c.digest == digest)
+            select(p.id, p.name, a.other)
+            .join_from(keys, schema.people, keys.c.person == p.id)
+            .outerjoin(schema.aliases, a.person == p.id)
+            .where(keys.c.digest == digest)
+            .order_by(a.other)
         )
         rows = await self._rows(query)
-        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+        if not rows:
+            return None
+        return Person(str(rows[0][0]), str(rows[0][1]), tuple(str(row[2]) for row in rows if row[2] is not None))
+
+    async def add_link(self, digest: str, person: str, expires: int) -> None:
+        """A personal link; the one made before it is void."""
+        async with self._begin() as connection:
+            await connection.execute(delete(schema.links).where(schema.links.c.person == person))
+            row = {"digest": digest, "person": person, "expires": expires}
+            await connection.execute(insert(schema.links), row)
+
+    async def link_of(self, digest: str) -> Person | None:
+        """Whose personal link this is, if it is still good."""
+        rows = await self._rows(select(schema.links.c.expires).where(schema.links.c.digest == digest))
+        return await self._person(schema.links, digest) if rows and rows[0][0] > now() else None
+
+    async def drop_links(self, person: str) -> None:
+        await self.execute(delete(schema.links).where(schema.links.c.person == person))
+
+    async def use_link(self, link: str, key: str, one: Person | None, person: Person) -> bool:
+        """Give a device its key for a link, once; `one` is who this device was before, and so the same person."""
+        async with self._begin() as connection:
+            used = await connection.execute(delete(schema.links).where(schema.links.c.digest == link))
+            if used.rowcount != 1:
+                return False
+            await connection.execute(insert(schema.keys), {"digest": key, "person": person.id, "created": now()})
+            also = {person.id, *person.also}
+            fresh = [] if one is None else [other for other in (one.id, *one.also) if other not in also]
+            pairs = [pair for other in fresh for pair in ((person.id, other), (other, person.id))]
+            if pairs:
+                await connection.execute(insert(schema.aliases), [{"person": a, "other": b} for a, b in pairs])
+        return True
+
+    async def running_tables_of(self, person: str) -> list[str]:
+        """Running tables where a person sits, may come back or asks for a seat."""
+        t, s = schema.tables.c, schema.sitters.c
+        query = (
+            select(t.id)
+            .join_from(schema.sitters, schema.tables, s.table == t.id)
+            .where(s.person == person, t.state.not_in(ENDED))
+        )
+        return [str(row[0]) for row in await self._rows(query)]
 
     async def muted_by(self, person: str) -> set[str]:
         query = select(schema.mutes.c.muted).where(schema.mutes.c.person == person)

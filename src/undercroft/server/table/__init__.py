@@ -2,11 +2,12 @@
 
 Knows neither database, sockets, web framework nor asyncio: it can be tested, simulated and carried elsewhere alone.
 
-log.py            what the log of a table holds;  state.py  what is true after it
+log.py            what the log of a table holds;  state.py  what is true after it;  recording.py  its games
 commands.py       what a person may want;  opening.py  a new table
 respond.py        a command and a state give a log entry and the next state
-plan.py           what a command would add:  playing.py, seats.py and setup.py  make plans
+plan.py           what a command would add:  playing.py, seats.py, hosting.py and setup.py  make plans
 changed_rules.py  games whose rules are gone
+members.py        what a table remembers of its people: who saw what, who asks, who was away or sent away
 conditions.py     when a command is refused;  refusals.py  how
 projection.py     what each viewer is shown, in the messages of  news.py
 staging.py        how it looked between the beats of an answer

@@ -1,5 +1,6 @@
 """What a person may want of a table. Each command carries an id of the client's making."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Literal, get_args
@@ -22,6 +23,12 @@ class Person:
 
     id: str
     name: str
+    also: tuple[str, ...] = ()
+    """Other identities that were this person's at one device or another."""
+
+    def is_one_of(self, people: Collection[str]) -> bool:
+        """Whether any identity of this person is among these."""
+        return any(id in people for id in (self.id, *self.also))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +66,13 @@ class Vote(Command):
 
     type: Literal["vote"] = field(default="vote", init=False)
     agree: bool
+    seat: int | None = None
+    """The seat that votes; null: all of mine. Players who share a device with the asker vote seat by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sit(Command):
-    """Take a seat: a vacant one, one's own that a bot keeps, or one a leaver left to a bot."""
+    """Take a seat: a vacant one, or one's own that a bot keeps. For another bot's seat the host is asked."""
 
     type: Literal["sit"] = field(default="sit", init=False)
     seat: int
@@ -73,10 +82,11 @@ class Sit(Command):
 
 @dataclass(frozen=True, slots=True)
 class Stand(Command):
-    """Leave a seat. In a running game a bot plays on until somebody sits down again."""
+    """Leave a seat. In a running game a bot plays on until I come back, or for good where I give the seat up."""
 
     type: Literal["stand"] = field(default="stand", init=False)
     seat: int
+    give_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,71 @@ class Replace(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Release(Command):
+    """The host lets others ask for a seat that a bot keeps for somebody who is away."""
+
+    type: Literal["release"] = field(default="release", init=False)
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge(Command):
+    """Remind a player who is asked that the others wait."""
+
+    type: Literal["nudge"] = field(default="nudge", init=False)
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admit(Command):
+    """The host lets somebody have the seat they asked for, or not; the asker's `agree: false` withdraws."""
+
+    type: Literal["admit"] = field(default="admit", init=False)
+    person: str
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Command):
+    """The host removes a guest, who cannot come back to this table."""
+
+    type: Literal["remove"] = field(default="remove", init=False)
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassHost(Command):
+    """The host hands the role on to another person who sits."""
+
+    type: Literal["host"] = field(default="host", init=False)
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lock(Command):
+    """The host locks the chairs: nobody else sits down, and a private table lets nobody else in."""
+
+    type: Literal["lock"] = field(default="lock", init=False)
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Silence(Command):
+    """The host lets somebody write no more at this table, or again."""
+
+    type: Literal["silence"] = field(default="silence", init=False)
+    person: str
+    silenced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Command):
+    """The host closes the table for good."""
+
+    type: Literal["close"] = field(default="close", init=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Configure(Command):
     """The host changes the table before the start. Fields left out stay as they are."""
 
@@ -108,6 +183,10 @@ class Configure(Command):
     preset: str | LeftOut | None = LEFT_OUT
     hints: bool | LeftOut | None = LEFT_OUT
     """Whether a bot may be asked for a hint; null: as long as nobody plays against another person."""
+    hot_seat: bool | LeftOut = LEFT_OUT
+    """Whether several players may share a device."""
+    patience: int | LeftOut | None = LEFT_OUT
+    """Minutes after which an absent player need not agree to taking back; null: there is no such time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +229,28 @@ class Mute(Command):
     muted: bool
 
 
-AnyCommand = Answer | Undo | Vote | Sit | Stand | SetBot | Replace | Configure | Cast | Start | Rematch | Say | Mute
+AnyCommand = (
+    Answer
+    | Undo
+    | Vote
+    | Sit
+    | Stand
+    | SetBot
+    | Replace
+    | Release
+    | Nudge
+    | Admit
+    | Remove
+    | PassHost
+    | Lock
+    | Silence
+    | Close
+    | Configure
+    | Cast
+    | Start
+    | Rematch
+    | Say
+    | Mute
+)
 
 COMMANDS: tuple[type[AnyCommand], ...] = get_args(AnyCommand)

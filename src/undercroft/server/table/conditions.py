@@ -3,6 +3,7 @@
 from undercroft.engine.match import Match
 from undercroft.server.table.commands import Person
 from undercroft.server.table.log import GATHERING, HUMAN, RUNNING, Holder
+from undercroft.server.table.members import own_seats
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.state import TableState
 
@@ -21,6 +22,26 @@ def gathering(table: TableState) -> None:
 def hosting(table: TableState, person: Person) -> None:
     if table.host != person.id:
         raise Refused("not-host")
+
+
+def admitted(table: TableState, person: Person | None) -> None:
+    """Whether somebody may be at this table at all, be it to look on."""
+    members = table.members
+    if person is not None and person.is_one_of(members.removed):
+        raise Refused("removed")
+    if members.locked and not table.setup.public and not (person is not None and _belongs(table, person)):
+        raise Refused("table-locked")
+
+
+def _belongs(table: TableState, person: Person) -> bool:
+    """Whether this is the host, a player, or somebody who played in this game or asks for a seat."""
+    people = (person.id, *person.also)
+    return (
+        table.host in people
+        or bool(own_seats(table.holders, people))
+        or bool(table.members.seen_by(person))
+        or any(table.members.request_of(id) is not None for id in people)
+    )
 
 
 def holder_of(table: TableState, seat: int) -> Holder:

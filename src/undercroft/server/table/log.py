@@ -9,10 +9,12 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from undercroft.engine.serialize import Json
 
-TablePhase = Literal["gathering", "running", "over"]
+TablePhase = Literal["gathering", "running", "over", "closed"]
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
 OVER: Final = "over"
+CLOSED: Final = "closed"
+"""The host has closed the table: it can be looked at, and nothing can be done there any more."""
 
 SeatKind = Literal["human", "bot", "vacant"]
 HUMAN: Final = "human"
@@ -62,6 +64,10 @@ class Setup:
     preset: str | None
     hints: bool | None = None
     """Whether bots give hints; None: as long as nobody plays against another person."""
+    hot_seat: bool = False
+    """Whether somebody who sits may take another seat for another player at the same device."""
+    patience: int | None = None
+    """Minutes after which an absent player need not agree to taking back; None: there is no such time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +159,9 @@ class UndoAsked:
     seat: int
     keep: int
     needed: list[str]
-    """The people who must agree."""
+    """The people who must agree; empty where `seats` says it."""
+    seats: list[int] | None = None
+    """The seats that must agree: each is a player of its own, even where two share a device."""
 
 
 @dataclass(slots=True)
@@ -161,6 +169,8 @@ class Voted:
     kind: Literal["voted"] = field(default="voted", init=False)
     person: str
     agree: bool
+    seats: list[int] | None = None
+    """The seats that have agreed with this; None: all that this person votes for."""
 
 
 @dataclass(slots=True)
@@ -200,7 +210,93 @@ class RulesChanged:
     """Where its record is kept, as far as it was played."""
 
 
-Body = RulesChanged | Opened | Configured | Seated | Started | Moved | UndoAsked | Voted | TakenBack | Said | Rematched
+@dataclass(slots=True)
+class SeatAsked:
+    """Somebody would like to have the seat of a bot in a running game; the host decides."""
+
+    kind: Literal["seat-asked"] = field(default="seat-asked", init=False)
+    seat: int
+    name: str
+    also: list[str]
+    """Under which other identities this person is known."""
+
+
+@dataclass(slots=True)
+class SeatDenied:
+    """The host says no to somebody who asked for a seat, or they ask no longer."""
+
+    kind: Literal["seat-denied"] = field(default="seat-denied", init=False)
+    person: str
+
+
+@dataclass(slots=True)
+class Removed:
+    """The host has removed a guest, who cannot come back to this table."""
+
+    kind: Literal["removed"] = field(default="removed", init=False)
+    person: str
+    holders: list[Holder]
+    host: str | None
+
+
+@dataclass(slots=True)
+class HostPassed:
+    kind: Literal["host-passed"] = field(default="host-passed", init=False)
+    host: str
+
+
+@dataclass(slots=True)
+class Locked:
+    kind: Literal["locked"] = field(default="locked", init=False)
+    locked: bool
+
+
+@dataclass(slots=True)
+class Silenced:
+    """Nobody at this table hears somebody any more, or they are heard again."""
+
+    kind: Literal["silenced"] = field(default="silenced", init=False)
+    person: str
+    silenced: bool
+
+
+@dataclass(slots=True)
+class Nudged:
+    """Somebody reminds a player that the others wait."""
+
+    kind: Literal["nudged"] = field(default="nudged", init=False)
+    seat: int
+    name: str
+
+
+@dataclass(slots=True)
+class Closed:
+    """The host has closed the table; a game that was running there stays as it is."""
+
+    kind: Literal["closed"] = field(default="closed", init=False)
+
+
+Body = (
+    Opened
+    | Configured
+    | Seated
+    | Started
+    | Moved
+    | UndoAsked
+    | Voted
+    | TakenBack
+    | Said
+    | Rematched
+    | SeatAsked
+    | SeatDenied
+    | Removed
+    | HostPassed
+    | Locked
+    | Silenced
+    | Nudged
+    | Closed
+    | RulesChanged
+)
 
 
 KINDS: dict[str, type[Body]] = {str(fields(body)[0].default): body for body in get_args(Body)}

@@ -9,8 +9,11 @@ from undercroft.engine.serialize import Json
 from undercroft.server.table.log import SeatKind, TablePhase
 from undercroft.server.table.refusals import RefusalKey
 
-UndoKind = Literal["free", "ask", "no"]
-"""Whether an answer can be taken back at once, or if the others agree, or not at all."""
+UndoKind = Literal["free", "anew", "ask", "no"]
+"""Whether an answer can be taken back at once, or if the others agree, or not at all.
+
+"anew": at once, but luck falls anew and bots answer anew; nobody else plays who would have to agree.
+"""
 
 
 @dataclass(slots=True)
@@ -96,7 +99,11 @@ class SeatInfo:
     lag: int | None = None
     kept_for: str | None = None
     """The name of the person a bot stands in for."""
+    released: bool = False
+    """Whether others may ask for this seat although a bot keeps it for somebody."""
     thinking: bool = False
+    reminded_by: str | None = None
+    """Who reminded this player last that the others wait; until they answer."""
 
 
 @dataclass(slots=True)
@@ -111,6 +118,30 @@ class VoteInfo:
     """Seats that still must answer."""
     first: int
     """The first log entry that would be taken back; all after it would be too."""
+
+
+@dataclass(slots=True)
+class SeatRequestInfo:
+    """Somebody would like to have the seat of a bot; the host decides."""
+
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(slots=True)
+class Missed:
+    """What happened at my seat while a bot had it; told until I answer again."""
+
+    seat: int
+    first: int
+    """The log entry that gave the seat to the bot."""
+    last: int
+    """The one that gave it back."""
+    answers: int
+    """How many answers of the bot stand."""
+    taken_back: int
+    """How many times something was taken back meanwhile."""
 
 
 @dataclass(slots=True)
@@ -192,6 +223,18 @@ class TableInfo:
     campaign: CampaignInfo | None = None
     left: LeftGame | None = None
     """The last game here, where its rules have changed so that it cannot go on."""
+    kept: list[int] = field(default_factory=list)
+    """Seats that a bot keeps for the receiver."""
+    hot_seat: bool = False
+    """Whether several players may share a device."""
+    patience: int | None = None
+    """Minutes after which an absent player need not agree to taking back."""
+    locked: bool = False
+    silenced: list[str] = field(default_factory=list)
+    """People who may not write at this table."""
+    requests: list[SeatRequestInfo] = field(default_factory=list)
+    """Who asks for the seat of a bot: all of them for the host, one's own for everybody else."""
+    missed: list[Missed] = field(default_factory=list)
 
 
 @dataclass(slots=True)

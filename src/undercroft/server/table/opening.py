@@ -59,7 +59,7 @@ def opened(person: Person, wish: NewTable) -> log.Opened:
         if holders[int(word)].kind == HUMAN:
             raise Refused("seat-taken", number=int(word) + 1)
         holders[int(word)] = bot_holder(level, holders)
-    setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset, wish.hints)
+    setup = log.Setup(wish.name or person.name, wish.public, options, wish.preset, wish.hints, len(wish.sit) > 1)
     return log.Opened(game.key, person.id, setup, holders, None, casting)
 
 

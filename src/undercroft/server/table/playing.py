@@ -12,12 +12,15 @@ from undercroft.engine.record import Record
 from undercroft.engine.settings import number_of
 from undercroft.engine.waiting import CLOCK, AskAny
 from undercroft.server.table import log
-from undercroft.server.table.commands import Answer, Person, Undo, Vote
+from undercroft.server.table.commands import Answer, Person, Undo
+from undercroft.server.table.commands import Vote as VoteCommand
 from undercroft.server.table.conditions import asked, gathering, hosting, own_seat, running
 from undercroft.server.table.log import VACANT
+from undercroft.server.table.members import own_seats
 from undercroft.server.table.plan import Plan
+from undercroft.server.table.recording import entries_of, entry_rows
 from undercroft.server.table.refusals import Refused, unfit_by
-from undercroft.server.table.state import TableState, entries_of, entry_rows
+from undercroft.server.table.state import TableState, Vote
 from undercroft.server.table.surroundings import Surroundings
 
 LEAST_WINDOW = 3
@@ -119,13 +122,14 @@ def plan_undo(table: TableState, person: Person, command: Undo, around: Surround
     if last is None or match.waiting is None:
         raise Refused("nothing-to-undo")
     free = match.undoable(command.seat)
-    if free > 0 or not table.others(command.seat):
-        keep = table.start_of_turn(free) if command.all and free > 1 else last[1]
-        return _take_back(table, match, command.seat, keep, around)
-    return Plan(log.UndoAsked(command.seat, last[1], table.others(command.seat)))
+    needed = [] if free > 0 else table.must_agree(command.seat, last[1], around.now())
+    if needed:
+        return Plan(log.UndoAsked(command.seat, last[1], [], needed))
+    keep = table.start_of_turn(free) if command.all and free > 1 else last[1]
+    return _take_back(table, match, command.seat, keep, around)
 
 
-def plan_vote(table: TableState, person: Person, command: Vote, around: Surroundings) -> Plan:
+def plan_vote(table: TableState, person: Person, command: VoteCommand, around: Surroundings) -> Plan:
     match = running(table)
     vote = table.vote
     if vote is None:
@@ -133,11 +137,20 @@ def plan_vote(table: TableState, person: Person, command: Vote, around: Surround
     asker = table.holders[vote.seat].person == person.id
     if asker and not command.agree:
         return Plan(log.Voted(person.id, False))
-    if person.id not in vote.needed or person.id in vote.agreed:
+    seats = _votes(table, vote, person, command.seat, asker)
+    if not seats:
         raise Refused("not-a-voter")
-    if command.agree and len(vote.agreed) + 1 == len(vote.needed):
+    if command.agree and {*vote.agreed, *seats} >= {*vote.needed}:
         return _take_back(table, match, vote.seat, vote.keep, around)
-    return Plan(log.Voted(person.id, command.agree))
+    return Plan(log.Voted(person.id, command.agree, seats))
+
+
+def _votes(table: TableState, vote: Vote, person: Person, seat: int | None, asker: bool) -> list[int]:
+    """The seats a person votes for now. Who shares a device with the asker must say for which seat."""
+    if seat is None and asker:
+        return []
+    own = own_seats(table.holders, [person.id])
+    return [each for each in vote.needed if each in own and each not in vote.agreed and seat in (None, each)]
 
 
 def _take_back(table: TableState, match: Match, seat: int, keep: int, around: Surroundings) -> Plan:

@@ -5,14 +5,16 @@ from collections.abc import Collection
 from undercroft.engine.faces import bit
 from undercroft.engine.match import Match
 from undercroft.server.table.bot_names import temper_of
-from undercroft.server.table.log import BOT, BOT_FAILED
+from undercroft.server.table.log import BOT, BOT_FAILED, CLOSED
 from undercroft.server.table.news import (
     ChatLine,
     Frame,
     LeftGame,
+    Missed,
     Moment,
     Presence,
     SeatInfo,
+    SeatRequestInfo,
     SeatView,
     SeenEvent,
     TableInfo,
@@ -52,6 +54,8 @@ def moment(table: TableState, seat: int | None) -> Moment | None:
     found = moment_of(table.match, seat, table.number)
     if found.waiting is not None:
         found.waiting["deadline"] = table.deadline
+    if table.phase == CLOSED:
+        found.waiting = found.question = None
     if found.question is not None and seat is not None:
         found.question["decision"] = table.decision(seat)
         found.question["deadline"] = table.deadline
@@ -103,10 +107,32 @@ def vote_info(table: TableState) -> VoteInfo | None:
     vote = table.vote
     if vote is None:
         return None
-    agreed = [seat for person in vote.agreed for seat in table.seats_of(person)]
-    needed = [seat for person in vote.needed if person not in vote.agreed for seat in table.seats_of(person)]
+    needed = [seat for seat in vote.needed if seat not in vote.agreed]
     first = next((number for number, at in table.moves if at >= vote.keep), table.number)
-    return VoteInfo(vote.seat, table.holders[vote.seat].name, agreed, needed, first)
+    return VoteInfo(vote.seat, table.holders[vote.seat].name, list(vote.agreed), needed, first)
+
+
+def requests(table: TableState, person: str | None) -> list[SeatRequestInfo]:
+    """Who asks for a seat, for the host; what one has asked oneself, for everybody else."""
+    hosting = person is not None and table.host == person
+    return [
+        SeatRequestInfo(each.seat, each.person.id, each.person.name)
+        for each in table.members.requests
+        if hosting or each.person.id == person
+    ]
+
+
+def missed(table: TableState, person: str | None) -> list[Missed]:
+    """What happened at the seats of somebody who has come back."""
+    found: list[Missed] = []
+    record = table.record
+    for each in table.members.missed.get(person or "", ()):
+        assert record is not None
+        own = [number for number, at in table.moves if record.entries[at].seat == each.seat]
+        answers = sum(1 for number in own if each.first < number < each.last)
+        taken_back = sum(1 for _, _, by in table.undone if each.first < by < each.last)
+        found.append(Missed(each.seat, each.first, each.last, answers, taken_back))
+    return found
 
 
 def chat(table: TableState, since: int, muted: Collection[str]) -> list[ChatLine]:
@@ -158,6 +184,7 @@ class Projection:
 
     def _seats(self) -> list[SeatInfo]:
         found: list[SeatInfo] = []
+        reminders = self.table.members.reminders
         for seat, holder in enumerate(self.table.holders):
             here, lag = self.around.lag_of(holder.person)
             found.append(
@@ -171,7 +198,9 @@ class Projection:
                     here=here,
                     lag=lag,
                     kept_for=holder.kept_name if holder.kept_for is not None else None,
+                    released=holder.open,
                     thinking=seat in self.around.thinking,
+                    reminded_by=reminder.name if (reminder := reminders.get(seat)) is not None else None,
                 )
             )
         return found
@@ -199,6 +228,15 @@ class Projection:
             replays=table.replays,
             campaign=table.series.info(table.holders) if table.series is not None else None,
             left=LeftGame(table.left.version, table.left.replay) if table.left is not None else None,
+            kept=[
+                seat for seat, holder in enumerate(table.holders) if person is not None and holder.kept_for == person
+            ],
+            hot_seat=table.setup.hot_seat,
+            patience=table.setup.patience,
+            locked=table.members.locked,
+            silenced=sorted(table.members.silenced),
+            requests=requests(table, person),
+            missed=missed(table, person),
         )
 
     def welcome(self, person: str | None, muted: Collection[str], since: int | None) -> Welcome:

@@ -6,27 +6,44 @@ Every no is a `Refused`. Nothing given is changed: whoever cannot store the entr
 from typing import NamedTuple
 
 from undercroft.server.table.commands import (
+    Admit,
     Answer,
     AnyCommand,
     Cast,
+    Close,
     Configure,
+    Lock,
     Mute,
+    Nudge,
+    PassHost,
     Person,
+    Release,
     Rematch,
+    Remove,
     Replace,
     Say,
     SetBot,
+    Silence,
     Sit,
     Stand,
     Start,
     Undo,
     Vote,
 )
-from undercroft.server.table.log import LogEntry
+from undercroft.server.table.conditions import admitted
+from undercroft.server.table.hosting import (
+    plan_close,
+    plan_lock,
+    plan_nudge,
+    plan_pass_host,
+    plan_remove,
+    plan_silence,
+)
+from undercroft.server.table.log import CLOSED, LogEntry
 from undercroft.server.table.plan import Plan
 from undercroft.server.table.playing import plan_answer, plan_start, plan_undo, plan_vote
 from undercroft.server.table.refusals import Refused
-from undercroft.server.table.seats import plan_bot, plan_replace, plan_sit, plan_stand
+from undercroft.server.table.seats import plan_admit, plan_bot, plan_release, plan_replace, plan_sit, plan_stand
 from undercroft.server.table.setup import plan_cast, plan_configure, plan_rematch, plan_say
 from undercroft.server.table.state import TableState
 from undercroft.server.table.surroundings import Surroundings
@@ -45,6 +62,9 @@ def respond(table: TableState, person: Person, command: AnyCommand, around: Surr
 
 
 def plan_of(table: TableState, person: Person, command: AnyCommand, around: Surroundings) -> Plan:
+    admitted(table, person)
+    if table.phase == CLOSED:
+        raise Refused("table-closed")
     match command:
         case Answer():
             return plan_answer(table, person, command, around)
@@ -62,6 +82,22 @@ def plan_of(table: TableState, person: Person, command: AnyCommand, around: Surr
             return plan_bot(table, person, command)
         case Replace():
             return plan_replace(table, person, command, around)
+        case Release():
+            return plan_release(table, person, command)
+        case Nudge():
+            return plan_nudge(table, person, command, around)
+        case Admit():
+            return plan_admit(table, person, command)
+        case Remove():
+            return plan_remove(table, person, command)
+        case PassHost():
+            return plan_pass_host(table, person, command)
+        case Lock():
+            return plan_lock(table, person, command)
+        case Silence():
+            return plan_silence(table, person, command)
+        case Close():
+            return plan_close(table, person, command)
         case Configure():
             return plan_configure(table, person, command)
         case Cast():
@@ -69,7 +105,7 @@ def plan_of(table: TableState, person: Person, command: AnyCommand, around: Surr
         case Rematch():
             return plan_rematch(table, person)
         case Say():
-            return plan_say(table, person, command)
+            return plan_say(table, person, command, around)
         case Mute():
             raise Refused("bad-message", reason="mute is no matter of the table")
 

@@ -12,6 +12,12 @@ from undercroft.server.table.plan import Plan
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 from undercroft.server.table.refusals import Refused, unfit, unfit_by
 from undercroft.server.table.state import TableState
+from undercroft.server.table.surroundings import Surroundings
+
+TALK_WINDOW = 10_000
+"""Milliseconds in which one person may say `TALK_OF_ONE` lines, and all onlookers `TALK_OF_ONLOOKERS`."""
+TALK_OF_ONE = 8
+TALK_OF_ONLOOKERS = 24
 
 
 def plan_configure(table: TableState, person: Person, command: Configure) -> Plan:
@@ -41,6 +47,8 @@ def plan_configure(table: TableState, person: Person, command: Configure) -> Pla
         options,
         preset,
         old.hints if command.hints is LEFT_OUT else command.hints,
+        old.hot_seat if command.hot_seat is LEFT_OUT else command.hot_seat,
+        old.patience if command.patience is LEFT_OUT else command.patience,
     )
     return Plan(log.Configured(setup, holders))
 
@@ -86,9 +94,23 @@ def plan_rematch(table: TableState, person: Person) -> Plan:
     return Plan(log.Rematched())
 
 
-def plan_say(table: TableState, person: Person, command: Say) -> Plan:
+def plan_say(table: TableState, person: Person, command: Say, around: Surroundings) -> Plan:
+    if person.is_one_of(table.members.silenced):
+        raise Refused("silenced")
     seats = table.seats_of(person.id)
+    _check_talk(table, person, bool(seats), around.now())
     text = command.text.strip()
     if not text:
         raise unfit("nothing-to-read")
     return Plan(log.Said(person.name, seats[0] if seats else None, text))
+
+
+def _check_talk(table: TableState, person: Person, sits: bool, now: int) -> None:
+    """One person says no more than a reader can follow, and onlookers together leave the players a word."""
+    own = others = 0
+    for line in table.chat:
+        if now - TALK_WINDOW < line.at <= now:
+            own += line.person == person.id
+            others += line.seat is None
+    if own >= TALK_OF_ONE or (not sits and others >= TALK_OF_ONLOOKERS):
+        raise Refused("says-too-much")

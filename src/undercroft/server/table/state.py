@@ -3,18 +3,19 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from undercroft import games
 from undercroft.engine.game import Game
-from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.engine.record import Entry, Record, read_entry
+from undercroft.engine.record import Record
 from undercroft.engine.serialize import Json
 from undercroft.server.table import log
-from undercroft.server.table.log import BOT, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
+from undercroft.server.table.log import BOT, CLOSED, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
+from undercroft.server.table.members import Members
 from undercroft.server.table.news import ChatLine, UndoKind
+from undercroft.server.table.recording import entries_of, follow, luck_of, record_of, replayed
 from undercroft.server.table.series import Series
 from undercroft.server.table.staging import Staging
 
@@ -28,8 +29,9 @@ class Vote:
 
     seat: int
     keep: int
-    needed: tuple[str, ...]
-    agreed: tuple[str, ...] = ()
+    needed: tuple[int, ...]
+    """The seats that must agree."""
+    agreed: tuple[int, ...] = ()
 
 
 STAGED = 4
@@ -41,6 +43,10 @@ class LoggedEvent(NamedTuple):
 
     number: int
     row: log.EventRow
+
+
+CHAT_KEPT = 100
+"""So many lines of what was said are kept at hand; the log has them all."""
 
 
 class TableState:
@@ -59,6 +65,7 @@ class TableState:
         self.phase: TablePhase = GATHERING
         self.matches = 0
         self.vote: Vote | None = None
+        self.members = Members()
         self.replays: list[str] = []
         self.commands: dict[tuple[str, str], int] = {}
         """The log entry of every command, by person and command id."""
@@ -77,6 +84,8 @@ class TableState:
         self.luck: list[int] = []
         self.moves: list[tuple[int, int]] = []
         """Log entry and first record entry of every answer that stands."""
+        self.answered_by: dict[int, str] = {}
+        """The person who gave an answer, by log entry; bots and clocks have none."""
         self.epoch = 0
         """The log entry that started the current game, or was the last to take answers back."""
         self.began = 0
@@ -122,6 +131,7 @@ class TableState:
         table.chat = self.chat.copy()
         table.seated = self.seated.copy()
         table.moves = self.moves.copy()
+        table.answered_by = self.answered_by.copy()
         table._note(entry, match)
         if match is not None:
             table._put(match)
@@ -167,7 +177,10 @@ class TableState:
         self.number = entry.number
         if entry.person is not None and entry.command is not None:
             self.commands[(entry.person, entry.command)] = entry.number
+        self.members = self.members.after(entry)
         if isinstance(body, log.Moved):
+            if entry.person is not None:
+                self.answered_by[entry.number] = entry.person
             self._note_move(entry.number, body, match)
         elif isinstance(body, log.Said):
             assert entry.person is not None
@@ -175,7 +188,7 @@ class TableState:
             del self.chat[:-CHAT_KEPT]
         else:
             self.table_changed = entry.number
-            self._note_change(entry.number, body)
+            self._note_change(entry, body)
 
     def _note_move(self, number: int, body: log.Moved, match: Match | None) -> None:
         if self.outdated is not None:
@@ -213,7 +226,8 @@ class TableState:
         self.table_changed = number
         self.deadline = None
 
-    def _note_change(self, number: int, body: log.Body) -> None:
+    def _note_change(self, entry: LogEntry, body: log.Body) -> None:
+        number = entry.number
         if isinstance(body, log.Opened):
             self.game = games.find(body.game)
             self.host = body.host
@@ -228,17 +242,22 @@ class TableState:
                 self.series = self.series.cast(body.casting)
                 self.seated.update(dict.fromkeys(self.people(), number))
         elif isinstance(body, log.Seated):
-            for person in (self.holders[body.seat].person, body.holder.person):
-                if person is not None:
-                    self.seated[person] = number
-            self.holders[body.seat] = body.holder
+            self._note_seated(entry, body)
+        elif isinstance(body, log.Removed):
+            self._note_removed(number, body)
+        elif isinstance(body, log.HostPassed):
             self.host = body.host
-            # Whoever voted or was to vote may have left: ask anew.
+        elif isinstance(body, log.Closed):
+            self.phase = CLOSED
             self.vote = None
+            self.deadline = None
         elif isinstance(body, log.Started):
-            self._note_start(number, body)
+            self._note_start(entry, body)
         elif isinstance(body, log.UndoAsked):
-            self.vote = Vote(body.seat, body.keep, tuple(body.needed))
+            seats = body.seats
+            if seats is None:
+                seats = [seat for person in body.needed for seat in self.seats_of(person)]
+            self.vote = Vote(body.seat, body.keep, tuple(seats))
         elif isinstance(body, log.Voted):
             self._note_vote(body)
         elif isinstance(body, log.TakenBack):
@@ -250,8 +269,32 @@ class TableState:
             self.phase = GATHERING
             self.origin = None
 
-    def _note_start(self, number: int, body: log.Started) -> None:
+    def _note_seated(self, entry: LogEntry, body: log.Seated) -> None:
+        before, now = self.holders[body.seat], body.holder
+        for person in (before.person, now.person):
+            if person is not None:
+                self.seated[person] = entry.number
+        self.holders[body.seat] = now
+        if body.host != self.host:
+            away = self.host if now.kept_for == self.host and not now.open else None
+            self.members = replace(self.members, host_away=away)
+        self.host = body.host
+        self.members = self.members.seated(entry, body.seat, before, now, self.phase == RUNNING)
+        # Whoever voted or was to vote may have left: ask anew. Who comes back to their seat votes like the others.
+        if now.person is None or before.kept_for != now.person:
+            self.vote = None
+
+    def _note_removed(self, number: int, body: log.Removed) -> None:
+        self.seated[body.person] = number
+        self.holders = list(body.holders)
+        self.host = body.host
+        self.vote = None
+
+    def _note_start(self, entry: LogEntry, body: log.Started) -> None:
         assert self.game is not None
+        number = entry.number
+        self.members = self.members.started(number, entry.at, self.holders)
+        self.answered_by = {}
         self.phase = RUNNING
         self.matches += 1
         self.match_changed = self.began = self.epoch = self.snapshot_at = number
@@ -277,7 +320,10 @@ class TableState:
     def _note_vote(self, body: log.Voted) -> None:
         vote = self.vote
         if vote is not None and body.agree:
-            self.vote = Vote(vote.seat, vote.keep, vote.needed, (*vote.agreed, body.person))
+            seats = body.seats
+            if seats is None:
+                seats = [seat for seat in self.seats_of(body.person) if seat in vote.needed]
+            self.vote = Vote(vote.seat, vote.keep, vote.needed, (*vote.agreed, *seats))
         else:
             self.vote = None
 
@@ -352,10 +398,39 @@ class TableState:
                 return number, at
         return None
 
-    def others(self, seat: int) -> list[str]:
-        """The other people at the table."""
-        me = self.holders[seat].person
-        return [person for person in self.people() if person != me]
+    def players(self) -> set[tuple[str | None, str]]:
+        """The people who play: also those a bot stands in for, and all who share a device under their own names."""
+        return {player for holder in self.holders if (player := _player(holder)) is not None}
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody plays but the player of this seat."""
+        return self.players() <= {_player(self.holders[seat])}
+
+    def must_agree(self, seat: int, keep: int, now: int | None = None) -> list[int]:
+        """The seats of other players without whom this one may not go back to the first `keep` record entries.
+
+        Who is away must agree where an own decision would go, until the patience of the table has passed.
+        """
+        assert self.record is not None
+        decided = {
+            (self.record.entries[move].seat, self.answered_by.get(number))
+            for number, move in self.moves
+            if move >= keep
+        }
+        found: list[int] = []
+        for other, holder in enumerate(self.holders):
+            if _player(holder) in (None, _player(self.holders[seat])):
+                continue
+            if holder.kind == HUMAN or ((other, holder.kept_for) in decided and not self._waited_for(other, now)):
+                found.append(other)
+        return found
+
+    def _waited_for(self, seat: int, now: int | None) -> bool:
+        """Whether an absent player has been waited for as long as the host has set."""
+        absence, patience = self.members.absences.get(seat), self.setup.patience
+        if now is None or absence is None or patience is None:
+            return False
+        return now - absence.at >= patience * 60_000
 
     def undo_kind(self, seat: int) -> tuple[UndoKind, int]:
         """Whether a seat may take back freely, by consent ("ask"), or not at all; and how many answers at once."""
@@ -366,7 +441,9 @@ class TableState:
         if free > 0:
             keep = self.start_of_turn(free)
             return "free", sum(1 for _, at in self.moves if at >= keep)
-        return ("ask", 0) if self.others(seat) else ("free", 1)
+        last = self.last_move(seat)
+        assert last is not None
+        return ("ask", 0) if self.must_agree(seat, last[1]) else ("anew", 1)
 
     def start_of_turn(self, free: int) -> int:
         """The first of so many free entries; what a table began with stays."""
@@ -379,7 +456,7 @@ class TableState:
 
     def hints(self) -> bool:
         """Whether a bot may be asked for advice: as the host says, else where nobody plays against a person."""
-        return len(self.people()) <= 1 if self.setup.hints is None else self.setup.hints
+        return len(self.players()) <= 1 if self.setup.hints is None else self.setup.hints
 
     def bots_to_move(self) -> list[int]:
         """Seats of bots that are asked; none while people vote."""
@@ -388,46 +465,8 @@ class TableState:
         return [seat for seat in self.asked() if self.holders[seat].kind == BOT]
 
 
-def luck_of(words: list[int]) -> Luck:
-    return Luck(words[0], words[1], words[2], words[3])
-
-
-def replayed(game: Game, record: Record, luck: list[int]) -> Match:
-    """The match of a record, to be played on; its events are in the log of the table, so it keeps none."""
-    match = Match.replay(game, record, check=False)
-    match.resume(luck_of(luck))
-    return match.copy(recording=True)
-
-
-def follow(match: Match, body: log.Moved) -> None:
-    """Play what a log entry says, luck included."""
-    record = match.record
-    assert record is not None
-    match.pause_at_chance = True
-    for row in body.entries:
-        match.repeat(read_entry(row[:2], match.game.actions, len(record.entries)))
-    match.resume(luck_of(body.luck))
-    if body.print is not None:
-        record.fingerprints[len(record.entries)] = body.print
-
-
-def record_of(game: Game, seats: int, body: log.Started) -> Record:
-    """The record of a game as it began."""
-    record = Record(game.key, body.version, seats, dict(body.settings), body.cards, body.commitment)
-    record.entries = entries_of(game, body.entries, 0)
-    record.fingerprints = {int(at): mark for at, mark in body.prints.items()}
-    return record
-
-
-def entries_of(game: Game, rows: list[log.EntryRow], at: int) -> list[Entry]:
-    """Record entries as the log keeps them."""
-    found: list[Entry] = []
-    for i in range(len(rows)):
-        bare = read_entry(rows[i][:2], game.actions, at + i)
-        found.append(Entry(bare.seat, bare.number, bare.outcome, rows[i][2], rows[i][3]))
-    return found
-
-
-def entry_rows(game: Game, entries: list[Entry]) -> list[log.EntryRow]:
-    """Record entries for the log."""
-    return [[*entry.to_json(game.actions), entry.asked, entry.reveal_count] for entry in entries]
+def _player(holder: Holder) -> tuple[str | None, str] | None:
+    """Who plays at a seat: a person, under the name they have there; None for a bot that stands in for nobody."""
+    if holder.kind == HUMAN:
+        return holder.person, holder.name
+    return (holder.kept_for, holder.kept_name or holder.name) if holder.kept_for is not None else None

@@ -88,8 +88,8 @@ class Surroundings:
         """Whether a person is connected, and with what lag in milliseconds."""
         return False, None
 
-    def is_away(self, person: str) -> bool:
-        """Whether a person has been gone for a while, so that a bot may stand in."""
+    def is_away(self, person: str, acted: int) -> bool:
+        """Whether a person who last did something at `acted` has been gone for a while, so that a bot may stand in."""
         return False
 
     def onlookers(self, table: "TableState") -> int:

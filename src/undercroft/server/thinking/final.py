@@ -20,7 +20,7 @@ def finality(table: TableState, seat: int, decision: int, number: int) -> Finali
     if number not in match.legal_actions(seat):
         raise Refused("not-an-option")
     # Where nobody else plays, everything can be taken back.
-    if not table.others(seat):
+    if table.alone(seat):
         return Finality(final=False)
     worlds = (match.imagine(seat, Luck.of(new_seed(16))) for _ in range(WORLDS))
     return Finality(

@@ -15,13 +15,17 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class PersonalLink(Struct):
-    """`/me#<token>` opens my identity on another device; keep it like a key."""
+    """`/me#<token>` opens my identity on another device, once; keep it like a key."""
 
     token: str
+    expires: int
+    """Unix milliseconds."""
 
 
 class Adopt(Struct, forbid_unknown_fields=True):
     token: Token
+    replace: bool = False
+    """Whether this device may forget who it was."""
 
 
 class Opened(Struct):

@@ -14,13 +14,14 @@ from undercroft import __version__
 from undercroft.server.history.answers import PastMoment, Reason, ReplayInfo, ReplayLine, ReplayMoments
 from undercroft.server.history.replays import Replays
 from undercroft.server.service.health import Health
+from undercroft.server.service.live_table import LiveTable
 from undercroft.server.service.lobby import CampaignLine, Lobby, Me, campaigns_of, lobby_of
 from undercroft.server.service.people import COOKIE, YEAR, People
 from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
 from undercroft.server.storage.codec import encode
 from undercroft.server.table.commands import AnyCommand, Person
-from undercroft.server.table.conditions import own_view, viewing
+from undercroft.server.table.conditions import admitted, own_view, viewing
 from undercroft.server.table.news import SeatView, TableInfo
 from undercroft.server.table.opening import NewTable, opened
 from undercroft.server.table.refusals import Refused
@@ -72,9 +73,17 @@ def known(person: Person | None) -> Person:
     return person
 
 
-async def current(tables: Tables, table: str) -> TableState:
-    """A table as it is stored now."""
-    return await (await tables.find(table)).current()
+async def entered(tables: Tables, table: str, person: Person | None) -> LiveTable:
+    """A table, for somebody who may be there; whoever asks counts as being there."""
+    live = await tables.find(table)
+    admitted(await live.current(), person)
+    live.connections.hear(person)
+    return live
+
+
+async def current(tables: Tables, table: str, person: Person | None) -> TableState:
+    """A table as it is stored now, for somebody who may be there."""
+    return await (await entered(tables, table, person)).current()
 
 
 def with_cookie(body: T, token: str, settings: TheSettings) -> Response[T]:
@@ -150,15 +159,30 @@ async def put_me(
 
 @post("/me/link", security=KNOWN, status_code=200)
 async def make_link(person: Somebody, people: ThePeople) -> PersonalLink:
-    """A token that carries my identity to another device, as `/me#<token>`."""
-    return PersonalLink(await people.another_key(known(person)))
+    """A token that carries my identity to another device, once, as `/me#<token>`; an earlier one is void."""
+    return PersonalLink(*await people.link(known(person)))
+
+
+@post("/me/unlink", security=KNOWN, status_code=200)
+async def revoke_link(person: Somebody, people: ThePeople) -> Me:
+    """My personal link is void, if it has not been opened yet."""
+    await people.revoke(known(person))
+    return Me(known(person).id, known(person).name)
+
+
+@post("/me/only-here", security=KNOWN, status_code=200)
+async def forget_others(request: Asked, person: Somebody, people: ThePeople) -> Me:
+    """All my other devices forget who they are."""
+    await people.forget_others(known(person), request.cookies.get(COOKIE) or "")
+    await people.revoke(known(person))
+    return Me(known(person).id, known(person).name)
 
 
 @post("/me/adopt", status_code=200)
-async def adopt(data: JSONBody[Adopt], people: ThePeople, settings: TheSettings) -> Response[Me]:
-    """Become, on this device, the person of a personal link."""
-    person, token = await people.adopt(data.token)
-    return with_cookie(Me(person.id, person.name), token, settings)
+async def adopt(data: JSONBody[Adopt], person: Somebody, people: ThePeople, settings: TheSettings) -> Response[Me]:
+    """Become, on this device, the person of a personal link; who this device was is replaced only when asked for."""
+    found, token = await people.adopt(data.token, person, data.replace)
+    return with_cookie(Me(found.id, found.name), token, settings)
 
 
 @post("/me/forget", status_code=200)
@@ -196,14 +220,14 @@ async def open_table(data: JSONBody[WishedTable], tables: TheTables, person: Som
 @get("/tables/{table:str}")
 async def get_table(table: FromPath[str], tables: TheTables, person: Somebody) -> TableInfo:
     """What everybody may know about a table."""
-    shown = await (await tables.find(table)).projection()
+    shown = await (await entered(tables, table, person)).projection()
     return shown.info(person.id if person is not None else None)
 
 
 @post("/tables/{table:str}/commands", security=KNOWN, status_code=200)
 async def command(table: FromPath[str], data: JSONBody[WishedCommand], tables: TheTables, person: Somebody) -> Done:
     """Carry out a command, as over the WebSocket."""
-    return Done(await tables.perform(await tables.find(table), person, plain(data)))
+    return Done(await tables.perform(await entered(tables, table, person), person, plain(data)))
 
 
 @get("/tables/{table:str}/moment", responses=answers(SeatView))
@@ -215,7 +239,7 @@ async def get_moment(
     since: FromQuery[int] = 0,
 ) -> Response[bytes]:
     """What one of my seats, or a spectator, sees now."""
-    shown = await (await tables.find(table)).projection()
+    shown = await (await entered(tables, table, person)).projection()
     own_view(shown.table, person, seat)
     return Response(encode(shown.view(seat, since)), media_type="application/json")
 
@@ -223,14 +247,14 @@ async def get_moment(
 @post("/tables/{table:str}/hint", security=KNOWN, opt={COST: 10}, status_code=200)
 async def hint(table: FromPath[str], data: JSONBody[HintWish], tables: TheTables, person: Somebody) -> Hint:
     """What an expert would answer to the open question of one of my seats, where hints are allowed."""
-    state = await current(tables, table)
+    state = await current(tables, table, person)
     return await tables.advice.hint(table, state, known(person), data.seat, data.decision)
 
 
 @get("/tables/{table:str}/odds", opt={COST: 3})
-async def get_odds(table: FromPath[str], tables: TheTables) -> Odds:
+async def get_odds(table: FromPath[str], tables: TheTables, person: Somebody) -> Odds:
     """The exact odds of a running game as it stands, where the game can work them out."""
-    return await tables.advice.odds(table, await current(tables, table))
+    return await tables.advice.odds(table, await current(tables, table, person))
 
 
 @get("/tables/{table:str}/final", opt={COST: 3})
@@ -243,7 +267,7 @@ async def get_finality(
     n: FromQuery[int],
 ) -> Finality:
     """Whether this answer of one of my seats could not be taken back freely."""
-    state = await current(tables, table)
+    state = await current(tables, table, person)
     viewing(state, person, seat)
     return finality(state, seat, decision, n)
 
@@ -257,7 +281,7 @@ async def get_why_not(
     thing: Annotated[str, QueryParameter(pattern=THING, max_length=120)],
 ) -> WhyNot:
     """Why a thing (`domain:value`, such as `card:tomes-9`) cannot be chosen by one of my seats now."""
-    state = await current(tables, table)
+    state = await current(tables, table, person)
     viewing(state, person, seat)
     return why_not(state, seat, thing)
 
@@ -272,7 +296,7 @@ async def get_past(
     event: FromQuery[int | None] = None,
 ) -> PastMoment:
     """What one of my seats, or a spectator, saw after a log entry, or after its event of this index."""
-    return await tables.past.moment(table, await current(tables, table), person, seat, entry, event)
+    return await tables.past.moment(table, await current(tables, table, person), person, seat, entry, event)
 
 
 @get("/tables/{table:str}/missed", responses=answers(list[SeatView]), opt={COST: 5})
@@ -280,7 +304,7 @@ async def get_missed(
     table: FromPath[str], tables: TheTables, person: Somebody, since: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """What one of my seats, or a spectator, would have been shown since a log entry: a view an answer, at most 24."""
-    found = await tables.past.missed(table, await current(tables, table), person, seat, since)
+    found = await tables.past.missed(table, await current(tables, table, person), person, seat, since)
     return Response(encode(found), media_type="application/json")
 
 
@@ -289,7 +313,7 @@ async def get_reason(
     table: FromPath[str], tables: TheTables, person: Somebody, entry: FromQuery[int], seat: FromQuery[int | None] = None
 ) -> Reason:
     """Why a bot answered as it did in an entry of the log, as far as this viewer could follow."""
-    return await tables.past.reason(table, await current(tables, table), person, seat, entry)
+    return await tables.past.reason(table, await current(tables, table, person), person, seat, entry)
 
 
 # Replays.
@@ -363,6 +387,8 @@ def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
                 get_me,
                 put_me,
                 make_link,
+                revoke_link,
+                forget_others,
                 adopt,
                 forget,
                 get_lobby,

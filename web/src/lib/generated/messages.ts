@@ -1,7 +1,15 @@
 // Made by tools/generate_types.py from undercroft.server.wire.types. Do not edit.
 
+export interface Admit {
+  type: 'admit';
+  command: string;
+  person: string;
+  agree: boolean;
+}
+
 export interface Adopt {
   token: string;
+  replace?: boolean;
 }
 
 export interface Alive {
@@ -25,6 +33,14 @@ export type AnyCommand =
   | Stand
   | SetBot
   | Replace
+  | Release
+  | Nudge
+  | Admit
+  | Remove
+  | PassHost
+  | Lock
+  | Silence
+  | Close
   | Configure
   | Cast
   | Start
@@ -102,6 +118,11 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Close {
+  type: 'close';
+  command: string;
+}
+
 export interface Configure {
   type: 'configure';
   command: string;
@@ -111,6 +132,8 @@ export interface Configure {
   options?: Record<string, unknown>;
   preset?: string | null;
   hints?: boolean | null;
+  hot_seat?: boolean;
+  patience?: number | null;
 }
 
 export interface DomainInfo {
@@ -198,9 +221,23 @@ export interface Lobby {
   tables: TableLine[];
 }
 
+export interface Lock {
+  type: 'lock';
+  command: string;
+  locked: boolean;
+}
+
 export interface Me {
   id: string | null;
   name: string;
+}
+
+export interface Missed {
+  seat: number;
+  first: number;
+  last: number;
+  answers: number;
+  taken_back: number;
 }
 
 export interface Moment {
@@ -241,6 +278,12 @@ export interface NewTable {
   campaign?: boolean;
 }
 
+export interface Nudge {
+  type: 'nudge';
+  command: string;
+  seat: number;
+}
+
 export interface Odds {
   number: number;
   odds: Record<string, unknown> | null;
@@ -266,6 +309,12 @@ export interface OutcomeView {
   others: Record<string, Record<string, number>>;
 }
 
+export interface PassHost {
+  type: 'host';
+  command: string;
+  person: string;
+}
+
 export interface PastMoment {
   entry: number;
   move: number;
@@ -277,6 +326,7 @@ export interface PastMoment {
 
 export interface PersonalLink {
   token: string;
+  expires: number;
 }
 
 export interface Ping {
@@ -330,17 +380,32 @@ export interface Refusal {
 
 export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identity' | 'not-host' | 'not-your-seat' |
   'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'no-such-replay' | 'no-such-page' |
-  'wrong-method' | 'no-such-game' | 'no-such-link' | 'no-such-seat' | 'no-such-step' |
-  'no-such-level' | 'other-rules' | 'not-running' | 'not-gathering' | 'not-over' | 'no-campaign'
-  | 'campaign-over' | 'campaign-decides' | 'seat-taken' | 'seat-vacant' | 'seats-open' |
-  'not-asked' | 'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'no-vote' | 'vote-open'
-  | 'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason' | 'too-large' |
-  'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' | 'too-slow' |
-  'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' | 'restart';
+  'wrong-method' | 'no-such-game' | 'no-such-link' | 'identity-here' | 'no-such-seat' |
+  'no-such-step' | 'no-such-level' | 'other-rules' | 'not-running' | 'not-gathering' |
+  'not-over' | 'no-campaign' | 'campaign-over' | 'campaign-decides' | 'removed' | 'table-locked'
+  | 'table-closed' | 'seen-hands' | 'not-hot-seat' | 'no-request' | 'no-such-person' |
+  'not-yourself' | 'silenced' | 'says-too-much' | 'not-waited-for' | 'reminded-already' |
+  'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' | 'stale-decision' | 'not-an-option'
+  | 'nothing-to-undo' | 'no-vote' | 'vote-open' | 'not-a-voter' | 'still-here' | 'hints-off' |
+  'no-hint' | 'no-reason' | 'too-large' | 'too-many' | 'too-many-tables' | 'too-many-records' |
+  'too-many-lines' | 'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' |
+  'unstorable' | 'restart';
+
+export interface Release {
+  type: 'release';
+  command: string;
+  seat: number;
+}
 
 export interface Rematch {
   type: 'rematch';
   command: string;
+}
+
+export interface Remove {
+  type: 'remove';
+  command: string;
+  person: string;
 }
 
 export interface Replace {
@@ -408,10 +473,18 @@ export interface SeatInfo {
   here: boolean;
   lag: number | null;
   kept_for: string | null;
+  released: boolean;
   thinking: boolean;
+  reminded_by: string | null;
 }
 
 export type SeatKind = 'human' | 'bot' | 'vacant';
+
+export interface SeatRequestInfo {
+  seat: number;
+  person: string;
+  name: string;
+}
 
 export interface SeatView {
   seat: number | null;
@@ -455,6 +528,13 @@ export interface SettingView {
   when: Record<string, string[]>;
 }
 
+export interface Silence {
+  type: 'silence';
+  command: string;
+  person: string;
+  silenced: boolean;
+}
+
 export interface Sit {
   type: 'sit';
   command: string;
@@ -466,6 +546,7 @@ export interface Stand {
   type: 'stand';
   command: string;
   seat: number;
+  give_up?: boolean;
 }
 
 export interface Start {
@@ -492,6 +573,13 @@ export interface TableInfo {
   replays: string[];
   campaign: CampaignInfo | null;
   left: LeftGame | null;
+  kept: number[];
+  hot_seat: boolean;
+  patience: number | null;
+  locked: boolean;
+  silenced: string[];
+  requests: SeatRequestInfo[];
+  missed: Missed[];
 }
 
 export interface TableLine {
@@ -505,9 +593,10 @@ export interface TableLine {
   yours: boolean;
   your_turn: boolean;
   campaign: boolean;
+  reminded: boolean;
 }
 
-export type TablePhase = 'gathering' | 'running' | 'over';
+export type TablePhase = 'gathering' | 'running' | 'over' | 'closed';
 
 export interface TimedQuestion {
   kind: 'ask' | 'each' | 'any' | 'chance' | 'shuffle';
@@ -533,7 +622,7 @@ export interface Undo {
   all?: boolean;
 }
 
-export type UndoKind = 'free' | 'ask' | 'no';
+export type UndoKind = 'free' | 'anew' | 'ask' | 'no';
 
 export interface Update {
   type: 'update';
@@ -556,6 +645,7 @@ export interface Vote {
   type: 'vote';
   command: string;
   agree: boolean;
+  seat?: number | null;
 }
 
 export interface VoteInfo {

@@ -28,6 +28,13 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   replays: [],
   campaign: null,
   left: null,
+  kept: [],
+  hot_seat: false,
+  patience: null,
+  locked: false,
+  silenced: [],
+  requests: [],
+  missed: [],
   ...more,
 });
 

@@ -16,7 +16,9 @@ function tableOf(info: ReplayInfo): TableInfo {
     here: true,
     lag: null,
     kept_for: null,
+    released: false,
     thinking: false,
+    reminded_by: null,
   }));
   return {
     id: info.id,
@@ -37,6 +39,13 @@ function tableOf(info: ReplayInfo): TableInfo {
     replays: [],
     campaign: null,
     left: null,
+    kept: [],
+    hot_seat: false,
+    patience: null,
+    locked: false,
+    silenced: [],
+    requests: [],
+    missed: [],
   };
 }
 

@@ -5,7 +5,13 @@ import { Line } from './line';
 import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './types';
 
 /** The goodbyes after which coming back would be in vain. After any other the line comes back by itself. */
-const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>(['no-such-table', 'too-many', 'too-large']);
+const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
+  'no-such-table',
+  'removed',
+  'table-locked',
+  'too-many',
+  'too-large',
+]);
 
 /**
  * Who holds several seats (hot-seat) receives several views; the page shows one of them:

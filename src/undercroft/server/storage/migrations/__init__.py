@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.engine.errors import BadInput
 from undercroft.server.storage.schema import metadata
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 """All migrations, in their order."""
 HEAD = VERSIONS[-1]
 
