@@ -90,7 +90,10 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/api/lobby'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
   personalLink: () => call<PersonalLink>('POST', '/api/me/link'),
-  adopt: (token: string) => call<Me>('POST', '/api/me/adopt', { token }),
+  revokeLink: () => call<Me>('POST', '/api/me/unlink'),
+  onlyHere: () => call<Me>('POST', '/api/me/only-here'),
+  /** `replace`: this device may forget who it was. */
+  adopt: (token: string, replace: boolean) => call<Me>('POST', '/api/me/adopt', { token, replace }),
   games: () =>
     (catalogue ??= call<Catalogue>('GET', '/api/games').catch((fault: unknown) => {
       catalogue = undefined;

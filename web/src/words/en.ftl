@@ -38,6 +38,17 @@ join-by-link = Join by link
 join = Join
 join-hint = Paste a link or a table’s name
 join-bad = That is not a table’s link.
+devices = My other devices
+link-make = Make a personal link
+link-note = Opened on another device, it makes that device you: once, within a quarter of an hour. Keep it like a key.
+link-revoke = Cancel the link
+link-revoked = The link is void.
+only-here = Forget me on all my other devices
+only-here-done = Only this device knows you now.
+adopt-ask = Become { $other } on this device?
+adopt-hint = This device is { $name }. Nobody else here will be { $name } any more; make a personal link first to keep that name elsewhere.
+adopt-yes = Become { $other }
+adopt-no = Stay { $name }
 seats-taken = { $taken } of { $seats }
 credit-icons = Icons: game-icons.net, CC BY 3.0
 guest = Guest
@@ -205,6 +216,58 @@ replay = Replay
 rematch = Rematch
 leave-table = Leave the table
 leave = Leave
+people = At this table
+host = host
+onlooker = onlooker
+stands-in = a bot stands in
+ask-seat = Ask for this seat
+release-seat = Let others have it
+host-pass = Make { $name } the host
+silence = Let { $name } write no more
+silence-lift = Let { $name } write again
+remove-person = Remove { $name }
+remove-sure = { $name } will not be able to come back to this table.
+table-lock = Lock the table
+table-lock-note = Nobody else sits down. A private table lets nobody else in.
+table-close = Close the table
+table-close-sure = Nobody will be able to play on here. What was played can still be looked at.
+table-closed = The host has closed this table.
+closed-table = Closed
+leave-keep = Keep my seat
+leave-keep-note = The others wait for you, or let a bot play on until you are back.
+leave-bot = Let a bot play until I am back
+leave-bot-note = Your seat is waiting unless the host gives it to somebody else.
+leave-give-up = Give my seat up
+leave-give-up-note = A bot plays on for good.
+away-notice = { $name } is away.
+away-nudge = Remind
+away-bot = Let a bot play on
+away-wait = Wait
+reminded = They wait for you
+reminded-by = { $name } reminds you: it is your turn.
+request = { $name } would like to play in place of { $bot }.
+request-admit = Agree
+request-deny = Decline
+request-waiting = You have asked the host for the seat of { $bot }.
+seat-kept = A bot is playing in your place.
+seat-back = Take my seat again
+missed = { $answers ->
+    [0] While you were away a bot had your seat; none of its answers stand.
+    [one] While you were away a bot answered once in your place.
+   *[other] While you were away a bot answered { $answers } times in your place.
+  }
+missed-undone = { $count ->
+    [one] Once something was taken back.
+   *[other] { $count } times something was taken back.
+  }
+missed-show = Show it
+missed-read = Seen
+undo-anew = Taken back at once; dice fall anew and bots answer anew
+undo-anew-done = Taken back. Dice fall anew and bots answer anew.
+door-removed = You cannot come back to this table
+door-removed-hint = Its host has removed you.
+door-locked = This table is locked
+door-locked-hint = Its host lets nobody else in just now.
 log-empty = The game begins here.
 log-jump = See this moment
 log-why = Why this move?

@@ -166,6 +166,8 @@ class Tables:
             self.sockets -= 1
         if viewer.person is not None:
             connections.seen[viewer.person.id] = monotonic()
+            # Who hangs up is gone, whatever they asked over HTTP before.
+            connections.heard.pop(viewer.person.id, None)
         if not self.closing:
             self.tell_presence(viewer.live)
 

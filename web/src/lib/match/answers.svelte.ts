@@ -12,6 +12,8 @@ export class Answers {
   /** The answer that is on its way to the store. */
   pending = $state.raw<{ command: string; option: Option } | null>(null);
   refused = $state.raw<Refusal | null>(null);
+  /** Whether luck fell anew and bots answered anew when something was taken back last. */
+  anew = $state(false);
   /** An answer that cannot be taken back and waits for a second word, for those who want to be asked twice. */
   staged = $state.raw<Option | null>(null);
   /** Counts what is weighed, so that only the last click of several is answered. */
@@ -29,6 +31,7 @@ export class Answers {
     if (!question || seat === null || seat === undefined || this.pending) return;
     this.refused = null;
     this.staged = null;
+    this.anew = false;
     if (sure) this.pending = { command: this.link.answer(seat, question, option), option };
     else void this.weigh(seat, question, option);
   }
@@ -63,12 +66,14 @@ export class Answers {
 
   undo(): void {
     const moment = this.moment();
-    if (moment && moment.undo !== 'no' && moment.seat !== null) this.link.send({ type: 'undo', seat: moment.seat });
+    if (!moment || moment.undo === 'no' || moment.seat === null) return;
+    this.link.send({ type: 'undo', seat: moment.seat });
+    this.anew = moment.undo === 'anew';
   }
 
   /** Agree to somebody's wish to take back, or not; not to agree to one's own is to withdraw it. */
-  vote(agree: boolean): void {
-    this.link.send({ type: 'vote', agree });
+  vote(agree: boolean, seat: number | null = null): void {
+    this.link.send({ type: 'vote', agree, seat });
   }
 
   /** How many answers a restart of the turn would take back; one is what undo does anyway. */

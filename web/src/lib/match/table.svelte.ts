@@ -267,7 +267,8 @@ export class TableStore implements BoardTable, Player {
   get vote() {
     const { vote = null, mine = [] } = this.info ?? {};
     if (!vote) return null;
-    return { ...vote, isMine: mine.includes(vote.seat), needsMe: vote.needed.some((seat) => mine.includes(seat)) };
+    const myVote = vote.needed.find((seat) => mine.includes(seat)) ?? null;
+    return { ...vote, isMine: mine.includes(vote.seat), needsMe: myVote !== null, myVote };
   }
 
   // What boards read; see `BoardTable`.
