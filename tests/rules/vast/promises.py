@@ -22,6 +22,9 @@ TOLD = {
     "wakes_at": "VA-L020 VA-L021 VA-L022 VA-L023 VA-L024",
 }
 FIXED: dict[str, set[int]] = {
+    "question-ambush": {1},
+    "question-brace": {1},
+    "question-keep-treasure": {5},
     "question-refuse-discs": {1},
     "question-use-beetles": {1},
     "question-spores-tribe": {1},

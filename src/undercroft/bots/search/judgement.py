@@ -1,6 +1,7 @@
 """What search must be told about a game: the worth of positions and of answers."""
 
 from math import exp
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,9 @@ class Judgement:
 
     Everything here happens inside imagined worlds, so all of the state may be used.
     """
+
+    HAS_TEMPER: ClassVar[bool] = False
+    """Whether `temper` makes a difference in this game."""
 
     def __init__(self) -> None:
         self.horizon: int = 1_000_000

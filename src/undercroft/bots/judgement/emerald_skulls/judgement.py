@@ -1,7 +1,7 @@
 """Emerald Skulls: rules of thumb for the adept; exact odds, bet values and the race for the expert."""
 
 from math import sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.bots.judgement.emerald_skulls.reasons import ahead_of, facts
 from undercroft.bots.search.judgement import Judgement, best_of, chances
@@ -91,6 +91,8 @@ USUAL: Final[dict[str, float]] = {
 
 class EmeraldSkullsJudgement(Judgement):
     """Weighs in gears."""
+
+    HAS_TEMPER: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()

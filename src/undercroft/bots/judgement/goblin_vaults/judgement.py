@@ -1,6 +1,6 @@
 """Goblin Vaults: what a vault will be worth, what a bid wins, and what a gear buys."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.bots.judgement.goblin_vaults.appraisal import Appraisal
 from undercroft.bots.judgement.goblin_vaults.reasons import OPEN, facts, later_bidders
@@ -31,6 +31,8 @@ GLIMPSE: Final = 7
 
 class GoblinVaultsJudgement(Judgement):
     """Weighs in gears."""
+
+    HAS_TEMPER: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()

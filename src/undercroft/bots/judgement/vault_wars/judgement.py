@@ -1,6 +1,6 @@
 """Vault Wars: which answers look good. What things are worth, and how bids are made, stands in files of their own."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.bots.judgement.vault_wars.bids import Offer, likelihood, limits_of
 from undercroft.bots.judgement.vault_wars.reasons import OPEN, facts, without
@@ -58,6 +58,8 @@ HIDE: Final = 1.35
 
 class VaultWarsJudgement(Judgement):
     """Weighs in victory points."""
+
+    HAS_TEMPER: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
