@@ -65,6 +65,8 @@ def test_one_can_play_alone(newcomer: Newcomer) -> None:
 def test_two_people_finish_a_game_through_a_crash_of_the_server(newcomer: Newcomer, serving: Serving) -> None:
     ada, bo = newcomer(seed=3), newcomer(language="ru", seed=4)
     table = ada.open_table(name="Ada", game="goblin-vaults", seats=3, bots={"2": "novice"})
+    bo.go()
+    bo.call("PUT", "/api/me", {"name": "Bo"})
     bo.go(f"/t/{table}")
     bo.page.get_by_role("button", name="Сесть сюда").first.click()
     bo.page.get_by_role("button", name="Встать").wait_for()
