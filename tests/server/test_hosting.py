@@ -252,6 +252,9 @@ def test_who_comes_back_is_told_what_the_bot_did_until_they_answer() -> None:
         table.answers(0)
     table.answers(1)
     assert info(table, BORIS).missed == []
+    told = Projection("t", table.state, table.around).update(BORIS.id, (), table.state.number - 1, [1])
+    assert told.table is not None
+    assert told.table.missed == []
 
 
 def test_a_player_is_reminded_once_a_minute_and_only_if_the_others_wait() -> None:

@@ -18,7 +18,9 @@ from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.fairness.asker import Asker
 from undercroft.server.fairness.budgets import Budgets
 from undercroft.server.settings import Allowance
+from undercroft.server.table import setup
 from undercroft.server.table.refusals import Refused
+from undercroft.server.table.state import CHAT_KEPT
 
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine, for the guest who wants nothing unusual."""
@@ -75,7 +77,12 @@ def test_a_flood_is_refused_with_the_time_to_wait_and_others_are_served(tmp_path
         assert httpx.get(server.address + "/api/health", trust_env=False).status_code == 200
 
 
-def test_what_is_said_too_often_is_refused_and_whoever_comes_is_told_the_last_of_it(tmp_path: Path) -> None:
+def test_what_is_said_too_often_is_refused_and_whoever_comes_is_told_the_last_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A table has a limit of its own, which is far lower.
+    monkeypatch.setattr(setup, "TALK_OF_ONE", 1_000)
+
     async def play(server: InThread) -> None:
         async with Client(server.address) as ada:
             await ada.be("Ada")
@@ -94,7 +101,7 @@ def test_what_is_said_too_often_is_refused_and_whoever_comes_is_told_the_last_of
             for line in lines:
                 await line.close()
             async with ada.join(table) as late:
-                assert len(late.chat) == 200
+                assert len(late.chat) == CHAT_KEPT
                 assert late.chat[-1]["text"] == "line 249"
 
     with InThread(quick(str(tmp_path / "t.sqlite"), chat=Allowance(250, 6))) as server:

@@ -45,10 +45,6 @@ class LoggedEvent(NamedTuple):
     row: log.EventRow
 
 
-CHAT_KEPT = 100
-"""So many lines of what was said are kept at hand; the log has them all."""
-
-
 class TableState:
     """A table, folded from its log."""
 
@@ -177,7 +173,10 @@ class TableState:
         self.number = entry.number
         if entry.person is not None and entry.command is not None:
             self.commands[(entry.person, entry.command)] = entry.number
-        self.members = self.members.after(entry)
+        before = self.members
+        self.members = before.after(entry)
+        if (before.reminders, before.missed) != (self.members.reminders, self.members.missed):
+            self.table_changed = entry.number
         if isinstance(body, log.Moved):
             if entry.person is not None:
                 self.answered_by[entry.number] = entry.person
