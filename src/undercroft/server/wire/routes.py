@@ -63,7 +63,7 @@ else:
     # What is read is stricter than what the table knows; see `limits`.
     WishedTable = strict(NewTable)
     WishedCommand = Union[STRICT_COMMANDS]  # noqa: UP007 (made at run time)
-THING = r"^[!-~]+$"
+THING = r"^[a-z][!-~]*$"
 RECORD_LIMIT = 4 * 1024 * 1024
 
 
