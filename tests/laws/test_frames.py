@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit.every import LARGEST, played_at_random
+from tests.kit.every import LARGEST, TABLES, played_at_random
 from undercroft import games
 from undercroft.engine.laws import the_way_tells_no_more
 from undercroft.engine.luck import Luck
@@ -22,6 +22,20 @@ def test_the_way_tells_no_more_than_the_end(key: str, seats: int) -> None:
             beats += len(before.frames(match.record.entries[kept:]))
         before, kept = match.copy(), len(match.record.entries)
     assert beats > 20
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_everybody_can_look_at_a_whole_game_beat_by_beat(key: str, seats: int) -> None:
+    """Between two beats a Tribe may have nobody left, or a hand no card: no view may fail for it."""
+    # At five seats the last Goblin of a Tribe leaves in the middle of an answer.
+    match, luck = Match.start(games.find(key), seats=seats, seed=seats + 26), Luck.of("way")
+    assert match.record is not None
+    before, kept = match.copy(), len(match.record.entries)
+    for _ in played_at_random(match, luck, 1500):
+        for frame in before.frames(match.record.entries[kept:]):
+            for seat in range(-1, seats):
+                assert frame.state.view(seat) is not None
+        before, kept = match.copy(), len(match.record.entries)
 
 
 def test_each_lot_of_a_round_has_its_own_frame() -> None:

@@ -3,6 +3,7 @@
 A frame is told as what to change in the view that the same message brings, so that a viewer needs nothing else.
 """
 
+import logging
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -11,6 +12,8 @@ from undercroft.engine.record import Entry
 from undercroft.engine.state import Frame as EngineFrame
 from undercroft.engine.state import State
 from undercroft.server.table.news import Change, Frame
+
+log = logging.getLogger(__name__)
 
 MOST = 60
 """Of one answer so many frames are told, the last ones."""
@@ -38,7 +41,12 @@ class Staging:
 
     def seen(self, seat: int | None, told: list[bool], end: Mapping[str, Any]) -> list[Frame]:
         """The frames of a seat (None: a spectator), which heard the events marked in `told` and sees `end` now."""
-        return [frame_of(events, state, seat, end) for events, state in self._heard(told)]
+        try:
+            return [frame_of(events, state, seat, end) for events, state in self._heard(told)]
+        except Exception:
+            # The way there is an ornament: no table stands still for want of it.
+            log.exception("no frames of log entry %s", self.number)
+            return []
 
     def _heard(self, told: list[bool]) -> list[tuple[int, State]]:
         """How it stood after so many events that a viewer heard; what it did not hear belongs to the beat before."""

@@ -131,6 +131,8 @@ def ways_of(g: Vast, piece: int, leap: bool) -> Ways:
     ghostly = holds(g, piece, GOLEM)
     leap = leap and tiles_available(g)
     bound = 2 * population - 1 - odd  # The last half that leaves somebody alive.
+    if bound < 0:
+        return found  # It has just lost its last Goblin.
     rank: list[list[int]] = [[] for _ in range(bound + 1)]
     rank[0].append(found.start)
     for spent in range(bound + 1):
