@@ -1,4 +1,4 @@
-/** Colours and fonts have their names in one place, and every name that is used exists. */
+/** Colours, fonts and sizes have their names in one place, and every name that is used exists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,6 +30,29 @@ it('leaves colours to tokens.css and palette.css', () => {
 
 it('leaves the names of fonts to tokens.css', () => {
   expect(found(/\bfont(-family)?:[^;]*(['"]|serif|Georgia|Fira|Alegreya)/)).toEqual([]);
+});
+
+it('leaves the sizes of letters, corners and layers to tokens.css', () => {
+  // A size may follow its box (`cqw`), within bounds that are tokens; `/` begins the height of a line.
+  expect(found(/\bfont(-size)?:[^;/]*\b[\d.]+px[^;]*/)).toEqual([]);
+  expect(found(/\bradius:[^;]*\b[\d.]+px[^;]*/)).toEqual([]);
+  expect(found(/\bz-index: *[-\d]/)).toEqual([]);
+});
+
+it('changes the layout at the breakpoints of tokens.css only', () => {
+  const tokens = readFileSync(join(ROOT, 'look/tokens.css'), 'utf8');
+  const breakpoints = (tokens.match(/--breakpoints:([^;]*)/)?.[1] ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const asked = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:@media|matchMedia\(|watch\()[^{]*?(?=\{|$)/gm)].flatMap(([query]) =>
+      [...query.matchAll(/(min|max)-(?:width|height): (\d+)px/g)].map(([bound, kind, px]) => ({
+        where: `${file}: ${bound}`,
+        // The first pixel above a breakpoint begins what lies beyond it.
+        known: breakpoints.includes(Number(px)) || (kind === 'min' && breakpoints.includes(Number(px) - 1)),
+      })),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ known }) => !known).map(({ where }) => where)).toEqual([]);
 });
 
 it('names no token that nobody declares', () => {
