@@ -117,6 +117,36 @@ def test_a_message_that_is_missing_or_lacks_an_argument_raises_in_tests_and_is_s
     assert len(caplog.records) == 2, "and the log says so"
 
 
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [("en", "You bid the", "Greta bids the"), ("ru", "Вы ставите «", "Greta ставит «")],
+)
+def test_an_event_speaks_to_its_reader(language: str, mine: str, theirs: str) -> None:
+    words = Words(language, games.find("goblin-vaults"))
+    words.names, words.reader = {0: "Ada", 1: "Greta"}, 0
+    bids = [{"key": "bid-placed", "args": {"seat": seat, "card": "tomes-9", "position": "left"}} for seat in (0, 1)]
+    said = [words.event(bid) for bid in bids]
+    assert said[0].startswith(mine)
+    assert said[1].startswith(theirs)
+    assert words.names[0] == "Ada", "only events say you"
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", ["goblin-vaults", "emerald-skulls", "vault-wars"])
+def test_every_event_of_a_player_has_a_form_for_its_reader(key: str, language: str) -> None:
+    """Who is called "you" is not said to do what "she does": the verb changes, or the name is no subject."""
+    game = games.find(key)
+    texts = {path: path.read_text(encoding="utf-8") for path in files_of(language, key)}
+    for path, text in texts.items():
+        for message, entry in entries(path).items():
+            event = game.events.get(message.removeprefix("event-")) if message.startswith("event-") else None
+            if event is None or event.audience == "others" or entry.span is None:
+                continue
+            written = text[entry.span.start : entry.span.end]
+            told = re.search(r"= \{ \$seat \} (?!will |— )[^{:]", written)
+            assert not told or "_is_you" in written, f"{message} ({language}) has one form for all: {written}"
+
+
 def test_a_misspelt_argument_is_found_in_any_variant(tmp_path: Path) -> None:
     path = tmp_path / "en.ftl"
     path.write_text(

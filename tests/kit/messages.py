@@ -69,6 +69,7 @@ def brought(args: Mapping[str, Any]) -> Iterator[str]:
         yield name
         if is_plain(hint):
             yield f"{name}_key"
+        yield f"{name}_is_you"
 
 
 def is_plain(hint: Any) -> bool:

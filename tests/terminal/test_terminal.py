@@ -69,14 +69,16 @@ def test_people_who_share_the_keyboard_see_no_foreign_hand_before_they_sit_down(
     assert prompts[2].startswith("Player 2, take the keyboard")
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Player 1 (you)"), ("ru", "Игрок 1 (вы)")])
-def test_a_player_finds_the_own_name_marked_in_table_and_log(language: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "name", "you"), [("en", "Player 1 (you)", "You open"), ("ru", "Игрок 1 (вы)", "Вы открываете")]
+)
+def test_a_player_is_marked_in_the_table_and_spoken_to_in_the_log(language: str, name: str, you: str) -> None:
     table = sitting("goblin-vaults", 3, language)
     typed = iter(["1", "quit"])
     said: list[str] = []
     LineGame(table, read=lambda _: next(typed), write=said.append).play()
     assert any(line.startswith(f"{name} (") for line in said), "a line of the table"
-    assert any(line.startswith(f"  {name} ") and line.endswith(".") for line in said), "a line of the log"
+    assert any(line.startswith(f"  {you} ") and line.endswith(".") for line in said), "a line of the log"
 
 
 @pytest.mark.parametrize("typed", ["отменить журнал правила выйти", "undo log why quit"])

@@ -31,6 +31,7 @@ class Sitting:
     def look(self, seat: int | None) -> None:
         """This seat (None: nobody) sits down before the screen, and finds its own name marked wherever it stands."""
         self.looking = seat
+        self.words.reader = seat
         self.words.names = dict(self.names)
         if seat is not None:
             self.words.names = {**self.names, seat: self.words.say("seat-you", seat=self.words.seat(seat))}

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -59,6 +60,12 @@ def complain(language: str, key: str, what: str) -> None:
     logger.warning("broken words: %s (%s): %s", key, language, what)
 
 
+def verb(*args: str) -> Any:
+    """The form of a verb: `{ $seat } { VERB($seat_is_you, "bid", "bids") }`. (Fluent's types know no plain text.)"""
+    is_you, yours, theirs = args
+    return yours if is_you == "yes" else theirs
+
+
 class Words:
     """The words of one language, for one game or for none."""
 
@@ -69,7 +76,9 @@ class Words:
         self.game = game
         self.names: Mapping[int, str] = {}
         """Players' names by seat; a seat without a name is called by its number."""
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self.reader: int | None = None
+        """Whose seat the reader has: events call it "you"."""
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"VERB": verb})
         for path in files_of(language, game.key if game else None):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -104,28 +113,41 @@ class Words:
         """An argument of a message in words."""
         if isinstance(value, list):
             return ", ".join(str(self.argument(name, item)) for item in value)
-        domain = self.game.domains.get(name) if self.game else None
-        if name == SEAT.key or (domain is not None and domain.key == SEAT.key):
+        if self._is_seat(name):
             return self.seat(value)
+        domain = self.game.domains.get(name) if self.game else None
         if domain is not None and isinstance(value, str):
             return self.value(domain, value)
         return value
 
+    def _is_seat(self, name: str) -> bool:
+        domain = self.game.domains.get(name) if self.game else None
+        return name == SEAT.key or (domain is not None and domain.key == SEAT.key)
+
+    def _is_reader(self, value: object) -> bool:
+        return self.reader is not None and value in (self.reader, [self.reader])
+
     def arguments(self, given: Mapping[str, object]) -> dict[str, object]:
-        """All arguments in words, and the raw key of each under `<name>_key`."""
+        """All arguments in words, the raw key of each under `<name>_key`, and whether it is the reader."""
         words: dict[str, object] = {}
         for name, value in given.items():
             words[name] = self.argument(name, value)
+            words[f"{name}_is_you"] = "yes" if self._is_seat(name) and self._is_reader(value) else "no"
             if isinstance(value, str | int):
                 words[f"{name}_key"] = str(value)
         return words
 
     def event(self, event: Event | Mapping[str, object]) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence to the reader."""
         plain = event.to_json() if isinstance(event, Event) else event
         args = plain["args"]
         assert isinstance(args, Mapping)
-        return self.say(f"event-{plain['key']}", **self.arguments(args))
+        known = self.names
+        if self.reader is not None:
+            self.names = {**known, self.reader: self.say("log-you")}
+        said = self.say(f"event-{plain['key']}", **self.arguments(args))
+        self.names = known
+        return said[:1].upper() + said[1:]
 
     def facts(self, facts: Iterable[tuple[str, Mapping[str, object]]], who: str = "you") -> str:
         """Facts about an answer, as one sentence without its subject; `who` is you, or a bot that gave it."""

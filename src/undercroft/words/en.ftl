@@ -2,6 +2,7 @@
 seat-number = Player { $number }
 unofficial = Unofficial fan implementation. It is not connected with the publishers or authors of these games.
 reconstructed-notice = Some card data is not public and has been reconstructed:
+log-you = you
 total = Total
 line-prompt = Your answer (number, undo, log, why, save, quit):
 line-help = Please type a number from 1 to { $count }, or undo, log, why, save FILE, quit.

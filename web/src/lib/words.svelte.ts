@@ -1,5 +1,5 @@
 /** Words in the reader's language, from the same Fluent files the terminal and the server use. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
 /** A number as books print it: with a real minus, not a hyphen. */
@@ -22,8 +22,11 @@ const languageOf = (path: string): Language => (/\/ru[^/]*\.ftl$/.test(path) ? '
 /** `goblin-vaults` lives in `goblin_vaults`. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
+/** The form of a verb: `{ $seat } { VERB($seat_is_you, "bid", "bids") }`. */
+const VERB = ([isYou, yours, theirs]: FluentValue[]): FluentValue => (isYou === 'yes' ? yours : theirs) ?? '';
+
 export function bundleOf(language: Language, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language === 'ru' ? 'ru-RU' : 'en-GB', { useIsolating: false });
+  const bundle = new FluentBundle(language === 'ru' ? 'ru-RU' : 'en-GB', { useIsolating: false, functions: { VERB } });
   for (const text of texts) {
     const faults = bundle.addResource(new FluentResource(text), { allowOverrides: true });
     if (import.meta.env.DEV) for (const fault of faults) console.warn(fault);

@@ -122,7 +122,6 @@ hotseat-hint = You pass the device round; nobody sees another’s hand.
 round = Round { $round } of { $rounds }
 turn-number = Turn { $turn }
 you = You
-log-you = you
 seat-you = { $name } (you)
 first-player = first
 bot = bot

@@ -125,7 +125,6 @@ hotseat-hint = Устройство передают по кругу, и чуж�
 round = Раунд { $round } из { $rounds }
 turn-number = Ход { $turn }
 you = Вы
-log-you = вы
 seat-you = { $name } (вы)
 first-player = первый
 bot = бот

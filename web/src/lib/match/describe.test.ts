@@ -11,9 +11,9 @@ action-finish = { $count_key ->
     [0] Finish
    *[other] Finish and trash { $count }
  }
-event-bid-placed = { $seat } bids the { $card }.
+event-bid-placed = { $seat } { VERB($seat_is_you, "bid", "bids") } the { $card }.
 event-game-over = { $winners } win.
-event-paid = { $seat } pays { $other }.
+event-paid = { $seat } { VERB($seat_is_you, "pay", "pays") } { $other }.
 seat-mysterious = the Mysterious Bidder
 role-knight = Knight
 event-turn-began = { $role } ({ $seat }).
@@ -44,9 +44,9 @@ describe('words for what players say and what happens', () => {
         .map((each) => [each.text, each.kind]);
     expect(kinds(eventText(knight, { key: 'turn-began', args: { role: 'knight', seat: 0 } }))).toEqual([
       ['Knight', 'thing'],
-      ['Ada', 'you'],
+      ['you', 'you'],
     ]);
-    expect(kinds(eventText(knight, { key: 'hurt', args: { role: 'knight' } }))).toEqual([['Knight', 'you']]);
+    expect(kinds(eventText(knight, { key: 'hurt', args: { role: 'knight' } }))).toEqual([['Knight (you)', 'you']]);
   });
 
   it('marks names and things in the log', () => {
@@ -59,21 +59,26 @@ describe('words for what players say and what happens', () => {
     expect(plain(told)).toBe('Bo bids the 9 of tomes.');
   });
 
-  it('tells the name of the reader from the names of the others', () => {
+  it('speaks to its reader: "You bid", "Bo bids"', () => {
+    const told = (seat: number) => plain(eventText(speaker, { key: 'bid-placed', args: { seat, card: 'tomes-9' } }));
+    expect(told(0)).toBe('You bid the 9 of tomes.');
+    expect(told(1)).toBe('Bo bids the 9 of tomes.');
+  });
+
+  it('tells the reader from the names of the others', () => {
     const found = pieces(eventText(speaker, { key: 'paid', args: { seat: 1, other: 0 } }));
-    expect(found).toContainEqual({ text: 'Ada', kind: 'you' });
+    expect(found).toContainEqual({ text: 'you', kind: 'you' });
     expect(found).toContainEqual({ text: 'Bo', kind: 'thing' });
   });
 
   it('begins a sentence with a capital also where it begins with the reader', () => {
-    const lower: Speaker = { ...speaker, nameOf: () => 'ada' };
-    expect(plain(eventText(lower, { key: 'bid-placed', args: { seat: 0, card: 'tomes-9' } }))).toBe(
-      'Ada bids the 9 of tomes.',
-    );
+    const lower: Speaker = { ...speaker, nameOf: () => 'ada', you: 0 };
+    const told = (seat: number) => plain(eventText(lower, { key: 'bid-placed', args: { seat, card: 'tomes-9' } }));
+    expect([told(0), told(1)]).toEqual(['You bid the 9 of tomes.', 'Ada bids the 9 of tomes.']);
   });
 
   it('names several seats', () => {
-    expect(plain(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }))).toBe('Ada, Bo win.');
+    expect(plain(eventText(speaker, { key: 'game-over', args: { winners: [0, 1] } }))).toBe('You, Bo win.');
   });
 
   it('names a player where the contract says so, whatever the argument is called', () => {
@@ -88,7 +93,7 @@ describe('words for what players say and what happens', () => {
 
   it('names a figure of the game that holds no seat', () => {
     expect(plain(eventText(speaker, { key: 'paid', args: { seat: 0, other: 'mysterious' } }))).toBe(
-      'Ada pays the Mysterious Bidder.',
+      'You pay the Mysterious Bidder.',
     );
   });
 

@@ -13,13 +13,13 @@ export interface Speaker {
   you: number | null;
   /** Whether a word of an event means the reader, where seats have other names too. */
   isYou?: (name: string, key: string) => boolean;
-  /** Put a mark around names and things, so that a log can print them bold. */
+  /** Tell the reader what happened: they are "you", and marks around names and things let a log print them bold. */
   marked?: boolean;
 }
 
 /** An invisible separator; every second piece of a marked text is a name or a thing. */
 export const MARK = '\u2063';
-/** Stands invisibly before the name of whoever reads. */
+/** Stands invisibly before a word for whoever reads. */
 const YOU = '\u2064';
 
 export interface Piece {
@@ -27,7 +27,7 @@ export interface Piece {
   kind: 'words' | 'thing' | 'you';
 }
 
-/** A marked text as what a log prints: plain words, names and things, and the reader's own name. */
+/** A marked text as what a log prints: plain words, names and things, and the reader. */
 export function pieces(marked: string): Piece[] {
   return marked.split(MARK).map((text, i) => {
     if (text.startsWith(YOU)) return { text: text.slice(YOU.length), kind: 'you' };
@@ -46,16 +46,20 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
   if (Array.isArray(value)) return value.map((each) => String(valueIn(speaker, verb, name, each))).join(', ');
   const domain = speaker.domainOf(verb, name);
   const thing = (text: string) => (speaker.marked ? MARK + text + MARK : text);
-  const own = (text: string) => thing(speaker.marked ? YOU + text : text);
-  const player = (seat: number) => (seat === speaker.you ? own : thing)(speaker.nameOf(seat));
+  const reader = (text: string) => thing(YOU + text);
+  const player = (seat: number) =>
+    speaker.marked && seat === speaker.you ? reader(speaker.words.say('log-you')) : thing(speaker.nameOf(seat));
   if (typeof value === 'number') return domain === SEAT ? player(value) : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   const key = String(value);
   // A word instead of a number is a figure of the game that holds no seat: `seat-mysterious`.
   if (domain === SEAT && /^\d+$/.test(key)) return player(Number(key));
-  if (speaker.words.has(`${domain}-${key}`))
-    return (speaker.isYou?.(name, key) ? own : thing)(speaker.words.say(`${domain}-${key}`));
+  if (speaker.words.has(`${domain}-${key}`)) {
+    const word = speaker.words.say(`${domain}-${key}`);
+    if (!speaker.marked || !speaker.isYou?.(name, key)) return thing(word);
+    return reader(speaker.words.say('seat-you', { name: word }));
+  }
   if (/^-?\d+$/.test(key)) return Number(key);
   return key;
 }
@@ -68,7 +72,7 @@ function keyIn(value: unknown): FluentVariable {
   return /^-?\d+$/.test(key) ? Number(key) : key;
 }
 
-/** Each argument translated under its own name, its raw key under `<name>_key`. */
+/** Each argument translated under its own name, its raw key under `<name>_key`, "yes" under `<name>_is_you`. */
 export function argumentsIn(
   speaker: Speaker,
   verb: string,
@@ -77,13 +81,15 @@ export function argumentsIn(
   const found: Record<string, FluentVariable> = {};
   // Whose seat is named need not be told again that the role is theirs, too.
   const isSeat = (name: string) => speaker.domainOf(verb, name) === SEAT;
-  const seated = Object.entries(args).some(([name, value]) => isSeat(name) && value === speaker.you);
+  const isReader = (value: unknown) => speaker.you !== null && String(value) === String(speaker.you);
+  const seated = Object.entries(args).some(([name, value]) => isSeat(name) && isReader(value));
   const teller = seated ? { ...speaker, isYou: () => false } : speaker;
   for (const [name, value] of Object.entries(args)) {
     const safe = name.replaceAll('-', '_');
     found[safe] = valueIn(teller, verb, name, value);
     found[`${safe}_key`] = keyIn(value);
-    if (isSeat(name) && typeof value === 'number') found[`${safe}_is_you`] = value === speaker.you ? 'yes' : 'no';
+    const isYou = isSeat(name) ? isReader(value) : typeof value === 'string' && speaker.isYou?.(name, value);
+    found[`${safe}_is_you`] = isYou ? 'yes' : 'no';
   }
   return found;
 }

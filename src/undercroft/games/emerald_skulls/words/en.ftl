@@ -306,31 +306,31 @@ action-time-up = Time is up
 ## Events
 
 event-cards-laid = Betting cards: { $side }.
-event-turn-began = { $seat } is the tumbler; { $supply ->
+event-turn-began = { $seat } { VERB($seat_is_you, "are", "is") } the tumbler; { $supply ->
     [one] { $supply } gear is
    *[other] { $supply } gears are
  } in the supply.
-event-dice-bought = { $seat } rolls { $dice } dice{ $gears ->
+event-dice-bought = { $seat } { VERB($seat_is_you, "roll", "rolls") } { $dice } dice{ $gears ->
     [0] { "." }
     [one] { " " }for { $gears } gear.
    *[other] { " " }for { $gears } gears.
  }
-event-bet-laid = { $seat } bets on { $bet }, { $place }.
+event-bet-laid = { $seat } { VERB($seat_is_you, "bet", "bets") } on { $bet }, { $place }.
 event-bet-hopeless = { $bet } can no longer come true. Lay the marker anyway, or take it back?
 event-bet-worthless = { $bet } would pay nothing now, as nobody bets against it. Lay the marker anyway, or take it back?
 event-bet-clashed = Somebody was quicker on { $bet }: you would be { $place }. Lay the marker, or take it back?
 event-bet-closed = { $bet } was filled before your marker arrived; it stays with you.
 event-bet-lapsed = The dice were rolled before you decided about { $bet }; the marker stays with you.
-event-bet-withdrawn = { $seat } takes the marker back from { $bet }.
-event-bet-yielded = { $seat } yields to { $other } on { $bet }.
-event-order-disputed = { $seat } says they came before { $other } on { $bet }; the tumbler decides.
-event-order-kept = The tumbler rules on { $bet }: { $seat } was before { $other }.
-event-order-swapped = The tumbler rules on { $bet }: { $seat } goes below { $other }.
-event-bettor-ready = { $seat } is ready.
-event-bettor-not-ready = { $seat } is not ready after all.
+event-bet-withdrawn = { $seat } { VERB($seat_is_you, "take", "takes") } the marker back from { $bet }.
+event-bet-yielded = { $seat } { VERB($seat_is_you, "yield", "yields") } to { $other } on { $bet }.
+event-order-disputed = { $seat } { VERB($seat_is_you, "say you", "says they") } came before { $other } on { $bet }; the tumbler decides.
+event-order-kept = The tumbler rules on { $bet }: { $seat } { VERB($seat_is_you, "were", "was") } before { $other }.
+event-order-swapped = The tumbler rules on { $bet }: { $seat } { VERB($seat_is_you, "go", "goes") } below { $other }.
+event-bettor-ready = { $seat } { VERB($seat_is_you, "are", "is") } ready.
+event-bettor-not-ready = { $seat } { VERB($seat_is_you, "are", "is") } not ready after all.
 event-time-up = Time is up: the tumbler may roll.
-event-rolled = { $seat } rolls { $roll }.
-event-placed = { $seat } places { $dice ->
+event-rolled = { $seat } { VERB($seat_is_you, "roll", "rolls") } { $roll }.
+event-placed = { $seat } { VERB($seat_is_you, "place", "places") } { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } on the { $level }{ $skulls ->
@@ -338,10 +338,10 @@ event-placed = { $seat } places { $dice ->
     [one] { ", " }1 skull among them.
    *[other] { ", " }{ $skulls } skulls among them.
  }
-event-cube-spent = { $seat } spends a cube; the pool is { $dice } dice.
-event-nose-picked = { $seat } picks a nose; the pool is { $dice } dice.
+event-cube-spent = { $seat } { VERB($seat_is_you, "spend", "spends") } a cube; the pool is { $dice } dice.
+event-nose-picked = { $seat } { VERB($seat_is_you, "pick your", "picks a") } nose; the pool is { $dice } dice.
 event-out = { $seat }: { $out }!
-event-tumbler-paid = { $seat } is paid { $gears ->
+event-tumbler-paid = { $seat } { VERB($seat_is_you, "are", "is") } paid { $gears ->
     [one] 1 gear
    *[other] { $gears } gears
  }{ $cubes ->
@@ -349,16 +349,16 @@ event-tumbler-paid = { $seat } is paid { $gears ->
     [one] { " " }and 1 cube.
    *[other] { " " }and { $cubes } cubes.
  }
-event-jackpot-taken = { $seat } takes { $payout }: { $gears } gears.
-event-bet-won = { $seat } wins { $bet }: { $gears ->
+event-jackpot-taken = { $seat } { VERB($seat_is_you, "take", "takes") } { $payout }: { $gears } gears.
+event-bet-won = { $seat } { VERB($seat_is_you, "win", "wins") } { $bet }: { $gears ->
     [one] 1 gear.
    *[other] { $gears } gears.
  }
-event-bet-won-cubes = { $seat } wins { $bet }: { $cubes ->
+event-bet-won-cubes = { $seat } { VERB($seat_is_you, "win", "wins") } { $bet }: { $cubes ->
     [one] 1 cube.
    *[other] { $cubes } cubes.
  }
-event-bet-lost = { $seat } loses { $bet }.
+event-bet-lost = { $seat } { VERB($seat_is_you, "lose", "loses") } { $bet }.
 event-supply-empty = The supply is empty: the game is over.
 event-leftovers = Vrax and Kur take the { $gears ->
     [one] last gear
@@ -366,7 +366,7 @@ event-leftovers = Vrax and Kur take the { $gears ->
  } of the supply.
 event-game-over = { $ending_key ->
     [outsmarted] Vrax and Kur win.
-   *[other] { $winners } wins.
+   *[other] { $winners } { VERB($winners_is_you, "win", "wins") }.
  }
 
 ## The score sheet

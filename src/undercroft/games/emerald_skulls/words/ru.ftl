@@ -307,7 +307,7 @@ event-turn-began = Метатель: { $seat }; в запасе { $supply ->
     [few] { $supply } шестерёнки.
    *[many] { $supply } шестерёнок.
  }
-event-dice-bought = { $seat } берёт { $dice ->
+event-dice-bought = { $seat } { VERB($seat_is_you, "берёте", "берёт") } { $dice ->
     [one] { $dice } кость
     [few] { $dice } кости
    *[many] { $dice } костей
@@ -317,22 +317,25 @@ event-dice-bought = { $seat } берёт { $dice ->
     [few] { " " }за { $gears } шестерёнки.
    *[many] { " " }за { $gears } шестерёнок.
  }
-event-bet-laid = { $seat } ставит на «{ $bet }», { $place }.
+event-bet-laid = { $seat } { VERB($seat_is_you, "ставите", "ставит") } на «{ $bet }», { $place }.
 event-bet-hopeless = «{ $bet }» уже не может сбыться. Всё равно положить жетон или забрать?
 event-bet-worthless = «{ $bet }» сейчас ничего не принесёт: против никто не ставил. Всё равно положить жетон или забрать?
 event-bet-clashed = Кто-то успел на «{ $bet }» раньше, вам досталось бы { $place }. Положить жетон или забрать?
 event-bet-closed = «{ $bet }» заполнили раньше, чем подоспел ваш жетон; он остаётся у вас.
 event-bet-lapsed = Кости брошены раньше, чем вы решили насчёт «{ $bet }»; жетон остаётся у вас.
-event-bet-withdrawn = { $seat } забирает жетон со ставки «{ $bet }».
-event-bet-yielded = { $seat } уступает место на «{ $bet }»: { $other }.
-event-order-disputed = { $seat } спорит о месте на «{ $bet }» ({ $other }); решает метатель.
+event-bet-withdrawn = { $seat } { VERB($seat_is_you, "забираете", "забирает") } жетон со ставки «{ $bet }».
+event-bet-yielded = { $seat } { VERB($seat_is_you, "уступаете", "уступает") } место на «{ $bet }»: { $other_is_you ->
+    [yes] вам
+   *[no] { $other }
+ }.
+event-order-disputed = { $seat } { VERB($seat_is_you, "спорите", "спорит") } о месте на «{ $bet }» ({ $other }); решает метатель.
 event-order-kept = Метатель решает о «{ $bet }»: порядок прежний, { $seat } ниже, { $other } выше.
 event-order-swapped = Метатель решает о «{ $bet }»: теперь { $seat } ниже, { $other } выше.
-event-bettor-ready = { $seat }: готовность.
-event-bettor-not-ready = { $seat }: ещё не готово.
+event-bettor-ready = { $seat } больше не { VERB($seat_is_you, "ставите", "ставит") }.
+event-bettor-not-ready = { $seat } всё-таки ещё { VERB($seat_is_you, "думаете", "думает") }.
 event-time-up = Время вышло: метатель может бросать.
-event-rolled = { $seat } выбрасывает { $roll }.
-event-placed = { $seat } выкладывает { $dice ->
+event-rolled = { $seat } { VERB($seat_is_you, "выбрасываете", "выбрасывает") } { $roll }.
+event-placed = { $seat } { VERB($seat_is_you, "выкладываете", "выкладывает") } { $dice ->
     [one] { $dice } кость
     [few] { $dice } кости
    *[many] { $dice } костей
@@ -342,10 +345,10 @@ event-placed = { $seat } выкладывает { $dice ->
     [few] { ", " }из них { $skulls } черепа.
    *[many] { ", " }из них { $skulls } черепов.
  }
-event-cube-spent = { $seat } тратит кубик; костей в горсти: { $dice }.
-event-nose-picked = { $seat } ковыряет в носу; костей в горсти: { $dice }.
+event-cube-spent = { $seat } { VERB($seat_is_you, "тратите", "тратит") } кубик; костей в горсти: { $dice }.
+event-nose-picked = { $seat } { VERB($seat_is_you, "ковыряете", "ковыряет") } в носу; костей в горсти: { $dice }.
 event-out = { $seat }: { $out }!
-event-tumbler-paid = { $seat } получает { $gears ->
+event-tumbler-paid = { $seat } { VERB($seat_is_you, "получаете", "получает") } { $gears ->
     [one] { $gears } шестерёнку
     [few] { $gears } шестерёнки
    *[many] { $gears } шестерёнок
@@ -355,22 +358,22 @@ event-tumbler-paid = { $seat } получает { $gears ->
     [few] { " " }и { $cubes } кубика.
    *[many] { " " }и { $cubes } кубиков.
  }
-event-jackpot-taken = { $seat } берёт { $payout }: { $gears ->
+event-jackpot-taken = { $seat } { VERB($seat_is_you, "берёте", "берёт") } { $payout }: { $gears ->
     [one] { $gears } шестерёнка.
     [few] { $gears } шестерёнки.
    *[many] { $gears } шестерёнок.
  }
-event-bet-won = { $seat } выигрывает «{ $bet }»: { $gears ->
+event-bet-won = { $seat } { VERB($seat_is_you, "выигрываете", "выигрывает") } «{ $bet }»: { $gears ->
     [one] { $gears } шестерёнка.
     [few] { $gears } шестерёнки.
    *[many] { $gears } шестерёнок.
  }
-event-bet-won-cubes = { $seat } выигрывает «{ $bet }»: { $cubes ->
+event-bet-won-cubes = { $seat } { VERB($seat_is_you, "выигрываете", "выигрывает") } «{ $bet }»: { $cubes ->
     [one] { $cubes } кубик.
     [few] { $cubes } кубика.
    *[many] { $cubes } кубиков.
  }
-event-bet-lost = { $seat } проигрывает «{ $bet }».
+event-bet-lost = { $seat } { VERB($seat_is_you, "проигрываете", "проигрывает") } «{ $bet }».
 event-supply-empty = Запас пуст: игра окончена.
 event-leftovers = Вракс и Кур забирают остаток запаса: { $gears ->
     [one] { $gears } шестерёнка.
@@ -379,7 +382,10 @@ event-leftovers = Вракс и Кур забирают остаток запа�
  }
 event-game-over = { $ending_key ->
     [outsmarted] Победили Вракс и Кур.
-   *[other] Победа: { $winners }.
+   *[other] { $winners_is_you ->
+        [yes] Победа ваша.
+       *[no] Победа: { $winners }.
+    }
  }
 
 ## Подсчёт

@@ -280,12 +280,12 @@ action-decline = Do nothing
 ## Events
 
 event-goals-laid = Goals: { $goals }.
-event-faction-dealt = { $seat } leads the { $faction }.
-event-started = { $seat } opens with the { $card } in chamber { $chamber_key }.
-event-first-player = { $seat } is first player.
+event-faction-dealt = { $seat } { VERB($seat_is_you, "lead", "leads") } the { $faction }.
+event-started = { $seat } { VERB($seat_is_you, "open", "opens") } with the { $card } in chamber { $chamber_key }.
+event-first-player = { $seat } { VERB($seat_is_you, "are", "is") } first player.
 event-round-began = Round { $round }
-event-bid-placed = { $seat } bids the { $card } on the { $position } card.
-event-underbid = { $seat } underbids and puts 1 gear on the { $card }.
+event-bid-placed = { $seat } { VERB($seat_is_you, "bid", "bids") } the { $card } on the { $position } card.
+event-underbid = { $seat } { VERB($seat_is_you, "underbid", "underbids") } and { VERB($seat_is_you, "put", "puts") } 1 gear on the { $card }.
 event-glavrun-bid = Glavrun bids the { $card } on the { $position } card.
 event-glavrun-underbid = Glavrun underbids: { $count ->
     [0] the supply is empty, so nothing goes
@@ -300,25 +300,25 @@ event-stashed-own = You stash the { $card } face down in chamber { $chamber_key 
     [0] ; the supply has no gear to give.
    *[other] { " " }and take a gear.
  }
-event-moved = { $seat } moves a card: { $place } → { $to }.
+event-moved = { $seat } { VERB($seat_is_you, "move", "moves") } a card: { $place } → { $to }.
 event-drew = { $seat } exchanges a hand card with the deck.
 event-drew-own = You put the { $card } under the deck and draw the { $drawn }.
-event-action-declined = { $seat } takes no warden action.
+event-action-declined = { $seat } { VERB($seat_is_you, "take", "takes") } no warden action.
 event-unsold = Nobody bids on the { $card }: { $count ->
     [0] the supply has no gear for it.
     [one] it gains 1 gear.
    *[other] it gains { $count } gears.
  }
-event-won = { $seat } wins the { $card }{ $count ->
+event-won = { $seat } { VERB($seat_is_you, "win", "wins") } the { $card }{ $count ->
     [0] { "" }
     [one] { " " }and 1 gear
    *[other] { " " }and { $count } gears
- } and stores it in chamber { $chamber_key }.
-event-kept = { $seat } loses to the { $by }{ $why_key ->
+ } and { VERB($seat_is_you, "store", "stores") } it in chamber { $chamber_key }.
+event-kept = { $seat } { VERB($seat_is_you, "lose", "loses") } to the { $by }{ $why_key ->
     [trump] { " " }(trump)
     [earlier] { " " }(equal, but earlier)
    *[value] { "" }
- } and stores the { $card } in chamber { $chamber_key }{ $count ->
+ } and { VERB($seat_is_you, "store", "stores") } the { $card } in chamber { $chamber_key }{ $count ->
     [0] .
     [one] { ", " }with 1 gear.
    *[other] { ", " }with { $count } gears.
@@ -349,13 +349,13 @@ event-glavrun-kept = Glavrun loses to the { $by }{ $why_key ->
        *[supply] ; its { $count } gears go to the supply.
     }
  }
-event-swapped = { $seat } makes the { $card } the new warden card.
-event-warden-kept = { $seat } keeps the { $card } as warden card.
+event-swapped = { $seat } { VERB($seat_is_you, "make", "makes") } the { $card } the new warden card.
+event-warden-kept = { $seat } { VERB($seat_is_you, "keep", "keeps") } the { $card } as warden card.
 event-game-over = { $ending_key ->
     [glavrun-wins] Glavrun wins.
-    [glavrun-beaten] Glavrun is beaten: { $winners } wins.
+    [glavrun-beaten] Glavrun is beaten: { $winners } { VERB($winners_is_you, "win", "wins") }.
     [shared-victory] The game is over. Shared victory: { $winners }.
-   *[other] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } { VERB($winners_is_you, "win", "wins") }.
  }
 
 ## The score sheet

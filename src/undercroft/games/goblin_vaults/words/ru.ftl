@@ -309,12 +309,15 @@ action-decline = Ничего не делать
 ## События
 
 event-goals-laid = Цели: { $goals }.
-event-faction-dealt = { $seat } — фракция: { $faction }.
-event-started = { $seat } открывает хранилище: { $card }, камера { $chamber_key }.
+event-faction-dealt = { $seat_is_you ->
+    [yes] Ваша
+   *[no] { $seat } —
+ } фракция: { $faction }.
+event-started = { $seat } { VERB($seat_is_you, "открываете", "открывает") } хранилище: { $card }, камера { $chamber_key }.
 event-first-player = Первый игрок: { $seat }.
 event-round-began = Раунд { $round }
-event-bid-placed = { $seat } ставит «{ $card }» на карту { $position }.
-event-underbid = { $seat } занижает ставку: 1 шестерёнка на карту «{ $card }».
+event-bid-placed = { $seat } { VERB($seat_is_you, "ставите", "ставит") } «{ $card }» на карту { $position }.
+event-underbid = { $seat } { VERB($seat_is_you, "занижаете", "занижает") } ставку: 1 шестерёнка на карту «{ $card }».
 event-glavrun-bid = Главрун ставит «{ $card }» на карту { $position }.
 event-glavrun-underbid = Главрун занижает ставку: { $count ->
     [0] запас пуст, шестерёнки нет
@@ -330,27 +333,27 @@ event-stashed-own = Вы прячете карту «{ $card }» рубашко�
     [0] ; в запасе нет шестерёнки.
    *[other] { " " }и берёте шестерёнку.
  }
-event-moved = { $seat } перемещает карту: { $place } → { $to }.
+event-moved = { $seat } { VERB($seat_is_you, "перемещаете", "перемещает") } карту: { $place } → { $to }.
 event-drew = { $seat } меняет карту руки на карту из колоды.
 event-drew-own = Вы кладёте под колоду карту «{ $card }» и берёте карту «{ $drawn }».
-event-action-declined = { $seat } не выполняет действие стража.
+event-action-declined = { $seat } не { VERB($seat_is_you, "выполняете", "выполняет") } действие стража.
 event-unsold = На карту «{ $card }» ставок нет: { $count ->
     [0] в запасе нет шестерёнки.
     [one] на неё ложится { $count } шестерёнка.
     [few] на неё ложатся { $count } шестерёнки.
    *[many] на неё ложатся { $count } шестерёнок.
  }
-event-won = { $seat } выигрывает карту «{ $card }»{ $count ->
+event-won = { $seat } { VERB($seat_is_you, "выигрываете", "выигрывает") } карту «{ $card }»{ $count ->
     [0] { "" }
     [one] { " " }и { $count } шестерёнку
     [few] { " " }и { $count } шестерёнки
    *[many] { " " }и { $count } шестерёнок
  } (камера { $chamber_key }).
-event-kept = { $seat } проигрывает карте «{ $by }»{ $why_key ->
+event-kept = { $seat } { VERB($seat_is_you, "проигрываете", "проигрывает") } карте «{ $by }»{ $why_key ->
     [trump] { " " }(козырь)
     [earlier] { " " }(равна, но легла раньше)
    *[value] { "" }
- } и забирает свою «{ $card }»{ $count ->
+ } и { VERB($seat_is_you, "забираете", "забирает") } свою «{ $card }»{ $count ->
     [0] { "" }
     [one] { " " }и { $count } шестерёнку
     [few] { " " }и { $count } шестерёнки
@@ -374,13 +377,19 @@ event-glavrun-kept = Главрун проигрывает карте «{ $by }�
        *[supply] ; шестерёнки с неё уходят в запас: { $count }.
     }
  }
-event-swapped = { $seat } меняет стража: теперь это «{ $card }».
-event-warden-kept = { $seat } оставляет стражем карту «{ $card }».
+event-swapped = { $seat } { VERB($seat_is_you, "меняете", "меняет") } стража: теперь это «{ $card }».
+event-warden-kept = { $seat } { VERB($seat_is_you, "оставляете", "оставляет") } стражем карту «{ $card }».
 event-game-over = { $ending_key ->
     [glavrun-wins] Главрун победила.
-    [glavrun-beaten] Главрун побеждена. Победа: { $winners }.
+    [glavrun-beaten] Главрун побеждена. { $winners_is_you ->
+        [yes] Победа ваша.
+       *[no] Победа: { $winners }.
+    }
     [shared-victory] Игра окончена. Общая победа: { $winners }.
-   *[other] Игра окончена. Победа: { $winners }.
+   *[other] Игра окончена. { $winners_is_you ->
+        [yes] Победа ваша.
+       *[no] Победа: { $winners }.
+    }
  }
 
 ## Лист подсчёта очков

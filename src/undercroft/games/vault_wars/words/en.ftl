@@ -236,74 +236,80 @@ event-drafted = You keep { $vault }.
 event-market-laid = Worker market, cheapest first: { $workers }.
 event-round-began = Round { $round } of { $rounds }
 event-vault-revealed = { $seat } will auction { $vault }.
-event-vaults-swapped = { $seat } exchanges vaults with { $other }: { $given } for { $vault }.
-event-hired = { $seat } hires the { $worker } for { $gold } gold.
-event-hired-nobody = { $seat } hires nobody.
-event-dismissed = { $seat } discards the { $worker }.
+event-vaults-swapped = { $seat } { VERB($seat_is_you, "exchange", "exchanges") } vaults with { $other }: { $given } for { $vault }.
+event-hired = { $seat } { VERB($seat_is_you, "hire", "hires") } the { $worker } for { $gold } gold.
+event-hired-nobody = { $seat } { VERB($seat_is_you, "hire", "hires") } nobody.
+event-dismissed = { $seat } { VERB($seat_is_you, "discard", "discards") } the { $worker }.
 event-market-cleared = Leaving the market: { $workers }.
-event-auction-began = { $seat } auctions { $vault }.
-event-items-drawn = { $seat } draws { $count ->
+event-auction-began = { $seat } { VERB($seat_is_you, "auction", "auctions") } { $vault }.
+event-items-drawn = { $seat } { VERB($seat_is_you, "draw", "draws") } { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
 event-items-seen = You see: { $items }.
 event-trash-shuffled = The Item Deck is empty: the Trash ({ $count }) is shuffled into a new one.
-event-items-sunk = { $seat } puts { $count ->
+event-items-sunk = { $seat } { VERB($seat_is_you, "put", "puts") } { $count ->
     [one] 1 item
    *[other] { $count } items
 } under the Item Deck.
 event-items-revealed = Open in the vault: { $items }.
-event-items-dealt = { $seat } deals every bidder an item of the vault.
+event-items-dealt = { $seat } { VERB($seat_is_you, "deal", "deals") } every bidder an item of the vault.
 event-item-dealt = You are dealt: { $item }.
-event-own-item-revealed = { $seat } turns up { $item }.
-event-own-item-kept = { $seat } keeps the item secret.
-event-cupboard-shown = { $seat } lets { $other } alone look inside.
+event-own-item-revealed = { $seat } { VERB($seat_is_you, "turn", "turns") } up { $item }.
+event-own-item-kept = { $seat } { VERB($seat_is_you, "keep", "keeps") } the item secret.
+event-cupboard-shown = { $seat } { VERB($seat_is_you, "let", "lets") } { $other } alone look inside.
 event-peeked = You peek at: { $items }.
 event-peeked-some = { $seat } peeks at { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
 event-item-shuffled-back = A Secret Item is shuffled back into the Item Deck.
-event-artifact-used = { $seat } uses { $item }.
-event-worker-used = { $seat } sends the { $worker }.
-event-bidder-distracted = { $other } has to pass at the first chance.
-event-bids-guarded = Raises over a bid of { $seat } must be { $gold } or more.
+event-artifact-used = { $seat } { VERB($seat_is_you, "use", "uses") } { $item }.
+event-worker-used = { $seat } { VERB($seat_is_you, "send", "sends") } the { $worker }.
+event-bidder-distracted = { $other } { VERB($other_is_you, "have", "has") } to pass at the first chance.
+event-bids-guarded = Raises over { $seat_is_you ->
+    [yes] your bid
+   *[no] a bid of { $seat }
+ } must be { $gold } or more.
 event-secret-revealed = A Secret Item is opened: { $item }.
-event-opened-at = { $seat } opens at { $gold }.
-event-raised = { $seat } bids { $gold }.
-event-passed = { $seat } passes.
-event-sealed-bid-shown = { $seat } has sealed { $gold }.
+event-opened-at = { $seat } { VERB($seat_is_you, "open", "opens") } at { $gold }.
+event-raised = { $seat } { VERB($seat_is_you, "bid", "bids") } { $gold }.
+event-passed = { $seat } { VERB($seat_is_you, "pass", "passes") }.
+event-sealed-bid-shown = { $seat } { VERB($seat_is_you, "have", "has") } sealed { $gold }.
 event-bidding-card = The Mysterious Bidder turns up { $item }: { $gold } in all.
 event-bidding-deck-shuffled = The Mysterious Bidder shuffles its cards ({ $count }).
-event-vault-taken = { $seat } takes the vault at { $gold }.
-event-auction-won = { $seat } wins { $vault } at { $gold }.
-event-price-lowered = { $seat } lowers the price to { $gold }.
-event-paid = { $seat } pays { $gold } gold to { $other }.
-event-paid-bank = { $seat } pays { $gold } gold to the bank.
+event-vault-taken = { $seat } { VERB($seat_is_you, "take", "takes") } the vault at { $gold }.
+event-auction-won = { $seat } { VERB($seat_is_you, "win", "wins") } { $vault } at { $gold }.
+event-price-lowered = { $seat } { VERB($seat_is_you, "lower", "lowers") } the price to { $gold }.
+event-paid = { $seat } { VERB($seat_is_you, "pay", "pays") } { $gold } gold to { $other }.
+event-paid-bank = { $seat } { VERB($seat_is_you, "pay", "pays") } { $gold } gold to the bank.
 event-bank-added = The bank adds { $gold } gold for { $seat }.
-event-commission = { $seat } gains { $gold } gold as commission.
-event-secret-taken = { $seat } takes a random Secret Item.
+event-commission = { $seat } { VERB($seat_is_you, "gain", "gains") } { $gold } gold as commission.
+event-secret-taken = { $seat } { VERB($seat_is_you, "take", "takes") } a random Secret Item.
 event-secret-gained = You gain: { $item }.
-event-runner-up-gift = { $seat } is runner-up and gets a random Secret Item.
-event-items-won = { $seat } takes { $count ->
+event-runner-up-gift = { $seat } { VERB($seat_is_you, "are", "is") } runner-up and { VERB($seat_is_you, "get", "gets") } a random Secret Item.
+event-items-won = { $seat } { VERB($seat_is_you, "take", "takes") } { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
 event-items-taken = Into your pile: { $items }.
-event-equipped = { $seat } equips { $item }.
-event-swapped = { $seat } swaps { $item } for { $taken } of the Trash.
-event-sold = { $seat } parts with { $items } for { $gold } gold.
-event-sold-nothing = { $seat } sells nothing.
-event-bought = { $seat } buys { $item } for { $gold } gold.
-event-borrowed = { $seat } has { $had } gold and borrows { $gold } for a Corruption Token.
-event-borrowed-clean = { $seat } has { $had } gold and borrows { $gold } through the { $worker }.
-event-thrown-away = { $seat } throws away: { $items }.
-event-junk-shown = { $seat } shows Junk: { $count }.
-event-stored = { $seat } keeps { $count ->
+event-equipped = { $seat } { VERB($seat_is_you, "equip", "equips") } { $item }.
+event-swapped = { $seat } { VERB($seat_is_you, "swap", "swaps") } { $item } for { $taken } of the Trash.
+event-sold = { $seat } { VERB($seat_is_you, "part", "parts") } with { $items } for { $gold } gold.
+event-sold-nothing = { $seat } { VERB($seat_is_you, "sell", "sells") } nothing.
+event-bought = { $seat } { VERB($seat_is_you, "buy", "buys") } { $item } for { $gold } gold.
+event-borrowed = { $seat } { VERB($seat_is_you, "have", "has") } { $had } gold and { VERB($seat_is_you, "borrow", "borrows") } { $gold } for a Corruption Token.
+event-borrowed-clean = { $seat } { VERB($seat_is_you, "have", "has") } { $had } gold and { VERB($seat_is_you, "borrow", "borrows") } { $gold } through the { $worker }.
+event-thrown-away = { $seat } { VERB($seat_is_you, "throw", "throws") } away: { $items }.
+event-junk-shown = { $seat } { VERB($seat_is_you, "show", "shows") } Junk: { $count }.
+event-stored = { $seat } { VERB($seat_is_you, "keep", "keeps") } { $count ->
     [one] 1 item
    *[other] { $count } items
 } for { $gold } gold.
-event-hero-chosen = The hero of { $seat }: { $hero }.
+event-hero-chosen = { $seat_is_you ->
+    [yes] Your hero
+   *[no] The hero of { $seat }
+ }: { $hero }.
 event-game-over = { $ending_key ->
     [mysterious-wins] The Mysterious Bidder wins.
    *[other] The winner: { $winners }.

@@ -235,31 +235,37 @@ event-heroes-dealt = Ваши герои: { $heroes }.
 event-drafted = Вы оставляете: { $vault }.
 event-market-laid = Рынок работников, начиная с дешёвых: { $workers }.
 event-round-began = Раунд { $round } из { $rounds }
-event-vault-revealed = { $seat } выставляет: { $vault }.
-event-vaults-swapped = { $seat } и { $other } меняются: { $given } на { $vault }.
-event-hired = { $seat } нанимает: { $worker }, цена { $gold }.
-event-hired-nobody = { $seat } никого не нанимает.
-event-dismissed = { $seat } сбрасывает: { $worker }.
+event-vault-revealed = { $seat } { VERB($seat_is_you, "выставляете", "выставляет") }: { $vault }.
+event-vaults-swapped = { $seat } и { $other } { $other_is_you ->
+    [yes] меняетесь
+   *[no] { VERB($seat_is_you, "меняетесь", "меняются") }
+ }: { $given } на { $vault }.
+event-hired = { $seat } { VERB($seat_is_you, "нанимаете", "нанимает") }: { $worker }, цена { $gold }.
+event-hired-nobody = { $seat } никого не { VERB($seat_is_you, "нанимаете", "нанимает") }.
+event-dismissed = { $seat } { VERB($seat_is_you, "сбрасываете", "сбрасывает") }: { $worker }.
 event-market-cleared = Рынок покидают: { $workers }.
-event-auction-began = { $seat } ведёт аукцион: { $vault }.
-event-items-drawn = { $seat } берёт { $count ->
+event-auction-began = { $seat } { VERB($seat_is_you, "ведёте", "ведёт") } аукцион: { $vault }.
+event-items-drawn = { $seat } { VERB($seat_is_you, "берёте", "берёт") } { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[other] { $count } предметов
 }.
 event-items-seen = Вы видите: { $items }.
 event-trash-shuffled = Колода предметов пуста: свалка ({ $count }) перемешана в новую.
-event-items-sunk = { $seat } кладёт под колоду { $count ->
+event-items-sunk = { $seat } { VERB($seat_is_you, "кладёте", "кладёт") } под колоду { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[other] { $count } предметов
 }.
 event-items-revealed = Открыто в хранилище: { $items }.
-event-items-dealt = { $seat } раздаёт участникам по предмету из хранилища.
+event-items-dealt = { $seat } { VERB($seat_is_you, "раздаёте", "раздаёт") } участникам по предмету из хранилища.
 event-item-dealt = Вам достаётся: { $item }.
-event-own-item-revealed = { $seat } открывает: { $item }.
-event-own-item-kept = { $seat } оставляет предмет тайным.
-event-cupboard-shown = { $seat } позволяет заглянуть внутрь только одному: { $other }.
+event-own-item-revealed = { $seat } { VERB($seat_is_you, "открываете", "открывает") }: { $item }.
+event-own-item-kept = { $seat } { VERB($seat_is_you, "оставляете", "оставляет") } предмет тайным.
+event-cupboard-shown = { $seat } { VERB($seat_is_you, "позволяете", "позволяет") } заглянуть внутрь только { $other_is_you ->
+    [yes] вам
+   *[no] одному: { $other }
+ }.
 event-peeked = Вы подсматриваете: { $items }.
 event-peeked-some = { $seat } подсматривает { $count ->
     [one] { $count } предмет
@@ -267,58 +273,76 @@ event-peeked-some = { $seat } подсматривает { $count ->
    *[other] { $count } предметов
 }.
 event-item-shuffled-back = Один тайный предмет замешан обратно в колоду.
-event-artifact-used = { $seat } применяет: { $item }.
-event-worker-used = { $seat } посылает: { $worker }.
-event-bidder-distracted = { $other } пасует при первой возможности.
-event-bids-guarded = { $seat }: ставку перебивают хотя бы на { $gold }.
+event-artifact-used = { $seat } { VERB($seat_is_you, "применяете", "применяет") }: { $item }.
+event-worker-used = { $seat } { VERB($seat_is_you, "посылаете", "посылает") }: { $worker }.
+event-bidder-distracted = { $other } { VERB($other_is_you, "пасуете", "пасует") } при первой возможности.
+event-bids-guarded = { $seat_is_you ->
+    [yes] Вашу
+   *[no] { $seat }:
+ } ставку перебивают хотя бы на { $gold }.
 event-secret-revealed = Открыт тайный предмет: { $item }.
-event-opened-at = { $seat } начинает с { $gold }.
-event-raised = { $seat } ставит { $gold }.
-event-passed = { $seat } пасует.
-event-sealed-bid-shown = { $seat }: закрытая ставка { $gold }.
+event-opened-at = { $seat } { VERB($seat_is_you, "начинаете", "начинает") } с { $gold }.
+event-raised = { $seat } { VERB($seat_is_you, "ставите", "ставит") } { $gold }.
+event-passed = { $seat } { VERB($seat_is_you, "пасуете", "пасует") }.
+event-sealed-bid-shown = { $seat_is_you ->
+    [yes] Ваша
+   *[no] { $seat }:
+ } закрытая ставка { $gold }.
 event-bidding-card = Таинственный Покупатель открывает карту: { $item }, всего { $gold }.
 event-bidding-deck-shuffled = Таинственный Покупатель перемешивает свои карты ({ $count }).
-event-vault-taken = { $seat } забирает хранилище за { $gold }.
-event-auction-won = { $seat } выигрывает: { $vault }, ставка { $gold }.
-event-price-lowered = { $seat } снижает цену до { $gold }.
-event-paid = { $seat } платит { $gold } { $gold ->
+event-vault-taken = { $seat } { VERB($seat_is_you, "забираете", "забирает") } хранилище за { $gold }.
+event-auction-won = { $seat } { VERB($seat_is_you, "выигрываете", "выигрывает") }: { $vault }, ставка { $gold }.
+event-price-lowered = { $seat } { VERB($seat_is_you, "снижаете", "снижает") } цену до { $gold }.
+event-paid = { $seat } { VERB($seat_is_you, "платите", "платит") } { $other_is_you ->
+    [yes] вам { $gold }
+   *[no] { $gold }
+} { $gold ->
     [one] золото
    *[other] золота
-}. Получает: { $other }.
-event-paid-bank = { $seat } платит банку { $gold } { $gold ->
+}{ $other_is_you ->
+    [yes] .
+   *[no] ; получает { $other }.
+}
+event-paid-bank = { $seat } { VERB($seat_is_you, "платите", "платит") } банку { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
-event-bank-added = Банк доплачивает { $gold } { $gold ->
-    [one] золото
-   *[other] золота
-}. Получает: { $seat }.
-event-commission = { $seat } получает комиссию: { $gold } { $gold ->
+event-bank-added = { $seat } { VERB($seat_is_you, "получаете", "получает") } доплату банка: { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
-event-secret-taken = { $seat } берёт случайный тайный предмет.
+event-commission = { $seat } { VERB($seat_is_you, "получаете", "получает") } комиссию: { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+event-secret-taken = { $seat } { VERB($seat_is_you, "берёте", "берёт") } случайный тайный предмет.
 event-secret-gained = Вы получаете: { $item }.
-event-runner-up-gift = { $seat } на втором месте в торгах и получает случайный тайный предмет.
-event-items-won = { $seat } забирает { $count ->
+event-runner-up-gift = { $seat } на втором месте в торгах и { VERB($seat_is_you, "получаете", "получает") } случайный тайный предмет.
+event-items-won = { $seat } { VERB($seat_is_you, "забираете", "забирает") } { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[other] { $count } предметов
 }.
 event-items-taken = В вашу стопку: { $items }.
-event-equipped = { $seat } снаряжает: { $item }.
-event-swapped = { $seat } отдаёт: { $item }, берёт со свалки: { $taken }.
-event-sold = { $seat } отдаёт за { $gold } { $gold ->
+event-equipped = { $seat } { VERB($seat_is_you, "снаряжаете", "снаряжает") }: { $item }.
+event-swapped = { $seat } { VERB($seat_is_you, "отдаёте", "отдаёт") }: { $item }, { VERB($seat_is_you, "берёте", "берёт") } со свалки: { $taken }.
+event-sold = { $seat } { VERB($seat_is_you, "отдаёте", "отдаёт") } за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }: { $items }.
-event-sold-nothing = { $seat } ничего не продаёт.
-event-bought = { $seat } покупает: { $item }, цена { $gold }.
-event-borrowed = { $seat }: золота было { $had }, занято { $gold } за жетон порчи.
-event-borrowed-clean = { $seat }: золота было { $had }, занято { $gold }, помог { $worker }.
-event-thrown-away = { $seat } выбрасывает: { $items }.
-event-junk-shown = { $seat } показывает хлам: { $count }.
-event-stored = { $seat } хранит { $count ->
+event-sold-nothing = { $seat } ничего не { VERB($seat_is_you, "продаёте", "продаёт") }.
+event-bought = { $seat } { VERB($seat_is_you, "покупаете", "покупает") }: { $item }, цена { $gold }.
+event-borrowed = { $seat_is_you ->
+    [yes] У вас
+   *[no] { $seat }:
+} золота было { $had }, занято { $gold } за жетон порчи.
+event-borrowed-clean = { $seat_is_you ->
+    [yes] У вас
+   *[no] { $seat }:
+} золота было { $had }, занято { $gold }, помог { $worker }.
+event-thrown-away = { $seat } { VERB($seat_is_you, "выбрасываете", "выбрасывает") }: { $items }.
+event-junk-shown = { $seat } { VERB($seat_is_you, "показываете", "показывает") } хлам: { $count }.
+event-stored = { $seat } { VERB($seat_is_you, "храните", "хранит") } { $count ->
     [one] { $count } предмет
     [few] { $count } предмета
    *[other] { $count } предметов
@@ -326,10 +350,13 @@ event-stored = { $seat } хранит { $count ->
     [one] золото
    *[other] золота
 }.
-event-hero-chosen = { $seat } выбирает героя: { $hero }.
+event-hero-chosen = { $seat } { VERB($seat_is_you, "выбираете", "выбирает") } героя: { $hero }.
 event-game-over = { $ending_key ->
     [mysterious-wins] Побеждает Таинственный Покупатель.
-   *[other] Победа: { $winners }.
+   *[other] { $winners_is_you ->
+        [yes] Победа ваша.
+       *[no] Победа: { $winners }.
+    }
 }
 
 ## Подсчёт
