@@ -173,7 +173,7 @@ class Findings:
             self._note(*json.loads(line))
 
     def _note(self, mutant: str, failed: str, passed: list[str]) -> None:
-        if failed:
+        if failed or not passed:
             self.failed.setdefault(mutant, set()).add(failed)
         self.passed.setdefault(mutant, set()).update(passed)
 
