@@ -92,3 +92,17 @@ def test_a_broken_law_names_the_field_and_the_step(broken: Break) -> None:
     said = failure_of("copper-crown")
     assert said.startswith("LawBroken: law 1: asking changed the state: worth is ")
     assert said.endswith("under way: PlayGame > SellCrown.bid")
+
+
+def test_an_explanation_that_crashes_is_found_though_no_answer_needs_it(broken: Break) -> None:
+    before = "    def new(self, seats"
+    broken(before, f"    def why_not(self, *asked):\n        return [][0]\n\n{before}")
+    said = failure_of("copper-crown")
+    assert said.startswith("IndexError: ")
+    assert "in CopperCrown.why_not (" in said
+
+
+def test_odds_are_held_to_what_is_declared(broken: Break) -> None:
+    before = "    def view(self, seat"
+    broken(before, f"    def odds(self):\n        return {{'worth': 'much'}}\n\n{before}")
+    assert failure_of("copper-crown").startswith("LawBroken: law 14: the odds: ")

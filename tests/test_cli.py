@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -269,6 +270,14 @@ def test_fuzz_ends_in_the_midst_of_a_long_game(shell: Shell) -> None:
     assert said.code == 0, said.err
     assert said.out.startswith("0 games, ")
     assert time.monotonic() - began < 20, "the game of this seed takes minutes"
+
+
+def test_fuzz_goes_on_to_the_next_game_after_so_many_decisions(shell: Shell) -> None:
+    said = shell("fuzz", "emerald-skulls", "--seconds", 1, "--seed", 5, "--limit", 3)
+    assert said.code == 0, said.err
+    games, decisions = (int(number) for number in re.findall(r"(\d+) (?:games|decisions)", said.out))
+    assert games > 1
+    assert decisions <= 3 * (games + 1)
 
 
 def test_fuzz_finds_all_laws_kept(shell: Shell) -> None:

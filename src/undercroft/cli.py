@@ -28,6 +28,7 @@ from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import read_pairs
 from undercroft.files import read_file, write_file
+from undercroft.lab.fuzz import LIMIT
 from undercroft.lab.fuzz import fuzz as run_fuzz
 from undercroft.lab.progress import progress_bar
 from undercroft.lab.seating import LONGEST, bot_names, bots_of, seated
@@ -328,11 +329,12 @@ def fuzz(
     seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="How long to look.")] = 10,
     seed: Seed = None,
     folder: Annotated[Path, typer.Option("--failures", help="Where a failing record is kept.")] = Path("failures"),
+    limit: Annotated[int, typer.Option("--limit", min=1, help="Begin the next game after so many decisions.")] = LIMIT,
 ) -> None:
     """Check all laws on random options and answers; a failure is saved as a record."""
     games.find(game)
     first = secrets.randbelow(1 << 30) if seed is None else seed
-    played, decisions, failure = run_fuzz(game, seconds, first)
+    played, decisions, failure = run_fuzz(game, seconds, first, limit=limit)
     print(f"{played} games, {decisions} decisions, seeds from {first}")
     if failure is not None:
         print(f"seed {failure.seed}: {failure.message}", file=sys.stderr)

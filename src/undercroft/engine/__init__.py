@@ -10,6 +10,6 @@ state.py       stack, faces and events;  faces.py  hidden faces;  luck.py  recor
 events.py      what happened;  outcome.py  how a game ended
 record.py      records as text;  serialize.py  clones, JSON, fingerprints
 settings.py    options of a game;  card_data.py  card files;  campaign.py  a series of matches
-laws.py        sixteen laws over any game
+laws.py        seventeen laws over any game
 errors.py      what can go wrong, in one sentence;  speech.py  what a game's text needs from the words
 """

@@ -201,6 +201,7 @@ def spectators_see_only_what_all_have_seen(match: Match, luck: Luck) -> None:
     world = match.copy()
     world.state.redeal(-1, luck)
     demand_same(match.view(None)["table"], world.view(None)["table"], 8, "a spectator sees hidden things")
+    demand_same(match.odds(), world.odds(), 8, "the odds tell hidden things")
 
 
 def undo_respects_barriers(match: Match) -> list[tuple[int, Match]]:
@@ -321,11 +322,15 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
 
 
 def what_leaves_is_declared(match: Match, since: int = 0) -> None:
-    """Law 14: every view, question, event and outcome fits its declaration; of the events those from `since` on."""
+    """Law 14: views, odds, questions, events and the outcome are as declared; of the events those from `since` on."""
     game = match.game
     for seat in range(-1, match.state.seats):
         wrong = mismatch(game.view, match.state.view(seat), "view")
         demand(not wrong, 14, f"what seat {seat} sees: {wrong}")
+    odds = match.odds()
+    if odds is not None:
+        wrong = mismatch(game.odds, odds, "odds")
+        demand(not wrong, 14, f"the odds: {wrong}")
     for seat in match.waiting.seats() if match.waiting is not None else ():
         question_is_declared(match, seat)
     for event in match.history().events[since:]:
@@ -373,6 +378,21 @@ def a_bot_decides_by_what_it_knows(match: Match, decide: Decider, luck: Luck) ->
     demand(decide(world, seat, Luck.of(seed)) == first, 13, f"the bot of seat {seat} decides by hidden things")
 
 
+def whatever_is_asked_has_an_answer(match: Match, luck: Luck) -> None:
+    """Law 17: nothing a person at the table may ask of a match fails, whoever asks, in whatever moment."""
+    domains = [domain for verb in match.game.actions.verbs for domain in verb.domains]
+    for seat in range(match.state.seats):
+        if domains:
+            domain = domains[luck.below(len(domains))]
+            match.why_not(seat, domain.key, domain.values[luck.below(len(domain.values))])
+        numbers = match.numbers(seat)
+        if numbers:
+            world = match.imagine(seat, luck)
+            answer = numbers[luck.below(len(numbers))]
+            if answer in world.legal_actions(seat):
+                world.is_final(seat, answer)
+
+
 def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> None:
     """Every law that can be checked at an open question."""
     asking_twice_changes_nothing(match)
@@ -388,16 +408,18 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
         undo_keeps_no_knowledge(match, seat, earlier, luck)
     components_are_conserved(match, at_start)
     what_leaves_is_declared(match, -20)
+    whatever_is_asked_has_an_answer(match, luck)
 
 
-def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None) -> int:
-    """Play a recorded match to its end, checking the laws at every `every`-th question; the decisions made.
+def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None, limit: int | None = None) -> int:
+    """Play a recorded match, checking the laws at every `every`-th question; the decisions made.
 
-    Raises `LawBroken`; the match then holds the record that reproduces it.
+    To its end, or until `limit` decisions are made. Raises `LawBroken`; the match then holds the record that
+    reproduces it.
     """
     at_start = match.state.census()
     made = 0
-    while match.waiting is not None:
+    while match.waiting is not None and (limit is None or made < limit):
         demand(made <= match.game.max_decisions, 11, f"the game goes on after {made} decisions")
         before: Match | None = None
         if made % every == luck.below(every):
@@ -415,7 +437,7 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
         components_are_conserved(match, at_start)
         made += 1
     what_leaves_is_declared(match)
-    demand(match.outcome is not None, 11, "the game stopped without an outcome")
+    demand(match.waiting is not None or match.outcome is not None, 11, "the game stopped without an outcome")
     replay_agrees(match)
     return made
 

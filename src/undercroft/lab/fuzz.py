@@ -124,8 +124,12 @@ class Answers:
         return options.nth(luck.below(len(options)))
 
 
-def fuzz(key: str, seconds: float, seed: int, every: int = 4) -> tuple[int, int, Failure | None]:
-    """Walk random matches until the time is over or a law breaks: whole games, decisions, and the failure."""
+LIMIT = 1000
+"""After so many decisions the next match begins: many beginnings show more than one endless game."""
+
+
+def fuzz(key: str, seconds: float, seed: int, every: int = 4, limit: int = LIMIT) -> tuple[int, int, Failure | None]:
+    """Walk random matches until the time is over or a law breaks: how many, decisions, and the failure."""
     game = games.find(key)
     played = 0
     until = time.monotonic() + seconds
@@ -134,7 +138,7 @@ def fuzz(key: str, seconds: float, seed: int, every: int = 4) -> tuple[int, int,
         luck = Luck.of(f"fuzz {seed}")
         match = random_match(game, luck, seed)
         try:
-            walk(match, luck, every=every, choose=answers)
+            walk(match, luck, every=every, choose=answers, limit=limit)
         except TimeIsUp:
             break
         except Exception as broken:

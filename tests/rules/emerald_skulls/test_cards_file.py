@@ -151,6 +151,7 @@ def test_a_record_keeps_the_cards_it_was_played_with() -> None:
         ({"opposition": [{"key": "1", "dice_3": ["final-jewel"]}]}, "dice_3 must name"),
         ({"opposition": [{"key": "1", "dice_3": ["final-jewel", "dragul-bust"]}]}, "not a standard bet"),
         ({"level": [{"level": 5, "gears": [1, 2]}]}, "four numbers"),
+        ({"level": [{"level": 5, "gears": [0, 4, 0, 100]}]}, "from 0 to 99"),
         ({"jackpot": [{"bet": "mad-nargash", "gears": "many", "per": "skull"}]}, "gears must be"),
         ({"jackpot": [{"bet": "final-jewel", "gears": 3, "per": "once"}]}, "must be one of"),
     ],

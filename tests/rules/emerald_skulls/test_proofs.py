@@ -38,3 +38,28 @@ def test_one_die_on_each_level_and_none_left_over_needs_five_dice(dice: int, pos
     table.rolls(" ".join(["1", *"2" * (dice - 1)])).places("lower-jaw 1-0").goes_on()
     assert table.bet("scarred-face")["possible"]
     assert table.bet("gnarled-face")["possible"] is possible
+
+
+@pytest.mark.rule("ES-235")
+def test_of_two_dice_on_the_nose_one_may_still_be_picked() -> None:
+    table = sit(2, betting_cards="advanced", sides=["10b"]).given(gears=[10, 0], cubes=[0, 0]).buys(6)
+    table.rolls("1 2 2 2 2 2").places("lower-jaw 1-0").goes_on().rolls("2 3 3 3 3").places("upper-jaw 1-0").goes_on()
+    table.rolls("3 3 4 4").places("nose 2-0").goes_on()
+    assert table.bet("scarred-face")["possible"]
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("lower", "possible"), [(2, True), (4, False)])
+def test_the_upper_jaw_may_still_catch_up_with_the_lower_one(lower: int, possible: bool) -> None:
+    table = sit(2, betting_cards="advanced", sides=["20a"]).given(gears=[10, 0], cubes=[0, 0]).buys(6)
+    table.rolls("1 1 1 1 2 2").places(f"lower-jaw {lower}-0").goes_on()
+    table.rolls(" ".join("2" * (6 - lower))).places("upper-jaw 1-0").goes_on()
+    assert table.bet("same-teeth")["possible"] is possible
+
+
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("dice", "possible"), [(3, True), (4, False)])
+def test_above_the_nose_two_eyes_and_a_gem_are_all_that_fits(dice: int, possible: bool) -> None:
+    table = sit(2).given(gears=[10, 0], cubes=[0, 0]).buys(dice)
+    table.rolls(" ".join(["4", *"1" * (dice - 1)])).places("eyes 1-0").goes_on()
+    assert table.bet("empty-hands")["possible"] is possible
