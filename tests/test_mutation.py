@@ -67,6 +67,13 @@ file = "toy/rules.py"
 function = "tidy"
 change = "cards.sort() -> removed"
 reason = "nobody looks at the order"
+
+[[mutant]]
+file = "toy/rules.py"
+function = "unseen"
+change = "gears > 5 -> gears >= 5"
+text = "on another line"
+reason = "here it makes a difference"
 """
 
 SETTINGS = (
@@ -148,11 +155,16 @@ def test_every_change_listed_as_equivalent_still_exists() -> None:
     listed = tomllib.loads((TOOLS / "equivalent_mutants.toml").read_text(encoding="utf-8"))["mutant"]
     games = TOOLS.parent / "src" / "undercroft" / "games"
     found = {
-        (file, each.function, each.change)
+        (file, each.function, each.change, text)
         for file in sorted({entry["file"] for entry in listed})
         for each in mutants((games / file).read_text(encoding="utf-8"), file)
+        for text in (each.text, "")
     }
-    gone = [entry for entry in listed if (entry["file"], entry["function"], entry["change"]) not in found]
+    gone = [
+        entry
+        for entry in listed
+        if (entry["file"], entry["function"], entry["change"], entry.get("text", "")) not in found
+    ]
     assert not gone, "remove them from tools/equivalent_mutants.toml"
     assert all(entry["reason"] for entry in listed)
 

@@ -46,10 +46,10 @@ def every_mutant(game: str) -> list[Mutant]:
     return found
 
 
-def equivalents() -> dict[tuple[str, str, str], str]:
-    """The changes that change nothing, with the reason."""
+def equivalents() -> dict[tuple[str, str, str, str], str]:
+    """The changes that change nothing, with the reason; those that name no line hold for all lines of the function."""
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
-    return {(each["file"], each["function"], each["change"]): each["reason"] for each in listed}
+    return {(each["file"], each["function"], each["change"], each.get("text", "")): each["reason"] for each in listed}
 
 
 def report_mutants(collected: Collected, count: int, seed: int, only: str) -> None:
@@ -60,7 +60,8 @@ def report_mutants(collected: Collected, count: int, seed: int, only: str) -> No
     try:
         with Progress() as progress:
             for mutant in progress.track(sample, description=collected.game):
-                reason = known.get((mutant.file, mutant.function, mutant.change))
+                described = (mutant.file, mutant.function, mutant.change)
+                reason = known.get((*described, mutant.text)) or known.get((*described, ""))
                 if reason is not None:
                     equivalent += 1
                     progress.console.out(f"equivalent  {_line(mutant)}\n            {reason}", highlight=False)
