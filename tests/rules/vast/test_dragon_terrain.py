@@ -150,6 +150,16 @@ def test_after_a_whole_wing_across_a_wall_no_step_is_left_for_the_river() -> Non
 
 
 @pytest.mark.rule("VA-R013", "VA-R041")
+def test_where_no_tile_can_be_laid_after_all_he_stays_on_the_river() -> None:
+    lair = river()
+    lair.g.map.lift(lair.cell("2,1"))
+    lair.say("move 2,0", "move 1,1")
+    lair.g.tiles.clear()
+    lair.say("move 2,1")
+    assert lair.where("dragon") == "1,1"
+
+
+@pytest.mark.rule("VA-R013", "VA-R041")
 def test_from_the_river_his_second_step_may_lead_off_it() -> None:
     lair = river()
     stack = len(lair.g.tiles)
