@@ -136,8 +136,17 @@ class GamePage(Writer):
         events = [*game.events.values()]
         if GAME_OVER.key not in game.events:
             events.append(GAME_OVER)
-        told = [(f"`{each.key}`", self.args(each.args), TOLD[each.audience], each.beat or "") for each in events]
-        parts += ["## Events\n", table_of(("`key`", "`args`", "who is told", "beat"), told)]
+        told = [
+            (
+                f"`{each.key}`",
+                self.args(each.args),
+                TOLD[each.audience],
+                each.beat or "",
+                ", ".join(f"`{name}`" for name in each.subject),
+            )
+            for each in events
+        ]
+        parts += ["## Events\n", table_of(("`key`", "`args`", "who is told", "beat", "subject"), told)]
         parts += ["## The view\n", f"`table` of a moment is a {self.type_of(game.view)}.\n", *self.shapes.values()]
         if game.odds is not None:
             before = set(self.shapes)

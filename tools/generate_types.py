@@ -183,6 +183,9 @@ def game_types(game: Game) -> str:
     beats = [f"'{event.key}': '{event.beat}'" for event in game.events.values() if event.beat is not None]
     kind = "Partial<Record<Event['key'], Beat>>"
     writer.constant("BEATS", kind, "The events that are shown on their own, and how.", beats)
+    told = [f"'{event.key}': {list(event.subject)!r}" for event in game.events.values() if event.subject]
+    kind = "Partial<Record<Event['key'], readonly string[]>>"
+    writer.constant("SUBJECTS", kind, "The arguments whose things an event is about.", told)
     writer.words("Category", game.categories)
     lines = f"export const CATEGORIES: readonly Category[] = {list(game.categories)!r};\n"
     writer.parts["CATEGORIES"] = "/** The lines of a score sheet in their order. */\n" + lines

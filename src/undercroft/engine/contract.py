@@ -92,14 +92,27 @@ class QuestionType:
 class EventType:
     """Something that can happen, the arguments of its words, and who is told.
 
-    An event with a `beat` is shown on its own, with what is told after it until the next such event.
+    An event with a `beat` is shown on its own, with what is told after it until the next such event. Its `subject`
+    names the arguments whose things are lit up meanwhile.
     """
 
-    def __init__(self, key: str, audience: Audience = "everybody", *, beat: Beat | None = None, **args: object) -> None:
+    def __init__(
+        self,
+        key: str,
+        audience: Audience = "everybody",
+        *,
+        beat: Beat | None = None,
+        subject: tuple[str, ...] = (),
+        **args: object,
+    ) -> None:
         self.key: Final = key
         self.audience: Final = audience
         self.beat: Final = beat
+        self.subject: Final = subject
         self.args: Final[dict[str, object]] = args
+        for name in subject:
+            if not any(domains_in(args.get(name))):
+                raise ValueError(f"event {key}: its subject {name} is no argument that names a thing")
 
 
 GAME_OVER: Final = EventType("game-over", beat="climax", ending=str, winners=list[Seat])

@@ -142,6 +142,13 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   sound?(event: E): Sound | null;
   /** The events that are shown on their own, generated from the rules. */
   beats?: Partial<Record<E['key'], Weight>>;
+  /** Another weight than the rules say, where it matters whose event it is; undefined where it does not. */
+  weight?(table: BoardTable<V, E, Q>, event: E): Weight | undefined;
+  /**
+   * The arguments of an event whose things light up while it is shown, generated from the rules. A thing is found by
+   * its `data-target`, its `data-piece`, or a word of its `data-subject`: "seat:2".
+   */
+  subjects?: Partial<Record<E['key'], readonly string[]>>;
   /** What stands over the board while such an event is shown; null where the board itself shows it. */
   scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }> | null>>;
   /** What an answer compares, such as "4 : 3", or what it brings; it stands on its button. */

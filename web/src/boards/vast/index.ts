@@ -2,7 +2,7 @@
 import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
-import { BEATS, DECLINES, DOMAINS, QUESTION_RULES } from '$lib/generated/vast';
+import { BEATS, DECLINES, DOMAINS, QUESTION_RULES, SUBJECTS } from '$lib/generated/vast';
 import type { Board } from '../board';
 import './board.css';
 import Controls from './Controls.svelte';
@@ -55,6 +55,7 @@ export const board: Board<VastView, Event, Question> = {
   rules: QUESTION_RULES,
   declines: DECLINES,
   beats: BEATS,
+  subjects: SUBJECTS,
   plain: ['finish-powers', 'skip-treasure'] satisfies Verb[],
   layout: 'column',
   Board: Map,

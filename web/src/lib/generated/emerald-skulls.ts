@@ -261,6 +261,27 @@ export type Question =
 
 export type Rival = 'vrax' | 'kur';
 
+/** The arguments whose things an event is about. */
+export const SUBJECTS: Partial<Record<Event['key'], readonly string[]>> = {
+  'turn-began': ['seat'],
+  'dice-bought': ['seat'],
+  'bet-laid': ['bet'],
+  'bet-withdrawn': ['bet'],
+  'bet-yielded': ['bet'],
+  'order-disputed': ['bet'],
+  'order-kept': ['bet'],
+  'order-swapped': ['bet'],
+  'rolled': ['seat'],
+  'placed': ['level'],
+  'cube-spent': ['seat'],
+  'out': ['seat'],
+  'tumbler-paid': ['seat'],
+  'jackpot-taken': ['seat'],
+  'bet-won': ['bet', 'seat'],
+  'bet-won-cubes': ['bet', 'seat'],
+  'bet-lost': ['bet'],
+};
+
 export interface SeatView {
   seat: number;
   colour: Colour;

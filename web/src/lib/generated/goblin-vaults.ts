@@ -215,6 +215,30 @@ export type Question =
   | { about: 'store'; args: { card: Card; gains: Record<string, number>; } }
   | { about: 'swap'; args: Record<string, never> };
 
+/** The arguments whose things an event is about. */
+export const SUBJECTS: Partial<Record<Event['key'], readonly string[]>> = {
+  'goals-laid': ['goals'],
+  'faction-dealt': ['seat'],
+  'started': ['seat', 'card'],
+  'bid-placed': ['seat', 'card'],
+  'underbid': ['seat', 'card'],
+  'glavrun-bid': ['card'],
+  'glavrun-underbid': ['card'],
+  'stashed': ['seat'],
+  'stashed-own': ['card'],
+  'moved': ['seat'],
+  'drew': ['seat'],
+  'drew-own': ['drawn'],
+  'action-declined': ['seat'],
+  'unsold': ['card'],
+  'won': ['seat', 'card'],
+  'kept': ['seat', 'card', 'by'],
+  'glavrun-won': ['card'],
+  'glavrun-kept': ['card', 'by'],
+  'swapped': ['seat', 'card'],
+  'warden-kept': ['card'],
+};
+
 export interface SeatView {
   seat: number;
   faction: Faction | null;

@@ -1103,6 +1103,10 @@ export type Question =
 
 export type Role = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
+/** The arguments whose things an event is about. */
+export const SUBJECTS: Partial<Record<Event['key'], readonly string[]>> = {
+};
+
 export type Secret = 'secret-tunnels' | 'cave-in' | 'poison' | 'leader' | 'goblin-ruby' | 'blind-fury' |
   'fire-bomber' | 'hex' | 'trap' | 'hiding-spots';
 

@@ -381,6 +381,10 @@ export type Question =
   | { about: 'storage'; args: { finished: number; } }
   | { about: 'hero'; args: Record<string, never> };
 
+/** The arguments whose things an event is about. */
+export const SUBJECTS: Partial<Record<Event['key'], readonly string[]>> = {
+};
+
 export type Type = 'weapon' | 'armor' | 'gem' | 'artifact' | 'egg' | 'junk' | 'elven' | 'dwarven' | 'dragon' |
   'helm' | 'chestplate' | 'shield';
 

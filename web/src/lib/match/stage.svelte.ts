@@ -32,6 +32,24 @@ export class Stage {
     if (found.size !== this.drawn.size || [...found].some((target) => !this.drawn.has(target))) this.drawn = found;
   }
 
+  /** Light up what is being told of, and nothing else; a small screen scrolls to it. */
+  light(subjects: readonly string[]): void {
+    for (const element of this.root?.querySelectorAll('[data-told]') ?? []) element.removeAttribute('data-told');
+    const found = subjects.flatMap((subject) => this.drawnAs(subject));
+    for (const element of found) element.setAttribute('data-told', '');
+    const first = found.find((element) => element.getBoundingClientRect().width > 0);
+    const panel = first?.closest('.slot')?.getBoundingClientRect();
+    const box = first?.getBoundingClientRect();
+    if (panel && box && (box.top < panel.top || box.bottom > panel.bottom)) first?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The elements that say they are this thing. */
+  private drawnAs(subject: string): Element[] {
+    const key = CSS.escape(subject);
+    const ways = [`[data-target="${key}"]`, `[data-piece="${key}"]`, `[data-subject~="${key}"]`];
+    return [...(this.root?.querySelectorAll(ways.join()) ?? [])];
+  }
+
   /** Where every piece lies now. */
   places(): Places {
     return this.root ? places(this.root) : new Map();

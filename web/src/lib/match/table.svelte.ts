@@ -19,6 +19,7 @@ import { Moments } from './moments.svelte';
 import { onlyNo, pause } from './only-no';
 import { Playback, type Player } from './playback.svelte';
 import { isAwaited, soundsOf } from './sounds';
+import { subjectsOf } from './subjects';
 import { Speech } from './speech.svelte';
 import { gained, scoresOf, type Scores, type Standing } from './standings';
 import { Stage } from './stage.svelte';
@@ -145,7 +146,16 @@ export class TableStore implements BoardTable, Player {
     this.playback.add(beats);
   }
 
-  private readonly weightOf = (event: GameEvent): Weight | undefined => this.board?.beats?.[event.key];
+  private readonly weightOf = (event: GameEvent): Weight | undefined => {
+    const weight = this.board?.beats?.[event.key];
+    return weight && (this.board?.weight?.(this, event) ?? weight);
+  };
+
+  /** What is being told of, beat by beat, as targets. */
+  readonly subjects = $derived.by((): string[] => {
+    const { current } = this.playback;
+    return current ? subjectsOf(current.events, this.board?.subjects ?? {}, this.domainOf) : [];
+  });
 
   /** Show what happened while the viewer was away. */
   async showMissed(): Promise<void> {
