@@ -9,7 +9,7 @@ from undercroft.bots import Chair, Reason, make_bot
 from undercroft.bots.judgement import judgement_of
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.server.history.past import facts_for
+from undercroft.server.history.looking_back import facts_for
 from undercroft.words import LANGUAGES, Words
 
 CARDS = [key for key in games.all_keys() if key != "vast"]

@@ -11,7 +11,7 @@ from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.server.client import Client, RefusedByServer
-from undercroft.server.history.past import facts_for
+from undercroft.server.history.looking_back import facts_for
 from undercroft.words import Words
 
 

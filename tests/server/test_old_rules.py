@@ -16,7 +16,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.record import parse_record, read_record, seal
 from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.history.check import examine
-from undercroft.server.history.replays import finished_game
+from undercroft.server.history.finished import finished_game
 from undercroft.server.storage.rows import Replay
 from undercroft.server.table.surroundings import now
 

@@ -7,6 +7,7 @@ thinking/  bots in worker processes, hints, odds, what an answer would mean
 history/   earlier moments and finished games
 service/   the tables of this process: viewers, bots, clocks, and notices from other processes
 wire/      HTTP routes, the WebSocket, the web client's files
+local/     tables on one device without any of this: what runs in a browser
 
 Beside them: settings.py, command_line.py (serve, backup, restore, check, prune) and client.py, a small client for
 tests and bots.

@@ -1,8 +1,7 @@
 """What is told of earlier moments and finished games."""
 
+from dataclasses import dataclass
 from typing import TypedDict
-
-from msgspec import Struct
 
 from undercroft.engine.outcome import OutcomeView
 from undercroft.engine.serialize import Json
@@ -10,7 +9,8 @@ from undercroft.server.table.news import Moment, SeatView
 from undercroft.server.thinking.answers import Fact
 
 
-class PastMoment(Struct):
+@dataclass(slots=True)
+class PastMoment:
     """An earlier moment of a running game, as this viewer saw it then."""
 
     entry: int
@@ -24,7 +24,8 @@ class PastMoment(Struct):
     moment: Moment
 
 
-class Reason(Struct):
+@dataclass(slots=True)
+class Reason:
     """Why a bot answered so: its own reason after the game, before that what any onlooker may guess."""
 
     entry: int
@@ -34,7 +35,8 @@ class Reason(Struct):
     facts: list[Fact]
 
 
-class ReplayLine(Struct):
+@dataclass(slots=True)
+class ReplayLine:
     """A finished game in a list."""
 
     id: str
@@ -56,7 +58,8 @@ class ReplayMove(TypedDict):
     args: dict[str, str]
 
 
-class ReplayInfo(Struct):
+@dataclass(slots=True)
+class ReplayInfo:
     """A finished game."""
 
     id: str
@@ -76,7 +79,8 @@ class ReplayInfo(Struct):
     """Revealed now; its digest is the commitment."""
 
 
-class ReplayMoments(Struct):
+@dataclass(slots=True)
+class ReplayMoments:
     """Moments `first` and on, as one seat (or null) saw them, each with what was told since the last."""
 
     first: int

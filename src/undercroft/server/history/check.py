@@ -9,7 +9,7 @@ from undercroft import games
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
-from undercroft.server.history.replays import finished_game
+from undercroft.server.history.finished import finished_game
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import read_body
 from undercroft.server.storage.database import file_of, is_down, open_engine, why

@@ -4,6 +4,7 @@ Knows neither database, sockets, web framework nor asyncio: it can be tested, si
 
 log.py            what the log of a table holds;  state.py  what is true after it;  recording.py  its games
 commands.py       what a person may want;  opening.py  a new table
+catalogue.py        what can be played
 respond.py        a command and a state give a log entry and the next state
 plan.py           what a command would add:  playing.py, seats.py, hosting.py and setup.py  make plans
 changed_rules.py  games whose rules are gone

@@ -1,14 +1,14 @@
 """What is said about a question before it is answered."""
 
 from collections.abc import Iterable
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from undercroft import bots
 from undercroft.engine.serialize import Json
 
 
-class Fact(Struct):
+@dataclass(slots=True)
+class Fact:
     """Something true of an answer: the words `fact-<kind>` with these arguments."""
 
     kind: str
@@ -20,7 +20,8 @@ def facts_told(facts: Iterable[bots.Fact]) -> list[Fact]:
     return [Fact(fact.kind, fact.args) for fact in facts]
 
 
-class Hint(Struct):
+@dataclass(slots=True)
+class Hint:
     """What the best player would answer in this seat, and why, beside the obvious other answer."""
 
     seat: int
@@ -36,7 +37,8 @@ class Hint(Struct):
     """About that answer."""
 
 
-class Odds(Struct):
+@dataclass(slots=True)
+class Odds:
     """What may come, as anybody at the table could work it out; null for a game or a moment without odds."""
 
     number: int
@@ -44,13 +46,15 @@ class Odds(Struct):
     odds: Json | None
 
 
-class Finality(Struct):
+@dataclass(slots=True)
+class Finality:
     """Whether an answer, once given, could not be taken back without asking the others."""
 
     final: bool
 
 
-class WhyNot(Struct):
+@dataclass(slots=True)
+class WhyNot:
     """Why a thing cannot be chosen now: `key` and `args` for the words `why-not-<key>`, and rules to read."""
 
     key: str

@@ -1,81 +1,13 @@
-"""What can be played, as a client needs to know it."""
+"""What can be played here, with the names of games in every language, and the rulebooks."""
 
-import logging
 from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
-
-from undercroft import bots, games
-from undercroft.engine.campaign import CampaignFactsView
+from undercroft import games
 from undercroft.engine.game import Game
-from undercroft.engine.serialize import Json
-from undercroft.engine.settings import Setting, SettingView
-from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
+from undercroft.server.table.catalogue import Catalogue, GameWords, catalogue_of
 from undercroft.server.table.refusals import Refused
 from undercroft.words import LANGUAGES, words_for
-
-logger = logging.getLogger("undercroft.server")
-
-
-class DomainInfo(Struct):
-    key: str
-    literal: bool
-    """Whether a value is its own word in every language (numbers, map spaces)."""
-    values: list[str]
-
-
-class VerbInfo(Struct):
-    key: str
-    base: int
-    """The number of its first action; numbers count the last argument fastest."""
-    args: list[str]
-    domains: list[str]
-
-
-class GameWords(Struct):
-    """What a game is called in one language."""
-
-    name: str
-    tagline: str
-
-
-class GameInfo(Struct):
-    """All a client needs to offer a game: its options, and what its actions can name."""
-
-    key: str
-    version: str
-    words: dict[str, GameWords]
-    """By language."""
-    seats: tuple[int, int]
-    """Least and most."""
-    settings: list[SettingView]
-    presets: dict[str, Json]
-    verbs: list[VerbInfo]
-    domains: list[DomainInfo]
-    arguments: dict[str, str]
-    """Which domain an argument of a question or event names."""
-    categories: list[str]
-    endings: list[str]
-    campaign: CampaignFactsView | None
-    """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
-    reconstructed: list[str]
-    """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
-
-
-class Catalogue(Struct):
-    games: list[GameInfo]
-    levels: list[str]
-    """The levels of bots, weakest first."""
-    languages: list[str]
-
-
-def setting_info(setting: Setting) -> SettingView:
-    """A setting as this server takes it: over the wire a window with a clock needs a few seconds."""
-    plain = setting.to_json()
-    if setting.key == WINDOW_OPTION:
-        plain["low"] = max(setting.low, LEAST_WINDOW)
-    return plain
 
 
 def game_words(game: Game, language: str) -> GameWords:
@@ -84,41 +16,10 @@ def game_words(game: Game, language: str) -> GameWords:
     return GameWords(words.say("game-name"), words.say("game-tagline"))
 
 
-def game_info(game: Game) -> GameInfo:
-    """Names, settings, verbs and domains of one game."""
-    domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
-    for domain in game.domains.values():
-        domains.setdefault(domain.key, domain)
-    return GameInfo(
-        key=game.key,
-        version=game.version,
-        words={language: game_words(game, language) for language in LANGUAGES},
-        seats=(game.least_seats, game.most_seats),
-        settings=[setting_info(setting) for setting in game.settings],
-        presets=game.presets,
-        verbs=[
-            VerbInfo(verb.key, verb.base, list(verb.names), [domain.key for domain in verb.domains])
-            for verb in game.actions.verbs
-        ],
-        domains=[DomainInfo(key, domain.literal, list(domain.values)) for key, domain in sorted(domains.items())],
-        arguments={name: domain.key for name, domain in sorted(game.domains.items())},
-        categories=list(game.categories),
-        endings=list(game.endings),
-        campaign=game.campaign_facts.to_json() if game.campaign_facts is not None else None,
-        reconstructed=list(game.reconstructed),
-    )
-
-
 @cache
 def catalogue() -> Catalogue:
-    """All games, levels and languages; a game that cannot be opened is left out, and said so in the log."""
-    found: list[GameInfo] = []
-    for key in games.all_keys():
-        try:
-            found.append(game_info(games.find(key)))
-        except Exception:
-            logger.exception("game cannot be opened", extra={"game": key})
-    return Catalogue(found, list(bots.LEVELS), list(LANGUAGES))
+    """All games, levels and languages."""
+    return catalogue_of(list(LANGUAGES), game_words)
 
 
 def rulebook(game: str, language: str) -> str:

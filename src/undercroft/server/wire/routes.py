@@ -20,6 +20,7 @@ from undercroft.server.service.people import COOKIE, YEAR, People
 from undercroft.server.service.tables import Tables
 from undercroft.server.settings import Settings
 from undercroft.server.storage.codec import encode
+from undercroft.server.table.catalogue import Catalogue
 from undercroft.server.table.commands import AnyCommand, Person
 from undercroft.server.table.conditions import admitted, own_view, viewing
 from undercroft.server.table.news import SeatView, TableInfo
@@ -43,7 +44,6 @@ from undercroft.server.wire.bodies import (
     Readiness,
 )
 from undercroft.server.wire.border import A_FILE, at_the_border
-from undercroft.server.wire.catalogue import Catalogue
 from undercroft.server.wire.guard import COST
 from undercroft.server.wire.limits import plain, strict
 from undercroft.server.wire.messages import STRICT_COMMANDS

@@ -8,9 +8,9 @@ from msgspec import Struct, structs
 
 from undercroft.server.history import answers as history
 from undercroft.server.service import lobby
-from undercroft.server.table import commands, log, news, opening, refusals
+from undercroft.server.table import catalogue, commands, log, news, opening, refusals
 from undercroft.server.thinking import answers as thinking
-from undercroft.server.wire import bodies, catalogue, messages
+from undercroft.server.wire import bodies, messages
 
 BASES = (commands.Command, commands.Person, news.Message)
 MODULES: tuple[ModuleType, ...] = (commands, opening, news, history, lobby, thinking, bodies, catalogue, messages)
