@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 	$(shell find src -name '*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format check-python check-compiled check-web check-browser mutation bench simulate soak dev clean
+.PHONY: help setup play dist lock licences test lint format check-python check-compiled check-web check-browser mutation bench simulate soak dev clean
 
 help: ## List what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -18,28 +18,33 @@ setup: $(VENV)/.installed ## Install into .venv (compiled where a C compiler exi
 
 $(BIN)/python:
 	@tools/need venv
-	$(PYTHON) -m venv $(VENV)
+	@tools/step "Python environment" $(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
-	$(BIN)/pip install --quiet --disable-pip-version-check ".[server,lab,terminal]"
-	@$(BIN)/undercroft version
+$(VENV)/.packages: $(BIN)/python locks/play.txt locks/uv.txt
+	@tools/step "Python packages" tools/install locks/play.txt
 	@touch $@
 
-$(VENV)/.test-installed: $(VENV)/.installed pyproject.toml
-	$(BIN)/python tools/extras test research | $(BIN)/pip install --quiet --disable-pip-version-check -r /dev/stdin
+$(VENV)/.installed: $(VENV)/.packages locks/build.txt pyproject.toml setup.py $(SOURCES)
+	@tools/install locks/build.txt
+	@tools/step "Compiling the rules (one to three minutes)" \
+		$(BIN)/pip install --disable-pip-version-check --no-deps --no-build-isolation .
 	@touch $@
 
-# Not `npm ci`: it insists on lock entries for the binaries of every other platform too.
+$(VENV)/.test-installed: $(VENV)/.installed locks/test.txt
+	@tools/step "Python packages for tests" tools/install locks/test.txt
+	@touch $@
+
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	@tools/step "Web packages" npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
-	cd web && npm run --silent build
+	@tools/step "Web client" npm --prefix web run --silent build
 	@touch $@
 
-play: setup web/dist/index.html ## Play in the browser: make play [PORT=8000]
-	$(BIN)/undercroft serve --port $(PORT) --open
+play: ## Play in the browser: make play [PORT=8000]
+	@$(MAKE) --silent --jobs 2 $(VENV)/.packages web/dist/index.html
+	@tools/play $(PORT)
 
 test: lint check-python check-compiled check-web check-browser ## Run everything: linters, mypy, Python, web and browser tests
 
@@ -76,6 +81,16 @@ bench: $(VENV)/.installed ## Measure our games and their peers in one run
 
 simulate: $(VENV)/.test-installed ## Live many lives of a server on a simulated clock, network and disk: make simulate [SECONDS=60] [SEED=N]
 	PYTHONPATH=src $(BIN)/python -m tests.simulation --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED) --trace)
+
+dist: web/dist/index.html $(VENV)/.packages ## Build what can be published: sdist, wheels with the web client, lists of parts
+	@tools/install locks/build.txt locks/dist.txt
+	@tools/dist
+
+lock: $(VENV)/.packages ## Renew the lock files of Python and web packages
+	tools/lock $(BIN)/uv
+
+licences: $(VENV)/.packages ## List the licence of everything we ship
+	@$(BIN)/python tools/licences.py
 
 soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
 	$(BIN)/pytest -m "slow or soak"

@@ -13,6 +13,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED = ("engine", "games", "bots/search", "bots/judgement")
@@ -43,6 +44,19 @@ class BuildOnAllCores(build_ext):
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+
+
+class BuildWithClient(build_py):
+    """Puts the built web client of a source distribution into the package; nobody needs Node to install it.
+
+    A checkout has none in its package: it serves `web/dist`, which is newer than what was installed.
+    """
+
+    def run(self) -> None:
+        super().run()
+        client = ROOT / "web" / "dist"
+        if (ROOT / "PKG-INFO").is_file() and (client / "index.html").is_file():
+            shutil.copytree(client, Path(self.build_lib) / "undercroft" / "site", dirs_exist_ok=True)
 
 
 def free_line(procedure: ast.ClassDef, lines: list[str]) -> int:
@@ -142,4 +156,4 @@ def compiled_modules() -> list[object]:
 
 
 os.chdir(ROOT)
-setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOnAllCores})
+setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithClient})

@@ -9,9 +9,9 @@ VARIABLE = "UNDERCROFT_SETTINGS"
 
 
 def default_site() -> str | None:
-    """Where the built web client lies: next to this package, or in a checkout."""
+    """Where the built web client lies: in this package, or in a checkout."""
     here = Path(__file__)
-    for folder in (here.parent / "site", here.parents[3] / "web" / "dist", Path.cwd() / "web" / "dist"):
+    for folder in (here.parents[1] / "site", here.parents[3] / "web" / "dist", Path.cwd() / "web" / "dist"):
         if (folder / "index.html").is_file():
             return str(folder)
     return None
