@@ -42,7 +42,7 @@ def line_of(text: str) -> int:
 
 def failure_of(key: str) -> str:
     """What `fuzz` says about a game, line by line."""
-    _, _, failure = fuzz(key, 20, seed=1, every=1)
+    failure = fuzz(key, 20, seed=1, every=1).failure
     assert failure is not None
     return failure.message
 

@@ -334,11 +334,12 @@ def fuzz(
     """Check all laws on random options and answers; a failure is saved as a record."""
     games.find(game)
     first = secrets.randbelow(1 << 30) if seed is None else seed
-    played, decisions, failure = run_fuzz(game, seconds, first, limit=limit)
-    print(f"{played} games, {decisions} decisions, seeds from {first}")
-    if failure is not None:
-        print(f"seed {failure.seed}: {failure.message}", file=sys.stderr)
-        print(f"record: {failure.save(folder, game)}", file=sys.stderr)
+    found = run_fuzz(game, seconds, first, limit=limit)
+    cut = f" ({found.cut} cut after {limit} decisions)" if found.cut else ""
+    print(f"{found.played} games{cut}, {found.decisions} decisions, seeds from {first}")
+    if found.failure is not None:
+        print(f"seed {found.failure.seed}: {found.failure.message}", file=sys.stderr)
+        print(f"record: {found.failure.save(folder, game)}", file=sys.stderr)
         raise typer.Exit(1)
     print("all laws hold")
 

@@ -11,7 +11,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.laws import walk
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.lab.fuzz import random_match
+from undercroft.lab.fuzz import Answers, random_match
 from undercroft.lab.simulate import Task, run
 
 LOOKS = 25
@@ -21,7 +21,8 @@ LOOKS = 25
 def walk_through(match: Match, luck: Luck) -> None:
     """Check the laws at about as many questions whether the game is short or long."""
     length = match.copy().playout(luck.fork())
-    walk(match, luck, every=max(1, length // LOOKS))
+    every = max(1, length // LOOKS)
+    walk(match, luck, every=every, choose=Answers(every=every))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.kit.every import LARGEST, TABLES, played_at_random
 from undercroft import games
-from undercroft.engine.laws import the_way_tells_no_more
+from undercroft.engine.laws import everybody_sees_the_way, the_way_tells_no_more
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.games.goblin_vaults.state import Table
@@ -32,9 +32,7 @@ def test_everybody_can_look_at_a_whole_game_beat_by_beat(key: str, seats: int) -
     assert match.record is not None
     before, kept = match.copy(), len(match.record.entries)
     for _ in played_at_random(match, luck, 1500):
-        for frame in before.frames(match.record.entries[kept:]):
-            for seat in range(-1, seats):
-                assert frame.state.view(seat) is not None
+        everybody_sees_the_way(before, match.record.entries[kept:])
         before, kept = match.copy(), len(match.record.entries)
 
 

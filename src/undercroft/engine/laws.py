@@ -16,6 +16,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.record import Entry, read_record
 from undercroft.engine.serialize import Json, canonical
+from undercroft.engine.state import Frame
 from undercroft.engine.waiting import CLOCK, AskAny, Several, Waiting
 
 Decider = Callable[[Match, int, Luck], int]
@@ -268,13 +269,8 @@ def the_way_tells_no_more(before: Match, entries: list[Entry], luck: Luck) -> No
     Where a seat would see the same end in another world, and hear the same, it sees the same on the way.
     """
     frames = before.frames(entries)
-    for seat in range(-1, before.state.seats):
-        shown = [frame.state.view(seat) for frame in frames]
-        for view in shown:
-            wrong = mismatch(before.game.view, view, "view")
-            demand(not wrong, 16, f"what seat {seat} sees between two beats: {wrong}")
-        if seat < 0 or not frames:
-            continue
+    for seat in range(before.state.seats if frames else 0):
+        shown = seen_on_the_way(before.game, frames, seat)
         world = before.imagine(seat, luck)
         try:
             end, told = after(world, entries, seat)
@@ -283,6 +279,22 @@ def the_way_tells_no_more(before: Match, entries: list[Entry], luck: Luck) -> No
         if (end, told) == after(before, entries, seat):
             others = [frame.state.view(seat) for frame in world.frames(entries)]
             demand_same(shown, others, 16, f"seat {seat} sees more between two beats than at the end")
+
+
+def seen_on_the_way(game: Game, frames: list[Frame], seat: int) -> list[Mapping[str, object]]:
+    """What a seat sees after each beat; that it fits the declaration is the first half of law 16."""
+    shown = [frame.state.view(seat) for frame in frames]
+    for view in shown:
+        wrong = mismatch(game.view, view, "view")
+        demand(not wrong, 16, f"what seat {seat} sees between two beats: {wrong}")
+    return shown
+
+
+def everybody_sees_the_way(before: Match, entries: list[Entry]) -> None:
+    """Law 16, first half, for every viewer: between two beats a hand or a map may be as it is at no question."""
+    frames = before.frames(entries)
+    for seat in range(-1, before.state.seats):
+        seen_on_the_way(before.game, frames, seat)
 
 
 def after(match: Match, entries: list[Entry], seat: int) -> tuple[MatchView, list[Json]]:
@@ -414,6 +426,7 @@ def check_question(match: Match, luck: Luck, at_start: Mapping[str, int]) -> Non
 def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None, limit: int | None = None) -> int:
     """Play a recorded match, checking the laws at every `every`-th question; the decisions made.
 
+    What is seen between two beats is looked at after every answer: what fails there may last for one beat only.
     To its end, or until `limit` decisions are made. Raises `LawBroken`; the match then holds the record that
     reproduces it.
     """
@@ -421,10 +434,10 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
     made = 0
     while match.waiting is not None and (limit is None or made < limit):
         demand(made <= match.game.max_decisions, 11, f"the game goes on after {made} decisions")
-        before: Match | None = None
-        if made % every == luck.below(every):
+        checked = made % every == luck.below(every)
+        if checked:
             check_question(match, luck, at_start)
-            before = match.copy()
+        before = match.copy()
         seat = some_seat(match.waiting, luck)
         numbers = match.numbers(seat)
         if choose is None or seat == CLOCK:
@@ -432,7 +445,8 @@ def walk(match: Match, luck: Luck, every: int = 1, choose: Decider | None = None
         else:
             answer = choose(match, seat, luck)
         played = match.play(seat, answer)
-        if before is not None:
+        everybody_sees_the_way(before, played.entries)
+        if checked:
             the_way_tells_no_more(before, played.entries, luck)
         components_are_conserved(match, at_start)
         made += 1

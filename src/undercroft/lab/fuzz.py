@@ -3,10 +3,12 @@
 import ast
 import time
 import traceback
+from math import inf
 from pathlib import Path
 
 import undercroft
 from undercroft import engine, games, lab
+from undercroft.bots import Chair, make_bot
 from undercroft.engine.errors import BadInput, LawBroken
 from undercroft.engine.game import Game
 from undercroft.engine.laws import under_way, walk
@@ -109,31 +111,56 @@ class TimeIsUp(Exception):
     """The search ends in the midst of a game: some go on for hours."""
 
 
-class Answers:
-    """Random answers until the time is over, and their number."""
+def tell_why(match: Match, seat: int, number: int) -> None:
+    """Ask a bot what a hint would say of an answer, and what the others at the table would be told of it."""
+    bot = make_bot("adept", match.game)
+    bot.explain(Chair(match, seat), number)
+    for viewer in range(-1, match.seats):
+        world = match.imagine(viewer, Luck.of(0))
+        if number in world.legal_actions(seat):
+            bot.judgement.facts([world], seat, number)
 
-    def __init__(self, until: float) -> None:
+
+class Answers:
+    """Random answers until the time is over, and their number; of every few of them a bot says what it thinks."""
+
+    def __init__(self, until: float = inf, every: int = 4) -> None:
         self.until = until
+        self.every = every
         self.made = 0
 
     def __call__(self, match: Match, seat: int, luck: Luck) -> int:
         if time.monotonic() >= self.until:
             raise TimeIsUp
-        self.made += 1
         options = match.legal_actions(seat)
-        return options.nth(luck.below(len(options)))
+        answer = options.nth(luck.below(len(options)))
+        if self.made % self.every == 0:
+            tell_why(match, seat, answer)
+        self.made += 1
+        return answer
 
 
 LIMIT = 1000
 """After so many decisions the next match begins: many beginnings show more than one endless game."""
 
 
-def fuzz(key: str, seconds: float, seed: int, every: int = 4, limit: int = LIMIT) -> tuple[int, int, Failure | None]:
-    """Walk random matches until the time is over or a law breaks: how many, decisions, and the failure."""
+class Found:
+    """What a search went through, and the failure it ended with."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        """Matches, with those that were cut at the limit."""
+        self.cut = 0
+        self.decisions = 0
+        self.failure: Failure | None = None
+
+
+def fuzz(key: str, seconds: float, seed: int, every: int = 4, limit: int = LIMIT) -> Found:
+    """Walk random matches until the time is over or a law breaks."""
     game = games.find(key)
-    played = 0
+    found = Found()
     until = time.monotonic() + seconds
-    answers = Answers(until)
+    answers = Answers(until, every)
     while time.monotonic() < until:
         luck = Luck.of(f"fuzz {seed}")
         match = random_match(game, luck, seed)
@@ -143,11 +170,10 @@ def fuzz(key: str, seconds: float, seed: int, every: int = 4, limit: int = LIMIT
             break
         except Exception as broken:
             assert match.record is not None
-            return (
-                played,
-                answers.made,
-                Failure(seed, described(match, broken), match.record.text(game.actions)),
-            )
-        played += 1
+            found.failure = Failure(seed, described(match, broken), match.record.text(game.actions))
+            break
+        found.played += 1
+        found.cut += match.waiting is not None
         seed += 1
-    return played, answers.made, None
+    found.decisions = answers.made
+    return found

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.every import played_at_random
-from tests.rules.goblin_vaults.table import GAME, Table, lay_out, start
+from tests.rules.goblin_vaults.table import FACTIONS, GAME, Table, lay_out, start
 from undercroft.engine.luck import Luck
 
 
@@ -74,3 +74,15 @@ def test_a_bidder_is_told_what_a_face_down_card_would_cost_in_each_chamber() -> 
     question = table.match.question(0)
     assert question is not None
     assert question["args"]["blanks"] == {"1": -3, "3": -3, "4": 0}, "the lanterns would no longer be last"
+
+
+@pytest.mark.rule("GV-084", "GV-088")
+def test_a_card_of_the_own_faction_is_promised_two_points_more() -> None:
+    """The coins-1 on the left is a card of the red faction."""
+    promised = {}
+    for own in ("red", "blue"):
+        factions = [own, *[key for key in FACTIONS if key != own]]
+        question = lay_out(hands=[["tomes-7"], ["tomes-6"], ["tomes-9"]], factions=factions).match.question(0)
+        assert question is not None
+        promised[own] = question["args"]["prizes"]["left"]
+    assert promised["red"] == promised["blue"] + 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.goblin_vaults.table import lay_out
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
@@ -30,3 +31,22 @@ def test_who_is_outbid_is_told_by_which_card_and_why() -> None:
                 else:
                     assert value == own_value
     assert why == {"value", "trump", "earlier"}
+
+
+@pytest.mark.rule("GV-052", "GV-126")
+@pytest.mark.parametrize(
+    ("own", "winning", "why"),
+    [
+        ("tomes-6", "skulls-7", "value"),
+        ("coins-6", "coins-7", "value"),
+        ("tomes-6", "coins-3", "trump"),
+        ("tomes-6", "coins-6", "trump"),
+        ("tomes-6", "skulls-6", "earlier"),
+    ],
+)
+def test_a_loser_is_told_whether_value_trump_or_an_earlier_bid_won(own: str, winning: str, why: str) -> None:
+    hands = [["tomes-2"], [winning], [own]]
+    table = lay_out(warden="coins-9", block=("tomes-1", "skulls-3", "tomes-4"), hands=hands)
+    table.bids(0, "tomes-2", "right").bids(1, winning, "left").bids(2, own, "left")
+    table.everyone_stores()
+    assert [(told["card"], told["by"], told["why"]) for told in table.heard("kept")] == [(own, winning, why)]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.vast.scenes import Scene
+from undercroft.engine.luck import Luck
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import KNIGHT
 from undercroft.games.vast.cavern.map import DARK
@@ -334,6 +335,24 @@ def test_a_batch_before_the_collapse_goes_under_the_stack_and_edges_are_filled(s
     assert scene.is_dark("1,0")
     assert scene.is_dark("0,1")
     assert len(scene.g.tiles) == size
+
+
+@pytest.mark.rule("VA-G068", "VA-G071")
+def test_which_tiles_went_under_the_stack_is_known_to_all_but_not_their_order(scene: Scene) -> None:
+    for space, kind in (("1,0", "ambush"), ("2,0", "event")):
+        scene.lay(space, kind, shape="hall", lit=True)
+    scene.seal()
+    batch = [scene.cell("1,0"), scene.cell("2,0")]
+    faces = {scene.g.face(cell) for cell in batch}
+    scene.turn("knight")
+    scene.g.call(RemoveBatch(KNIGHT, batch, False))
+    scene.again()
+    scene.order(1, 0)
+    for seat in range(scene.match.seats):
+        worlds = [scene.match.imagine(seat, Luck.of(number)).state for number in range(20)]
+        last = {tuple(world.face(cell) for cell in batch) for world in worlds}  # type: ignore[attr-defined]
+        assert {frozenset(found) for found in last} == {frozenset(faces)}
+        assert len(last) == 2
 
 
 @pytest.mark.rule("VA-G069", "VA-G073")

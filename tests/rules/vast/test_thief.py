@@ -381,6 +381,16 @@ def test_a_climb_costs_cubes_and_its_step(gear: bool, cost: int) -> None:
     assert (heist.board.cubes, heist.thief()["steps"]) == (4 - cost, 2)
 
 
+@pytest.mark.rule("VA-T035", "VA-T036")
+@pytest.mark.parametrize(("stats", "able"), [("3 2 4", True), ("2 3 4", False)])
+def test_a_climb_takes_a_step_be_it_the_last(stats: str, able: bool) -> None:
+    heist = Heist()
+    heist.wall("3,0", "west")
+    heist.begin(stats)
+    heist.say("move 1,0", "move 2,0")
+    assert heist.spaces("climb") == ({"3,0"} if able else set())
+
+
 @pytest.mark.rule("VA-T014", "VA-T035", "VA-T037", "VA-R022", "VA-R040")
 @pytest.mark.parametrize(("gear", "cost"), [(False, 3), (True, 2)])
 def test_he_climbs_across_an_impassable_space_but_never_onto_it(gear: bool, cost: int) -> None:

@@ -4,9 +4,10 @@ import { welcome } from './fakes';
 import { chooseView, TableLink } from './table-link';
 import type { Moment, Update } from './types';
 
-const moment = (asked: boolean) => ({ question: asked ? {} : null }) as Moment;
-const seen = (...seats: [number | null, boolean][]) =>
-  new Map(seats.map(([seat, asked]) => [seat, { moment: moment(asked), events: [] }]));
+const moment = (seat: number | null, awaited: boolean, mayAnswer = awaited) =>
+  ({ seat, question: mayAnswer ? {} : null, waiting: { seats: awaited ? [seat] : [7] } }) as Moment;
+const seen = (...seats: [number | null, boolean, boolean?][]) =>
+  new Map(seats.map(([seat, ...asked]) => [seat, { moment: moment(seat, ...asked), events: [] }]));
 
 it('shows the view that is asked, and does not change them without need', () => {
   expect(chooseView(undefined, seen([null, false]))).toBeNull();
@@ -14,6 +15,11 @@ it('shows the view that is asked, and does not change them without need', () => 
   expect(chooseView(0, seen([0, true], [2, true]))).toBe(0);
   expect(chooseView(0, seen([0, false], [2, true]))).toBe(2);
   expect(chooseView(2, seen([0, false], [2, false]))).toBe(2);
+});
+
+it('passes on to the seat that is waited for, though one may still think again', () => {
+  expect(chooseView(0, seen([0, false, true], [2, true]))).toBe(2);
+  expect(chooseView(2, seen([0, false, true], [2, false, true]))).toBe(2);
 });
 
 describe('a table whose server says goodbye', () => {

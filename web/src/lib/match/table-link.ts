@@ -2,6 +2,7 @@
 import { api } from '../api';
 import type { RefusalKey, ServerMessage, Update as Entries, Welcome } from '../generated/messages';
 import { Line } from './line';
+import { isAwaited } from './sounds';
 import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './types';
 
 /** The goodbyes after which coming back would be in vain. After any other the line comes back by itself. */
@@ -15,12 +16,12 @@ const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
 
 /**
  * Who holds several seats (hot-seat) receives several views; the page shows one of them:
- * its own as long as it is asked, else the next that is.
+ * its own as long as the others wait for it, else the next they wait for. Who only may think again keeps nobody.
  */
 export function chooseView(current: number | null | undefined, seen: Map<number | null, Seen>): number | null {
-  const asked = (seat: number | null | undefined) => seat !== undefined && seen.get(seat)?.moment?.question != null;
-  if (current !== undefined && asked(current)) return current;
-  for (const seat of seen.keys()) if (asked(seat)) return seat;
+  const awaited = (seat: number | null) => isAwaited(seen.get(seat)?.moment ?? null);
+  if (current !== undefined && awaited(current)) return current;
+  for (const seat of seen.keys()) if (awaited(seat)) return seat;
   if (current !== undefined && seen.has(current)) return current;
   return seen.keys().next().value ?? null;
 }
