@@ -138,6 +138,30 @@ LEVELS = tuple(KINDS)
 """From weakest to strongest."""
 
 
+def advice(level: str, chair: Chair, luck: Luck, budget: Budget) -> Reason:
+    """What a bot of this level would answer here and why. It is new each time, and remembers no earlier question."""
+    bot = make_bot(level, chair.game)
+    return bot.explain(chair, bot.decide(chair, luck, budget))
+
+
+class Hinted(Bot):
+    """Follows hints only, as the server gives them; sits in the arena, and is no level to choose."""
+
+    level = "hints"
+
+    def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
+        numbers = chair.options()
+        if len(numbers) == 1:
+            return numbers[0]
+        # A hint is worked out in another process, which is sent an imagined world.
+        seen = Chair(chair.imagine(luck.fork()), chair.seat)
+        return advice(LEVELS[-1], seen, luck.fork(), budget or Budget()).number
+
+
+CONTESTANTS: Final[dict[str, type[Bot]]] = {**KINDS, Hinted.level: Hinted}
+"""Whoever can sit in the arena."""
+
+
 TEMPERS: Final = {"cautious": -1.0, "even": 0.0, "bold": 1.0}
 """How bots of one level differ; strength is the same."""
 
@@ -145,7 +169,7 @@ TEMPERS: Final = {"cautious": -1.0, "even": 0.0, "bold": 1.0}
 def make_bot(level: str, game: Game | str) -> Bot:
     """A bot of this level for this game, perhaps with a temper, as in "adept:bold"; one per seat and match."""
     name, _, temper = level.partition(":")
-    kind = KINDS.get(name)
+    kind = CONTESTANTS.get(name)
     if kind is None:
         raise BadInput(f"there is no bot {name!r}; known: {', '.join(LEVELS)}")
     if temper and temper not in TEMPERS:

@@ -233,6 +233,20 @@ class BidView(TypedDict):
     """None for a pass."""
 
 
+class AppraisalView(TypedDict):
+    """Points the vault adds to the viewer's score if all of it is kept, as far as the viewer can know."""
+
+    certain: bool
+    """Whether the viewer has seen every item; then low, high and average are the same."""
+    low: int
+    """Nine in ten vaults that look like this one add at least so much."""
+    high: int
+    """Nine in ten add at most so much."""
+    average: float
+    gold: float
+    """What its items sell for on average, apart from all others."""
+
+
 class AuctionView(TypedDict):
     master: int
     vault: Vault
@@ -257,6 +271,8 @@ class AuctionView(TypedDict):
     """What the viewer has picked so far."""
     winner: int | None
     price: int
+    appraisal: AppraisalView | None
+    """For every seat, until it is won."""
 
 
 class NoteView(TypedDict):

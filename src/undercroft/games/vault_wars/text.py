@@ -74,6 +74,10 @@ def auction_lines(table: VaultWarsView, auction: AuctionView, words: Speaker) ->
     if auction["known"]:
         secret += "; " + words.say("table-you-saw", items=listed(table, auction["known"], words))
     lines.append(secret)
+    worth = auction["appraisal"]
+    if worth is not None:
+        certain = str(worth["certain"]).lower()
+        lines.append("   " + words.say("table-appraisal", **{**worth, "certain": certain}))
     if auction["bids"]:
         bids = [
             f"{seat_name(table, bid['seat'], words)} {words.say('table-pass') if bid['gold'] is None else bid['gold']}"

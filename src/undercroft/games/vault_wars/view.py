@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.games.vault_wars.appraisal import appraise
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import (
     EFFECTS,
@@ -16,6 +17,7 @@ from undercroft.games.vault_wars.cards import (
     Cards,
 )
 from undercroft.games.vault_wars.contract import (
+    AppraisalView,
     AuctionView,
     BiddingDeckView,
     BidView,
@@ -116,6 +118,20 @@ def prices_view(cards: Cards) -> PricesView:
     }
 
 
+def appraisal_view(g: Table, auction: Auction, viewer: int) -> AppraisalView | None:
+    """What the vault may be worth to a viewer; the Auction Master may win it as well. Rule: VW-056."""
+    if viewer < 0 or auction.winner >= 0 or not (g.open or g.secret):
+        return None
+    found = appraise(g, viewer)
+    return {
+        "certain": found.certain,
+        "low": found.low,
+        "high": found.high,
+        "average": found.average,
+        "gold": found.gold,
+    }
+
+
 def auction_view(g: Table, auction: Auction, viewer: int) -> AuctionView:
     mine = viewer >= 0 and bool(auction.orders)
     bids: list[BidView] = []
@@ -141,6 +157,7 @@ def auction_view(g: Table, auction: Auction, viewer: int) -> AuctionView:
         "picks": item_keys(auction.picks) if viewer == auction.master else [],
         "winner": auction.winner if auction.winner >= 0 else None,
         "price": auction.price,
+        "appraisal": appraisal_view(g, auction, viewer),
     }
 
 

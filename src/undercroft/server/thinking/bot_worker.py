@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from undercroft import games
-from undercroft.bots import Bot, Budget, Chair, make_bot
+from undercroft.bots import Bot, Budget, Chair, advice, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import Json
@@ -118,11 +118,9 @@ class Advice(Struct):
 
 
 def advise(task: Task) -> Advice:
-    """A hint for whoever sits there. The bot is new each time: advice to one person is no memory for another."""
+    """A hint for whoever sits there."""
     luck = Luck.of(task.seed)
-    bot = make_bot(task.level, task.game)
-    chair = chair_of(task, luck)
-    reason = bot.explain(chair, bot.decide(chair, luck.fork(), Budget(seconds=task.seconds)))
+    reason = advice(task.level, chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
     instead = reason.instead if reason.instead >= 0 else None
     return Advice(reason.number, facts_told(reason.facts), instead, facts_told(reason.against))
 

@@ -1,5 +1,13 @@
 // Made by tools/generate_types.py from the contract of vault-wars. Do not edit.
 
+export interface AppraisalView {
+  certain: boolean;
+  low: number;
+  high: number;
+  average: number;
+  gold: number;
+}
+
 export interface AuctionView {
   master: number;
   vault: Vault;
@@ -18,6 +26,7 @@ export interface AuctionView {
   picks: Item[];
   winner: number | null;
   price: number;
+  appraisal: AppraisalView | null;
 }
 
 /** The events that are shown on their own, and how. */

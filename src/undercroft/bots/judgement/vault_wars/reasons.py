@@ -31,6 +31,7 @@ from undercroft.games.vault_wars.actions import (
     THROW,
     VISIT,
 )
+from undercroft.games.vault_wars.appraisal import appraise, pile_points
 from undercroft.games.vault_wars.auction import Auction
 from undercroft.games.vault_wars.cards import HEROES, ITEMS, JUNK, WORKERS, Cards
 from undercroft.games.vault_wars.end_of_round import PayStorage
@@ -40,10 +41,7 @@ from undercroft.games.vault_wars.lot import remaining
 from undercroft.games.vault_wars.state import Table
 from undercroft.games.vault_wars.values import (
     corruption_points,
-    egg_points,
-    gem_points,
     hero_points,
-    item_points,
     sale_income,
     storage_fee,
 )
@@ -97,8 +95,7 @@ def about_bid(worlds: list[Match], g: Table, seat: int, number: int, auction: Au
             found.append(the_pass(worlds[0], seat, auction))
     elif not TAKE_VAULT.has(number):
         found.append(Fact("vw-price", {"gold": gold, "left": g.gold[seat] - gold}))
-    if hidden == 0 or len(worlds) > 1:
-        found.append(vault_worth(worlds, seat, hidden))
+    found.append(vault_worth(g, seat))
     rivals = [g.gold[player] for player in range(g.book.players) if player not in (seat, auction.master)]
     if not PASS.has(number) and g.book.open_gold and g.book.mysterious < 0 and gold > max(rivals, default=0):
         found.append(Fact("vw-unbeatable", {"gold": max(rivals, default=0)}))
@@ -127,37 +124,12 @@ def the_pass(world: Match, seat: int, auction: Auction) -> Fact:
     return Fact("vw-ends", {"seat": leader, "gold": auction.high})
 
 
-def vault_worth(worlds: list[Match], seat: int, hidden: int) -> Fact:
+def vault_worth(g: Table, seat: int) -> Fact:
     """Points a vault adds at the end if all of it is kept: certain, or how they spread over what it may hold."""
-    found: list[int] = []
-    sales: list[int] = []
-    for world in worlds:
-        g = world.state
-        assert isinstance(g, Table)
-        items = [*g.secret, *g.open]
-        pile = g.piles[seat]
-        found.append(pile_points(g, seat, [*pile, *items]) - pile_points(g, seat, pile))
-        sales.append(sale_income(g.book.cards, [item for item in items if item != JUNK], 0, []))
-    if hidden == 0:
-        return Fact("vw-holds", {"points": found[0], "gold": sales[0]})
-    found.sort()
-    of = len(found)
-    args: dict[str, object] = {
-        "low": found[of // 10],
-        "high": found[of - 1 - of // 10],
-        "average": round(sum(found) / of, 1),
-        "gold": round(sum(sales) / of, 1),
-        "worlds": of,
-        "of": of,
-    }
-    return Fact("vw-may-hold", args)
-
-
-def pile_points(g: Table, seat: int, pile: list[int]) -> int:
-    """What a pile scores at the end with the better hero."""
-    cards = g.book.cards
-    points = item_points(cards, pile) + gem_points(cards, pile) + egg_points(cards, pile)
-    return points + max([hero_points(cards, hero, pile) for hero in g.heroes[seat]])
+    found = appraise(g, seat)
+    if found.certain:
+        return Fact("vw-holds", {"points": found.low, "gold": round(found.gold)})
+    return Fact("vw-may-hold", {"low": found.low, "high": found.high, "average": found.average, "gold": found.gold})
 
 
 def without(faces: list[int], face: int) -> list[int]:

@@ -369,6 +369,13 @@ table-master = sold by { $seat }
 table-open = Open
 table-secret = Secret Items: { $count }
 table-you-saw = you know of { $items } among them
+table-appraisal = For you, if kept: { $certain ->
+    [true] { $average ->
+        [one] { $average } point
+       *[other] { $average } points
+    }
+   *[false] { $average } points on average, mostly { $low } to { $high }
+}; sold apart: { $gold } gold
 table-high = Highest bid: { $gold } by { $seat }
 table-bids = Bids
 table-pass = pass

@@ -413,6 +413,23 @@ table-master = продаёт { $seat }
 table-open = Открыто
 table-secret = Тайных предметов: { $count }
 table-you-saw = среди них точно есть: { $items }
+table-appraisal = Вам, если хранить: { $certain ->
+    [true] { "" }
+   *[false] в среднем { "" }
+}{ $average ->
+    [one] { $average } очко
+    [few] { $average } очка
+    [many] { $average } очков
+   *[other] { $average } очка
+}{ $certain ->
+    [true] { "" }
+   *[false] , чаще всего от { $low } до { $high }
+}; порознь продаётся за { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+    [many] { $gold } золотых
+   *[other] { $gold } золотого
+}
 table-high = Высшая ставка: { $gold }, { $seat }
 table-bids = Ставки
 table-pass = пас
