@@ -35,8 +35,8 @@ see. May import the engine, the registry, and each judgement its own game.
 """
 
 from undercroft.bots.chair import Chair
-from undercroft.bots.levels import LEVELS, TEMPERS, Bot, advice, make_bot
+from undercroft.bots.levels import LEVELS, TEMPERS, Bot, make_bot
 from undercroft.bots.search.budget import Budget
 from undercroft.bots.search.reasons import Fact, Reason
 
-__all__ = ["LEVELS", "TEMPERS", "Bot", "Budget", "Chair", "Fact", "Reason", "advice", "make_bot"]
+__all__ = ["LEVELS", "TEMPERS", "Bot", "Budget", "Chair", "Fact", "Reason", "make_bot"]

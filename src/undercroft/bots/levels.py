@@ -34,6 +34,10 @@ class Bot:
         """Iterations and seconds of search behind the last decision."""
         return 0, 0.0
 
+    def advise(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> Reason:
+        """What this bot would answer, and why."""
+        return self.explain(chair, self.decide(chair, luck, budget))
+
     def explain(self, chair: Chair, number: int) -> Reason:
         """Why this answer, by what the chair knows; ask before it is played."""
         numbers = chair.options()
@@ -138,16 +142,14 @@ LEVELS = tuple(KINDS)
 """From weakest to strongest."""
 
 
-def advice(level: str, chair: Chair, luck: Luck, budget: Budget) -> Reason:
-    """What a bot of this level would answer here and why. It is new each time, and remembers no earlier question."""
-    bot = make_bot(level, chair.game)
-    return bot.explain(chair, bot.decide(chair, luck, budget))
-
-
 class Hinted(Bot):
     """Follows hints only, as the server gives them; sits in the arena, and is no level to choose."""
 
     level = "hints"
+
+    def __init__(self, game: Game, judgement: Judgement) -> None:
+        super().__init__(game, judgement)
+        self.adviser = Expert(game, judgement)
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
         numbers = chair.options()
@@ -155,7 +157,10 @@ class Hinted(Bot):
             return numbers[0]
         # A hint is worked out in another process, which is sent an imagined world.
         seen = Chair(chair.imagine(luck.fork()), chair.seat)
-        return advice(LEVELS[-1], seen, luck.fork(), budget or Budget()).number
+        return self.adviser.advise(seen, luck.fork(), budget).number
+
+    def effort(self) -> tuple[int, float]:
+        return self.adviser.effort()
 
 
 CONTESTANTS: Final[dict[str, type[Bot]]] = {**KINDS, Hinted.level: Hinted}

@@ -4,7 +4,7 @@ cards.py        what is printed: items, vaults, heroes, workers, numbers;  readi
 actions.py      what players can say: the verbs and what they name
 state.py        the state, the verbs that write it, and questions about it
 knowledge.py    what each seat knows about face-down cards; worlds it cannot rule out
-values.py       what items are worth: sales, sets, fees, the score sheet
+values.py       what items are worth: sales, sets, fees, the score sheet;  appraisal.py  what a vault may be worth
 set_up.py       decks, heroes, vaults and the draft
 prepare.py      Phase I: the vaults of the round, hiring workers
 lot.py          what an auction remembers

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from undercroft import games
-from undercroft.bots import Bot, Budget, Chair, advice, make_bot
+from undercroft.bots import Bot, Budget, Chair, make_bot
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
 from undercroft.engine.serialize import Json
@@ -91,11 +91,16 @@ def decide(task: Task) -> int:
     luck = Luck.of(task.seed)
     bot = thinker(task)
     answer = bot.decide(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+    remember(task, bot, answer)
+    return answer
+
+
+def remember(task: Task, bot: Bot, answer: int) -> None:
+    """Keep a bot for the next question to its seat."""
     if task.occasion is not None:
         _memories[(task.occasion.table, task.seat, task.level)] = Memory(bot, task.occasion.number, answer)
         while len(_memories) > REMEMBERED:
             _memories.popitem(last=False)
-    return answer
 
 
 def thinker(task: Task) -> Bot:
@@ -118,9 +123,11 @@ class Advice(Struct):
 
 
 def advise(task: Task) -> Advice:
-    """A hint for whoever sits there."""
+    """A hint for whoever sits there; it builds on the last one if that was followed and nothing has happened since."""
     luck = Luck.of(task.seed)
-    reason = advice(task.level, chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+    bot = thinker(task)
+    reason = bot.advise(chair_of(task, luck), luck.fork(), Budget(seconds=task.seconds))
+    remember(task, bot, reason.number)
     instead = reason.instead if reason.instead >= 0 else None
     return Advice(reason.number, facts_told(reason.facts), instead, facts_told(reason.against))
 
