@@ -276,7 +276,7 @@ kind-terrain = Terrain
 kind-symbol = Power card
 
 # The one thing somebody new to a role should know before answering.
-hint-knight-turn = She walks only while an Encounter is left. A cube placed on a statistic counts at once.
+hint-knight-turn = You walk only while an Encounter is left. A cube placed on a statistic counts at once.
 hint-brace = Only a hidden Tribe stronger than you can strike. Cubes on Strength stay there until your next turn.
 hint-keep-treasure = A card you keep lies face down until you show it; a declined one leaves the game.
 hint-choose-war = It says how many Goblins each Tribe gets and how many Monsters and Secrets you draw.
@@ -284,5 +284,96 @@ hint-activate-tribes = Each Tribe once a turn, one after another; a Tribe on the
 hint-tribe-acts = Every second Lit tile it leaves this turn costs it 1 Population.
 hint-ambush = It costs the Knight 1 Health; the Tribe scatters and Rage falls by 1.
 hint-dragon-turn = Once a turn you go 1 or 2 tiles straight for no cards. Powers are paid with Power cards.
-hint-assign-stats = Thievery gives you cubes for actions. Stealth protects you until your next turn; every token you carry lowers it by 1.
+hint-assign-stats =
+    Thievery gives cubes for actions. Stealth protects you until your next turn; every token carried lowers it by 1.
 hint-thief-turn = Steps and actions may alternate as you like; unspent cubes are lost.
+hint-reveal-next = They are turned up one after another; an earlier one may link a later one to the Entrance.
+hint-orient-tile =
+    If a turn exists that links it to the Entrance, it must be such a turn. Every open edge grows a Dark tile.
+hint-fill-edge = Every open edge gets one Dark tile; only the order is yours.
+hint-lay-dark-tile = Nobody plays the Cave, so the map grows as a turn ends. Any free space beside a tile will do.
+hint-push-piece = It moves space by space, only where it may stand; walls hold it, and nothing falls off the map.
+hint-push-step = Every space on the way must be one where it may stand. You may stop earlier where that is offered.
+hint-move-off = Whoever takes a tile away moves what stands on it, to the nearest space where it may stand.
+hint-seek-refuge = The tile stays if the piece cannot leave it.
+hint-push-token = Walls stop it. It may pass a piece but not stay on its space.
+hint-collapse-tile = Tiles that touch only one other go first; a Lit Crystal tile among them goes before all the rest.
+hint-slide-part = The part slides straight on until it touches the rest. Any part may be the one that slides.
+hint-past-plunder = On any Dark tile where nothing stands or lies.
+hint-past-plunder-tile = No Dark tile is free, so a new one is laid beside a Dark tile, and the Treasure lies on it.
+hint-choose-terrain = The first Event tile of a round brings Terrain; it will lie as near to its finder as it fits.
+hint-lay-terrain = It lies as near as possible to the piece that turned up the Event tile.
+hint-face-event = The Event is an Encounter. The Shield helps only if its cube lies there before the card is shown.
+hint-brace-monster =
+    Stronger than it: nothing happens. As strong: the die decides. Weaker: you lose 1 Health and its text counts.
+hint-choose-ambusher = Your Fearless Sidequest lets you draw a Monster in place of the Goblins.
+hint-retreat = The Monster keeps its tile. You go to a free neighbouring space that is not Dark, with no wall between.
+hint-underworm = It pulls you along a diagonal to the nearest Dark tile, which is turned up at once.
+hint-return-cube = It waits on the Grit track until you earn it again. Losing a placed cube ends your turn at once.
+hint-poisoned-cube = The cube waits on the Entrance tile. Step there to get it back.
+hint-rest-for-health = The cube comes back when your next turn begins.
+hint-discard-for-health = A discarded cube is out of the game, unless Cave Bread brings it back.
+hint-swing-axe = The Dragon loses 1 Health more; the cube is out of the game, unless Cave Bread brings it back.
+hint-steal-treasure = A face-up card of your choice, or a face-down one at random, goes under the Treasure deck.
+hint-refuse-discs =
+    A Tribe holds 4. If one overflows, a Tribe scatters and loses 2. One Rage spares a Tribe as many as you like.
+hint-overpopulation = Only one Tribe scatters, and it need not be the one that overflowed. It loses 2 Population.
+hint-assign-monsters =
+    Room: Fangs 1, Bones 2, Eye 1, and never more in all than the Bones have Population. The rest is discarded.
+hint-redraw-secret = Once a turn: the card is discarded, and you draw another.
+hint-discard-secret = Secrets that lie face up count towards the five.
+hint-use-tunnels = It costs no Population. The Tribe can still act this turn, but not move again.
+hint-gnome-jump = Any free Dark tile on the map, at no cost.
+hint-cave-in =
+    Not the Entrance, no tile with a Crystal token, none where another player stands. You may stop at any time.
+hint-poison = So many of the Knight’s cubes wait on the Entrance until she fetches them. She keeps at least two.
+hint-loot-drop = Rage is how many War cards you draw to choose from next turn; it never rises above 3.
+hint-use-beetles = The card is discarded. When the Tribe scatters it helps without that.
+hint-drop-monster = One Monster is discarded; the other stays.
+hint-use-trap = The Trap is discarded, and the power does nothing to any of your Tribes.
+hint-spores-tribe = It does not scatter, and you gain 1 Rage.
+hint-steal-secret = A face-up Secret of your choice, or one of the hand at random, is discarded.
+hint-gather-treasure = Each turn you can hand in one for a Greed cube; the others stay with you.
+hint-be-greedy = The token goes back to the supply, and a cube brings you nearer to waking. One a turn.
+hint-place-gem =
+    One a turn, on the tile you stand on. Knight, Tribes and Thief may take it, at a risk; then it returns to you.
+hint-keep-still = The cube brings you nearer to waking. It counts only in a turn without a single step.
+hint-claim-sloth = Every cube moved brings you nearer to waking: at most one from each track in a turn.
+hint-surface = You stay up for good: only so can you leave by the Entrance and win. But now walls stop you.
+hint-shriek = The second roll counts, whatever it shows. The token is spent.
+hint-claw-next = Everybody on the tiles hit is struck; only the order is yours.
+hint-hiss = It loses 1 Population and you eat that Goblin; the Goblins gain 1 Rage.
+hint-scratch = The Knight loses 5 Grit; or every Tribe here falls to 0 and you eat what it lost; or the Thief dies.
+hint-burn = Any Dark tile of the map, however far, is turned up.
+hint-flame-wall =
+    Until your next turn, entering it costs the Knight 5 Grit, a Tribe 1 Population and the Thief his life.
+hint-wing = One more straight move of 1 or 2 tiles, or 1 tile across a wall.
+hint-dragon-ride = The ride is free; you may get off on any space of the River.
+hint-dragon-go-on = The second step is free as well; without it your walk ends here.
+hint-slither = It brings no Wakefulness. It makes a cube ready for a condition you can meet.
+hint-swat = It flies 1 to 5 spaces as you like; walls stop it, and it cannot land on a piece.
+hint-discard-power = You play with fewer cards until your hand is replaced at the end of your turn.
+hint-return-sloth = Meet the condition of that box to get the cube back.
+hint-choose-tile =
+    You draw another at once. In your own turn Crystal tiles go first; in others’ turns you may keep them.
+hint-shape-cave = One tile of your hand, Dark side up, on any free space beside the map.
+hint-place-treasure = Treasure draws the others: where it lies, they will go.
+hint-omens = As many as you can pay, in any order; unspent tokens stay. Hatred and Past Plunder grow dearer each time.
+hint-pay-omen = Any mix of the symbols it accepts. The tokens go back to the bag.
+hint-discard-omen = You choose which ones go.
+hint-choose-event = You play one of them on the Knight; the others go under the deck.
+hint-give-treasure = She gets the one you choose; the other goes under the deck.
+hint-giant-bats = A Treasure token, the Knight or a Tribe, by 1 to 3 spaces.
+hint-lift-rocks = There are only three, so one of them moves.
+hint-slide-rocks = It is a wall from now on. It cannot lie between two Dark tiles.
+hint-spores = The Knight loses 5 Grit, a Tribe sinks to 1, the Dragon loses a cube of Wakefulness, the Thief an upgrade.
+hint-hatred = A Hatred token you shed leaves the map as it is.
+hint-crystal-curse = Turn a Lit tile, put an Event token on an Event tile, or bury the next three Event cards.
+hint-turn-tile = Any turn is allowed, even one that cuts it off. New open edges grow Dark tiles.
+hint-peeked = Your walk is over for this turn. Left Dark, the tile is known to you alone.
+hint-sticky-fingers = Once a turn, and the second roll counts.
+hint-grab-treasure = A Treasure is owed to you; you may take one from any tile of the map.
+hint-stash-loot = What is stashed can never be lost. You win at once when your goal is reached.
+hint-choose-upgrade = It works at once. Your Loot Drop Level is 3 again.
+hint-lose-upgrade = The token still counts for your goal, and the upgrade can be bought again.
+hint-evade = The attack has failed. You may move one space, by your usual limits.

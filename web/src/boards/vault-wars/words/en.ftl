@@ -95,8 +95,10 @@ trash-empty = empty
 round-tab = Round
 sheet-pile = Items in the pile
 sheet-known = { $pile } (you know { $known })
-sheet-note = “?” is secret until the end: piles, heroes and hidden gold of the others. Your hero is the one that scores more.
-hint-draft = You will sell the vault you keep. It tells how many items it holds, how many lie open, how many each bidder peeks at.
+sheet-note =
+    “?” is secret until the end: piles, heroes and hidden gold of the others. Your hero is the one that scores more.
+hint-draft =
+    You will sell the vault you keep. It tells how many items it holds, how many are open, how many bidders may see.
 hint-prepare = The lowest Priority is sold first. You sell your own vault and may bid for all the others.
 hint-hire = The dearer places stand nearer to the deck. A worker is spent when its power is used.
 hint-opening-bid = It is your only bid. If nobody raises, the vault is yours and you pay the bank.
@@ -104,6 +106,35 @@ hint-sealed-bid = The highest bid wins; among equals the first from the Auction 
 hint-equip = An equipped artifact starts to work, but it gives no points and cannot be sold.
 hint-loan = You get 12 gold and a Corruption Token, which costs points at the end: the more tokens, the more each.
 hint-only-decline = You have nothing to use here. You are asked so that nobody learns it.
+hint-vaults-revealed =
+    You sell the vault you get and they sell yours; the Priorities decide the order anew. The Brewmaster is spent.
+hint-dismiss = Two may stay. The one you have just hired may be the one to go.
+hint-fortune = You see every item of your vault and put one out of reach. The Fortune Teller is spent.
+hint-put-under = It is not for sale in this auction, and only you know what it was.
+hint-reveal = All bidders will see it before they bid; the others are shuffled and stay secret.
+hint-armory = Weapons and Armor lie open for all bidders, but one item at least has to stay secret.
+hint-cupboard = This bidder sees every Secret Item; the others see none.
+hint-own-item = Open, everybody can reckon with it. Secret, only you know what it is.
+hint-workshop = Four of the six are sold. The ones you take out are not in the vault.
+hint-troll = It is shuffled back into the deck; the others are not told what it was.
+hint-peek-more = Two Secret Items more, shown to you alone. The Mixologist is spent.
+hint-before-bidding = What you use is spent. You are asked once in every auction.
+hint-bid = Nobody is out by passing: as long as the others raise, your turn comes again.
+hint-take-vault = You pay this and the items are yours; otherwise the highest bidder gets them.
+hint-price = You pay less, and what you use is spent.
+hint-take-secret = The winner gets 3 gold from you and loses an item nobody chose. The dagger goes to the Trash.
+hint-before-selling = You give it and take a card of the Trash in its place. The Apprentice is spent.
+hint-take-from-trash = It goes into your pile; you may sell it at once or keep it.
+hint-porter = You may sell two items more in this round. The Porter is spent.
+hint-sell =
+    Sold, an item brings its gold now; kept, its points at the end. Nobody sees your choice before all have chosen.
+hint-versatilist = You pay the bank the gold on the card, and it goes into your pile. The Versatilist is spent.
+hint-storage = What you keep brings points at the end, and may be sold later. A click on an item throws it away.
+hint-hero = Only one of them counts. The number is what it brings with your pile.
+bid-stakes = { $final ->
+    [1] You have { $gold } gold. Here a pass is final: you would be out.
+   *[other] You have { $gold } gold. A pass is not final: as long as others raise, your turn comes again.
+  }
 
 # Whose bid is the highest stands on the table.
 question-bid = { $forced ->
