@@ -7,12 +7,14 @@ import type {
   PrintedVault,
   Question,
   Type,
+  Vault,
   VaultWarsView,
   Worker,
 } from '$lib/generated/vault-wars';
 import type { BoardTable } from '../board';
 import type { Explanation } from '$lib/page/explain.svelte';
 import type { LoggedEvent } from '$lib/match/types';
+import { SEAT_KEYS, type SeatKey } from '$parts/drawing/shapes';
 import type { Say } from '$lib/words.svelte';
 
 export type VaultTable = BoardTable<VaultWarsView, Event, Question>;
@@ -89,6 +91,28 @@ export const HERO_ICONS: Record<Hero, string> = {
   scavenger: 'rat',
   rogue: 'cloak-dagger',
 };
+/** A vault's own picture, and the colour of the niche it stands in. */
+export const VAULT_FACES: Record<Vault, { icon: string; niche: string }> = {
+  'paupers-trunk': { icon: 'knapsack', niche: 'var(--bone-55)' },
+  'squires-footlocker': { icon: 'locked-chest', niche: 'var(--frost-45)' },
+  'thiefs-safe': { icon: 'strongbox', niche: 'var(--stone-44)' },
+  'rangers-cache': { icon: 'quiver', niche: 'var(--moss-44)' },
+  'alchemists-cabinet': { icon: 'bubbling-flask', niche: 'var(--crystal-43)' },
+  'gilded-cupboard': { icon: 'closed-doors', niche: 'var(--gold-55)' },
+  'armory-locker': { icon: 'lockers', niche: 'var(--frost-62)' },
+  'paladins-coffer': { icon: 'templar-shield', niche: 'var(--frost-40)' },
+  'troll-cave': { icon: 'troll', niche: 'var(--emerald-46)' },
+  'smugglers-hold': { icon: 'barrel', niche: 'var(--wood-45)' },
+  'gamblers-den': { icon: 'rolling-dices', niche: 'var(--ember-40)' },
+  'wizards-tower': { icon: 'white-tower', niche: 'var(--violet-45)' },
+  'nobles-gallery': { icon: 'mona-lisa', niche: 'var(--violet-38)' },
+  'pirates-chest': { icon: 'pirate-skull', niche: 'var(--stone-35)' },
+  'guild-masters-workshop': { icon: 'anvil-impact', niche: 'var(--wood-44)' },
+  'dragons-hoard': { icon: 'spiked-dragon-head', niche: 'var(--ember-52)' },
+};
+export const vaultFace = (vault: string) =>
+  (VAULT_FACES as Partial<typeof VAULT_FACES>)[vault as Vault] ?? VAULT_FACES['squires-footlocker'];
+
 export const WORKER_ICONS: Record<Worker, string> = {
   versatilist: 'trade',
   apprentice: 'gear-hammer',
@@ -206,6 +230,14 @@ export function vaultText(say: Say, view: VaultWarsView, key: string): Explanati
   return { title, text: `${say('vault-counts', { priority, items, reveal, peek })}\n${say(`rule-${rule}`)}` };
 }
 
+/** What a hero wants, and what it brings. */
+export function heroWish(say: Say, view: VaultWarsView, hero: Hero): string {
+  const facts = heroFacts(view, hero);
+  if (!facts) return '';
+  const types = facts.types.map((type) => say(`type-${type}`)).join(', ');
+  return say('hero-wants', { types, vp: facts.vp, per: facts.per });
+}
+
 export const workerText = (say: Say, key: string): Explanation => ({
   title: say(`worker-${key}`),
   text: say(`worker-${key}-text`),
@@ -230,6 +262,9 @@ export function sales(log: LoggedEvent<Event>[]): Map<string, { buyer: number | 
   return found;
 }
 
-/** A vault may be in the draft, in the hand or on the table. */
+/** A player's colour and shape; the Mysterious Bidder has one of its own. */
+export const tokenOf = (view: VaultWarsView, seat: number): SeatKey =>
+  view.players[seat]?.mysterious ? 'h' : (SEAT_KEYS[seat] ?? 'a');
+
 export const playerName = (say: Say, nameOf: (seat: number) => string, view: VaultWarsView, seat: number): string =>
   view.players[seat]?.mysterious ? say('seat-mysterious') : nameOf(seat);
