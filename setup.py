@@ -17,8 +17,9 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED = ("engine", "games", "bots/search", "bots/judgement")
-INTERPRETED = ("__init__.py", "contract.py", "names.py", "text.py", "textmap.py", "lettering.py")
-"""Package markers, declarations and drawings hold no rules; and types are looked at as they were written."""
+INTERPRETED = ("__init__.py", "arrays.py", "contract.py", "names.py", "text.py", "textmap.py", "lettering.py")
+"""Package markers, declarations and drawings hold no rules; types are looked at as they were written; and which arrays
+there are is found out where they are used."""
 
 
 def sources() -> list[str]:

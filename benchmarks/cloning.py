@@ -8,6 +8,7 @@ and its share of the wins (beside a fair one).
 """
 
 import argparse
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +18,11 @@ from undercroft.lab import environment
 from undercroft.lab.arena import wilson
 from undercroft.lab.seating import seated
 
-RATE = 0.05
-LAST = 3000
+RATE: Final = 0.05
+LAST: Final = 3000
 """How many of the last decisions are counted."""
+HASHED: Final = 4096
+"""A linear policy learns from views hashed to this length: their numbers all lie between -1 and 1."""
 
 
 class Policy:
@@ -91,10 +94,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--matches", type=int, default=300)
     chosen = parser.parse_args()
-    table = environment.raw_env(chosen.game, seats=chosen.seats, seed=1, limit=3000)
+    table = environment.raw_env(chosen.game, seats=chosen.seats, seed=1, limit=3000, features=HASHED)
     policy = Policy(table.numbering.size, table.features)
     agreed, guessed = watch(policy, table, chosen.games)
-    learner = environment.Learner(chosen.game, seats=chosen.seats, opponents="random", seed=2, limit=3000)
+    learner = environment.Learner(
+        chosen.game, seats=chosen.seats, opponents="random", seed=2, limit=3000, features=HASHED
+    )
     won = play(policy, learner, chosen.matches)
     low, high = wilson(won, chosen.matches)
     print(

@@ -9,6 +9,7 @@ counted, not the clock on the wall: what else the machine does is not the questi
 import argparse
 from statistics import median
 from time import process_time
+from typing import Final
 
 import numpy as np
 
@@ -17,6 +18,9 @@ from benchmarks.ours import Table
 from undercroft import games
 from undercroft.lab import environment
 from undercroft.lab.simulate import compiled
+
+TABLES: Final = 64
+"""How many tables are played in step."""
 
 
 class Learning(Table):
@@ -54,6 +58,16 @@ class Learning(Table):
             steps += 1
         return steps, process_time() - start
 
+    def many(self, seconds: float) -> Sample:
+        """Random steps of many tables at once, each with its observation and mask."""
+        tables = environment.Tables(self.game, seats=self.seats, tables=TABLES, seed=next(self.seeds), limit=5000)
+        steps = 0
+        start = process_time()
+        for _ in until(seconds):
+            tables.step(tables.sample())
+            steps += TABLES
+        return steps, process_time() - start
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -69,14 +83,16 @@ def main() -> None:
                 ("views", table.matches(chosen.seconds, look=True)),
                 ("raw_env", table.steps(chosen.seconds, wrapped=False)),
                 ("env", table.steps(chosen.seconds, wrapped=True)),
+                *([("many", table.many(chosen.seconds))] if table.rules.observation is not None else []),
             ):
                 rates.setdefault((table.game, what), []).append(done / took)
     print(f"Undercroft {'compiled' if compiled() else 'pure'}; decisions per second of processor time")
-    print("| game | seats | actions | `Match` alone | with views | `raw_env` | `env` |")
-    print("|---|---:|---:|---:|---:|---:|---:|")
+    print(f"| game | seats | actions | `Match` alone | with views | `raw_env` | `env` | {TABLES} `Tables` |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for table in tables:
         actions = environment.raw_env(table.game, seats=table.seats).numbering.size
-        cells = [f"{median(rates[table.game, what]):,.0f}" for what in ("match", "views", "raw_env", "env")]
+        seen = [rates.get((table.game, what)) for what in ("match", "views", "raw_env", "env", "many")]
+        cells = [f"{median(found):,.0f}" if found else "-" for found in seen]
         print(f"| {table.game} | {table.seats} | {actions:,} | {' | '.join(cells)} |")
 
 

@@ -112,7 +112,7 @@ def verdict(where: str, module: str) -> str | None:
             return "time and luck are inputs of a game"
         if is_served(where) and top in CHANCE_AND_TIME - {"os"}:
             return "a server takes time and chance from server.table.surroundings, where a simulation has its own"
-        if outsiders or top in sys.stdlib_module_names or top == "mypy_extensions":
+        if outsiders or top in sys.stdlib_module_names or top in ("mypy_extensions", "librt"):
             return None
         return "only the standard library is allowed here"
     if module == "undercroft" or inside(module, rooms):

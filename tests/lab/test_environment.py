@@ -20,16 +20,16 @@ from pettingzoo.test.seed_test import seed_test
 
 from tests.kit.every import LARGEST, TABLES
 from undercroft import games
+from undercroft.engine import numbering
 from undercroft.engine.contract import MatchView
 from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.faces import EVERYBODY
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.numbering import Numbering
 from undercroft.engine.state import State
 from undercroft.engine.waiting import ANY, EACH
 from undercroft.lab import environment
-from undercroft.lab.environment import numbering
-from undercroft.lab.environment.numbering import Numbering
 from undercroft.lab.environment.observing import Observer
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "research.md"
@@ -120,7 +120,7 @@ def test_worlds_that_look_the_same_are_observed_the_same(game: str, seats: int) 
 @pytest.mark.parametrize(("game", "seats"), LARGEST)
 def test_different_views_are_told_apart(game: str, seats: int) -> None:
     """Hashing loses little: of all that a random game shows to whoever is asked, no two views make the same vector."""
-    table = environment.raw_env(game, seats=seats, limit=150)
+    table = environment.raw_env(game, seats=seats, limit=150, features=4096)
     table.reset(seed=5)
     luck = Luck.of("apart")
     views: dict[bytes, str] = {}
@@ -423,3 +423,127 @@ def test_the_examples_of_the_page_run() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
     assert result.attempted > 5
     assert result.failed == 0
+
+
+# Many tables at once.
+
+
+DECLARED = [(game, seats) for game, seats in LARGEST if games.find(game).observation is not None]
+
+
+@pytest.mark.parametrize(("game", "seats"), DECLARED)
+def test_many_tables_show_what_one_table_shows(game: str, seats: int) -> None:
+    """The same games, one by one and side by side: the same seats are asked, see the same and may do the same."""
+    together = environment.Tables(game, seats=seats, tables=3, seed=5, limit=60)
+    luck = Luck.of(5)
+    alone = [environment.raw_env(game, seats=seats, limit=60) for _ in range(3)]
+    for table in alone:
+        table.reset(seed=luck.below(1 << 30))
+    ended = 0
+    for _ in range(150):
+        actions = together.sample()
+        allowed = together.allowed()
+        for i, table in enumerate(alone):
+            agent = table.agent_selection
+            seen = table.observe(agent)
+            assert (seen["observation"] == together.observations[i]).all()
+            assert (seen["action_mask"] == allowed[i]).all()
+            assert table.seat_of(agent) == together.asked[i]
+            assert list(table.rewards.values()) == list(together.rewards[i])
+            assert together.over[i] == (2 if table.truncations[agent] else table.terminations[agent])
+            ended += bool(together.over[i])
+        assert allowed[together.over == 0, actions[together.over == 0]].all()
+        over = together.over.copy()
+        together.batch.luck = luck = Luck.of(ended * 1000 + int(actions.sum()))
+        series = luck.copy()
+        together.step(actions)
+        for i, table in enumerate(alone):
+            if over[i]:
+                table.reset(seed=series.below(1 << 30))
+            else:
+                table.step(int(actions[i]))
+    assert ended >= 3
+
+
+@pytest.mark.parametrize(("game", "seats"), DECLARED)
+def test_every_field_lies_where_the_layout_says(game: str, seats: int) -> None:
+    tables = environment.Tables(game, seats=seats, tables=2, seed=5)
+    layout = tables.layout
+    assert tables.observations.shape == (2, layout.width)
+    place = 0
+    for field in layout.fields:
+        assert layout.part(field.key) == slice(place, place + field.size)
+        place += field.size
+    asked = tables.observations[0, layout.part("asked")]
+    assert asked[0] == 1, "seats are counted from the one that looks"
+
+
+WITHOUT_LIBRARY = """
+import hashlib, sys
+if sys.argv[1] == "without":
+    sys.modules["librt.vecs"] = None
+from undercroft.engine import arrays
+assert isinstance(arrays.vec, dict) == (sys.argv[1] == "without")
+from undercroft.lab import environment
+tables = environment.Tables("emerald-skulls", seats=4, tables=2, seed=5)
+digest = hashlib.sha256()
+for _ in range(100):
+    tables.step(tables.sample())
+    for array in (tables.observations, tables.masks, tables.asked, tables.rewards, tables.over):
+        digest.update(array.tobytes())
+print(digest.hexdigest())
+"""
+
+
+def test_without_the_library_of_arrays_the_same_is_seen() -> None:
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", WITHOUT_LIBRARY, how],
+            env={"PYTHONPATH": str(Path(games.__file__).parents[2])},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for how in ("with", "without")
+    ]
+    assert said[0] == said[1] != ""
+
+
+def test_an_illegal_action_at_one_of_many_tables_changes_nothing_anywhere() -> None:
+    tables = environment.Tables("goblin-vaults", seats=3, tables=4, seed=1)
+    actions = tables.sample()
+    actions[3] = int(np.flatnonzero(~tables.allowed()[3])[0])
+    before = [match.fingerprint() for match in tables.batch.matches]
+    for wrong in (actions[3], -1, tables.numbering.size):
+        actions[3] = wrong
+        with pytest.raises(IllegalAnswer, match="table 3"):
+            tables.step(actions)
+        assert [match.fingerprint() for match in tables.batch.matches] == before
+    with pytest.raises(ValueError, match="4 tables"):
+        tables.step(actions[:3])
+
+
+@pytest.mark.parametrize("opponents", ["random", "adept"])
+def test_a_lone_learner_plays_many_tables_and_the_same_seed_is_the_same_series(opponents: str) -> None:
+    def play(seed: int) -> list[bytes]:
+        learner = environment.VectorLearner("goblin-vaults", seats=3, tables=3, seat=1, opponents=opponents)
+        seen, _ = learner.reset(seed=seed)
+        assert learner.observation_space.contains(seen)
+        lived = []
+        ended = 0
+        for _ in range(60):
+            actions = learner.tables.sample()
+            over_before = learner.tables.over.copy()
+            assert (learner.tables.asked[over_before == 0] == 1).all()
+            seen, rewards, over, cut, _ = learner.step(actions)
+            assert not cut.any()
+            assert not over[over_before != 0].any(), "the next step begins a new game"
+            assert (rewards[~over] == 0).all()
+            lived.append(seen["observation"].tobytes() + rewards.tobytes() + over.tobytes())
+            ended += int(over.sum())
+        assert ended >= 3
+        assert learner.observation_space.contains(seen)
+        return lived
+
+    assert play(3) == play(3)
+    assert play(3) != play(4)

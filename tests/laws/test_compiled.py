@@ -15,6 +15,7 @@ import json, sys
 from undercroft import games
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.observation import Observation
 from undercroft.lab.simulate import compiled
 
 prints = {}
@@ -28,6 +29,10 @@ for key in games.all_keys():
             while match.waiting is not None:
                 match.playout(luck, 40)
                 marks.append(match.fingerprint())
+                if game.observation is not None:
+                    observation = Observation(game.layout(seats))
+                    match.observe(0, observation)
+                    marks.append([(i, int(n)) for i, n in enumerate(observation.cells) if n])
             prints[f"{key} {seats} {seed}"] = marks
 print(json.dumps({"compiled": compiled(), "prints": prints}))
 """

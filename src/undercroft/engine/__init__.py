@@ -1,6 +1,6 @@
 """The engine: a stack of procedures that waits for seats, for luck, or for nobody.
 
-Knows no game. Imports the standard library only, and `mypy_extensions`, which is the compiler's part of it.
+Knows no game. Imports the standard library only, and the libraries of the compiler: `mypy_extensions` and `librt`.
 
 match.py       the only way in: start, replay, legal actions, play, view, imagine, copy, undo
 game.py        what the engine asks of a game;  contract.py  what leaves a match, declared once
@@ -10,6 +10,8 @@ state.py       stack, faces and events;  faces.py  hidden faces;  luck.py  recor
 events.py      what happened;  outcome.py  how a game ended
 record.py      records as text;  serialize.py  clones, JSON, fingerprints
 settings.py    options of a game;  card_data.py  card files;  campaign.py  a series of matches
+observation.py what a seat can see as numbers;  numbering.py  a small action space;  arrays.py  machine numbers
+batch.py       many matches side by side
 laws.py        seventeen laws over any game
 errors.py      what can go wrong, in one sentence;  speech.py  what a game's text needs from the words
 """

@@ -11,6 +11,7 @@ from undercroft.engine.card_data import CardData
 from undercroft.engine.contract import GAME_OVER, EventType, QuestionType, named_domains
 from undercroft.engine.errors import BadInput
 from undercroft.engine.faces import Faces, Note
+from undercroft.engine.observation import Field, Layout
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.serialize import Json, from_data
 from undercroft.engine.settings import Setting, Settings, validated
@@ -50,6 +51,11 @@ class Game:
         """The keys of those events that are shown on their own."""
         self.view: type | None = None
         """The TypedDict of what a seat sees."""
+        self.question_numbers: dict[str, int] = {}
+        """The questions numbered in the order of their declaration."""
+        self.observation: Callable[[int], list[Field]] | None = None
+        """The fields of what a seat sees as numbers, by how many seats there are; None where none are declared."""
+        self._layouts: dict[int, Layout] = {}
         self.odds: type | None = None
         """The TypedDict of `State.odds`, where the game reckons any."""
         self.printed: Callable[[], Mapping[str, object]] | None = None
@@ -81,9 +87,13 @@ class Game:
         view: type,
         odds: type | None = None,
         printed: Callable[[], Mapping[str, object]] | None = None,
+        observation: Callable[[int], list[Field]] | None = None,
     ) -> None:
-        """Say what leaves this game: its questions and events, the TypedDicts of a view and of odds, printed facts."""
+        """Say what leaves this game: its questions and events, the TypedDicts of a view and of odds, printed facts,
+        and the fields of an observation."""
         self.questions = {question.about: question for question in questions}
+        self.question_numbers = {about: number for number, about in enumerate(self.questions)}
+        self.observation = observation
         self.events = {event.key: event for event in (*events, GAME_OVER)}
         self.beats = frozenset(key for key, event in self.events.items() if event.beat is not None)
         self.view = view
@@ -132,6 +142,17 @@ class Game:
             setting.check_seat(chosen[setting.key], seats)
         self.check(seats, chosen)
         return chosen
+
+    def layout(self, seats: int) -> Layout:
+        """The fields of an observation for this many seats: what is asked of whom, then what the game declares."""
+        if self.observation is None:
+            raise BadInput(f"{self.key} declares no fields of an observation")
+        found = self._layouts.get(seats)
+        if found is None:
+            asked = [Field("question", len(self.question_numbers)), Field("asked", seats)]
+            found = Layout([*asked, *self.observation(seats)])
+            self._layouts[seats] = found
+        return found
 
     def restore(self, seats: int, settings: Settings, cards: CardData | None, data: Json) -> State:
         """A state from its JSON form."""

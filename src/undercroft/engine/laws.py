@@ -13,6 +13,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
+from undercroft.engine.observation import Observation
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.record import Entry, read_record
 from undercroft.engine.serialize import Json, canonical
@@ -175,6 +176,7 @@ def imagined_worlds_look_the_same(match: Match, luck: Luck) -> None:
     for seat in range(match.state.seats):
         world = match.imagine(seat, luck)
         demand_same(visible(match, seat), visible(world, seat), 7, f"seat {seat} sees a difference")
+        demand(observed(match, seat) == observed(world, seat), 7, f"seat {seat} observes a difference")
         demand_same(match.state.census(), world.state.census(), 7, "an imagined world has other components")
 
 
@@ -183,6 +185,16 @@ def visible(match: Match, seat: int) -> MatchView:
     if view["question"] is not None:
         view["question"] = {**view["question"], "decision": 0}
     return view
+
+
+def observed(match: Match, seat: int) -> list[int]:
+    """What a seat sees as numbers, each field as it is declared (law 14); nothing where none are declared."""
+    if match.game.observation is None:
+        return []
+    observation = Observation(match.game.layout(match.state.seats))
+    observation.checked = True
+    match.observe(seat, observation)
+    return [int(number) for number in observation.cells]
 
 
 def only_the_asked_have_options(match: Match) -> None:

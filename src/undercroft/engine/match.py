@@ -11,6 +11,7 @@ from undercroft.engine.errors import BrokenRecord, IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.luck import Luck
+from undercroft.engine.observation import Observation
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.record import Entry, Record
@@ -244,6 +245,19 @@ class Match:
             "question": None if viewer < 0 else self.question(viewer),
             "outcome": None if self.state.outcome is None else self.state.outcome.to_json(),
         }
+
+    def observe(self, seat: int, into: Observation) -> None:
+        """Write what this seat can see as numbers, in the order of `game.layout(seats)`: for programs that learn."""
+        into.begin()
+        waiting = self.waiting
+        about = -1 if waiting is None else self.game.question_numbers[waiting.about]
+        into.choice("question", len(self.game.question_numbers), about)
+        place = into.field("asked", self.state.seats)
+        if waiting is not None:
+            for asked in waiting.seats():
+                into.set(place + (asked - seat) % self.state.seats, 1)
+        self.state.observe(seat, into)
+        into.end()
 
     def history(self) -> Played:
         """All that has happened in a match that was started or replayed; a copy keeps no events."""

@@ -13,6 +13,7 @@ from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.faces import EVERYBODY, Faces, bit
 from undercroft.engine.luck import Luck
+from undercroft.engine.observation import Observation
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.serialize import Json
@@ -168,6 +169,10 @@ class State:
 
     def view(self, seat: int) -> Mapping[str, object]:
         """What this seat (-1: a spectator) can see, built field by field."""
+        raise NotImplementedError
+
+    def observe(self, seat: int, into: Observation) -> None:
+        """Write what this seat can see as numbers, in the order of the layout that the game declares."""
         raise NotImplementedError
 
     def odds(self) -> Json | None:

@@ -12,6 +12,7 @@ window.py      laying bets in an open window, with its etiquette
 payout.py      the Payout Phase and the end of the game
 odds.py        the exact odds of a tumbler's turn under best play;  turn_odds.py  those of the running turn
 contract.py    questions, events and views, declared
-view.py        what one seat sees;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py        what one seat sees;  text.py  the same in a terminal;  observe.py  the same as numbers
+why.py         why a thing cannot be chosen
 game.py        the facts the engine asks for
 """

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, TypedDict
 
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.engine.observation import Field
 from undercroft.games.emerald_skulls.actions import BET_ON, LEVEL, OUT, PASS, PAYOUT, PLACE_IN_STACK, SIDE
 from undercroft.games.emerald_skulls.cards import CardKind, Per, Sign
 
@@ -19,10 +20,12 @@ Rival = Literal["vrax", "kur"]
 """Who bets against you in Solitary Mode."""
 Answer = Literal["yes", "no"]
 Colour = Literal["red", "blue", "purple", "green", "yellow", "orange", "white", "black"]
+FACE: Final = Domain("face", ("1", "2", "3", "4", "5", "skull"))
 Face = Literal["1", "2", "3", "4", "5", "skull"]
 """What a die shows."""
 
-Phase = Annotated[str, Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))]
+PHASE: Final = Domain("phase", ("set-up", "buy", "bets", "tumble", "payout", "over"))
+Phase = Annotated[str, PHASE]
 
 QUESTIONS: Final = (
     QuestionType("buy", "ES-045", "ES-046", "ES-049"),
@@ -244,3 +247,33 @@ class EmeraldSkullsView(TypedDict):
     if_stopped: NowView
     window: WindowView | None
     opposition: OppositionView | None
+
+
+def observation(seats: int) -> list[Field]:
+    """What a seat sees as numbers. Markers are 1 where they lie; gears, cubes and dice are counts."""
+    return [
+        Field("phase", PHASE),
+        Field("turn"),
+        Field("supply"),
+        Field("tumbler", seats),
+        Field("gears", seats),
+        Field("cubes", seats),
+        Field("markers-in-hand", seats),
+        Field("ready", seats),
+        Field("numbered-dice", LEVEL),
+        Field("skull-dice", LEVEL),
+        Field("floor", LEVEL),
+        Field("pool"),
+        Field("rolled", FACE),
+        Field("spare-dice"),
+        Field("picks"),
+        Field("rolls"),
+        Field("sides", SIDE),
+        # Vrax and Kur lie behind the seats.
+        Field("markers", BET_ON, PLACE_IN_STACK, seats + 2),
+        Field("unlocked"),
+        Field("in-turn"),
+        Field("opposition-gears"),
+        Field("opposition-deck"),
+        Field("opposition-card"),
+    ]

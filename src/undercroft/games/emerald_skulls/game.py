@@ -53,7 +53,13 @@ class EmeraldSkulls(Game):
             "in-turn": {"betting": "in-turn"},
         }
         self.register(Table, PlayGame, SetUp, Turn, Tumble, OpenWindow, BetInTurn, PayOut)
-        self.declare(contract.QUESTIONS, contract.EVENTS, contract.EmeraldSkullsView, contract.OddsView)
+        self.declare(
+            contract.QUESTIONS,
+            contract.EVENTS,
+            contract.EmeraldSkullsView,
+            contract.OddsView,
+            observation=contract.observation,
+        )
         self.categories = ("tumbling", "bets", "dice", "gears")
         self.endings = ("most-gears", "most-cubes", "last-tumbler", "cashed-out", "outsmarted")
         # Nothing in the rules ends a game in which tumblers keep throwing all their gears into dice, as random ones do.

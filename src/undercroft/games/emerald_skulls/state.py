@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from undercroft.engine.faces import Faces
+from undercroft.engine.observation import Observation
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Settings, choice_of, number_of, several_of
 from undercroft.engine.state import State
@@ -172,6 +173,11 @@ class Table(State):
         from undercroft.games.emerald_skulls.view import view_of
 
         return view_of(self, seat)
+
+    def observe(self, seat: int, into: Observation) -> None:
+        from undercroft.games.emerald_skulls.observe import observe
+
+        observe(self, seat, into)
 
     def odds(self) -> Json | None:
         from undercroft.games.emerald_skulls.turn_odds import odds_of

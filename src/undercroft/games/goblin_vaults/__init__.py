@@ -10,6 +10,7 @@ vault.py      the Vault Phase: every block card is resolved
 scoring.py    the score sheet and the fourteen goals
 rounds.py     nine rounds and the end
 contract.py   questions, events and views, declared
-view.py       what one seat sees;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py       what one seat sees;  text.py  the same in a terminal;  observe.py  the same as numbers
+why.py        why a thing cannot be chosen
 game.py       the facts the engine asks for
 """

@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal, TypedDict
 
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.engine.observation import Field
 from undercroft.games.goblin_vaults.actions import CARD, CHAMBER, DECLINE, FACTION, GOAL, PLACE, POSITION
 from undercroft.games.goblin_vaults.cards import SUITS
 
@@ -13,9 +14,11 @@ Faction = Annotated[str, FACTION]
 Goal = Annotated[str, GOAL]
 Place = Annotated[str, PLACE]
 Position = Annotated[str, POSITION]
-Suit = Annotated[str, Domain("suit", SUITS)]
+SUIT: Final = Domain("suit", SUITS)
+Suit = Annotated[str, SUIT]
 
-Phase = Annotated[str, Domain("phase", ("set-up", "scheme", "vault", "warden", "scoring"))]
+PHASE: Final = Domain("phase", ("set-up", "scheme", "vault", "warden", "scoring"))
+Phase = Annotated[str, PHASE]
 Score = dict[str, int]
 """Points by category."""
 Gains = dict[str, int]
@@ -177,3 +180,35 @@ class GoblinVaultsView(TypedDict):
     glavrun: GlavrunView | None
     cards: dict[Card, CardView]
     """Printed facts of every card named in this view."""
+
+
+def observation(seats: int) -> list[Field]:
+    """What a seat sees as numbers. Cards are 1 where they lie; gears and counts are numbers."""
+    return [
+        Field("round"),
+        Field("phase", PHASE),
+        Field("turn", seats),
+        Field("first", seats),
+        Field("goals", GOAL),
+        Field("suits", SUIT),
+        Field("deck"),
+        Field("supply"),
+        Field("gears", seats),
+        Field("hand-sizes", seats),
+        Field("factions", seats, FACTION),
+        Field("hands", seats, CARD),
+        Field("block", POSITION, CARD),
+        # Glavrun bids behind the seats.
+        Field("bids", POSITION, seats + 1, CARD),
+        Field("leading", CARD),
+        Field("warden", CARD),
+        # Gear tokens on the cards of the block, on bids and on the warden.
+        Field("gears-on-cards", CARD),
+        Field("vaults", seats, PLACE, CARD),
+        Field("face-down", seats, PLACE),
+        Field("known-in-deck", CARD),
+        Field("glavrun-pile", CARD),
+        Field("glavrun-factions", FACTION),
+        Field("glavrun-deck"),
+        Field("glavrun-gears"),
+    ]

@@ -49,7 +49,7 @@ class GoblinVaults(Game):
             "six-goals": {"suit-goal-count": 6},
         }
         self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
-        self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView)
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView, observation=contract.observation)
         self.domains["prize"] = CARD
         self.categories = ("tokens", "tiers", "faction", "suits", *GOALS)
         self.endings = ("highest-total", "most-tokens", "shared-victory", "glavrun-beaten", "glavrun-wins")

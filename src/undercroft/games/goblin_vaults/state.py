@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
+from undercroft.engine.observation import Observation
 from undercroft.engine.settings import Settings, choice_of
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults.cards import Cards
@@ -108,6 +109,11 @@ class Table(State):
         from undercroft.games.goblin_vaults.view import view_of
 
         return view_of(self, seat)
+
+    def observe(self, seat: int, into: Observation) -> None:
+        from undercroft.games.goblin_vaults.observe import observe
+
+        observe(self, seat, into)
 
     def census(self) -> dict[str, int]:
         """Rules: GV-003, GV-009."""

@@ -14,6 +14,7 @@ mysterious.py   the third bidder of the two-player game
 choosing.py     a secret choice of several cards;  get_paid.py  Phase III;  end_of_round.py  Phase IV
 scoring.py      the end;  rounds.py  the whole game
 contract.py     questions, events and views, declared
-view.py         what one seat sees;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py         what one seat sees;  text.py  the same in a terminal;  observe.py  the same as numbers
+why.py          why a thing cannot be chosen
 game.py         the facts the engine asks for
 """

@@ -79,6 +79,8 @@ WORKERS: Final = (
     "haggler",
     "fortune-teller",
 )
+MOST_WORKERS: Final = 9
+"""No market holds more workers, whatever an owner's card file says."""
 TYPES: Final = (
     "weapon",
     "armor",

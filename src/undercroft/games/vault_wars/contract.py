@@ -4,8 +4,9 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from undercroft.engine.actions import Domain
 from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.engine.observation import Field
 from undercroft.games.vault_wars.actions import DECLINE, HERO, ITEM, KEEP_OWN, PASS, VAULT, WORKER
-from undercroft.games.vault_wars.cards import TYPES
+from undercroft.games.vault_wars.cards import MOST_WORKERS, TYPES
 
 Hero = Annotated[str, HERO]
 Item = Annotated[str, ITEM]
@@ -15,7 +16,8 @@ ItemType = Annotated[str, Domain("type", TYPES)]
 Bidder = Seat | Literal["mysterious"]
 """The Mysterious Bidder bids but is no seat."""
 
-Phase = Annotated[str, Domain("phase", ("set-up", "prepare", "auction", "get-paid", "end-of-round", "scoring"))]
+PHASE: Final = Domain("phase", ("set-up", "prepare", "auction", "get-paid", "end-of-round", "scoring"))
+Phase = Annotated[str, PHASE]
 
 QUESTIONS: Final = (
     QuestionType("draft", "VW-022", "VW-154"),
@@ -356,3 +358,73 @@ class VaultWarsView(TypedDict):
     workers: dict[Worker, PrintedWorker]
     names: dict[str, str]
     """Names an owner's card file gives."""
+
+
+def observation(seats: int) -> list[Field]:
+    """What a seat sees as numbers. Items and workers are counts, vaults and heroes 1 where they are.
+
+    The Mysterious Bidder comes behind the seats.
+    """
+    players = 3 if seats == 2 else seats
+    return [
+        Field("round"),
+        Field("rounds"),
+        Field("phase", PHASE),
+        Field("gold", players),
+        # Whether the viewer may know it; gold that is secret is 0.
+        Field("gold-known", players),
+        Field("tokens", players),
+        Field("visited", players),
+        Field("pile-sizes", players),
+        # The viewer's pile, and what is known to be in the others'.
+        Field("piles", players, ITEM),
+        Field("equipped", players, ITEM),
+        Field("heroes", players, HERO),
+        Field("scoring-hero", players, HERO),
+        Field("vault-counts", players),
+        Field("hand", VAULT),
+        Field("played", players, VAULT),
+        Field("workers", players, WORKER),
+        # Who auctions first, second, ...
+        Field("order", players, players),
+        Field("master", players),
+        Field("vault", VAULT),
+        Field("open", ITEM),
+        Field("secret"),
+        Field("secret-known", ITEM),
+        Field("peeking", players),
+        # The last bid of each in the running auction, and whether the last word was a pass.
+        Field("bids", players),
+        Field("passed", players),
+        Field("leader", players),
+        Field("high"),
+        Field("on-turn", players),
+        Field("guard", players),
+        Field("distracted", players),
+        Field("left", players),
+        Field("standing-order"),
+        Field("picks", ITEM),
+        Field("winner", players),
+        Field("price"),
+        Field("deck"),
+        Field("deck-known", ITEM),
+        Field("under-deck"),
+        Field("under-known", ITEM),
+        Field("trash", ITEM),
+        # What is known to lie in one of several places.
+        Field("known-somewhere", ITEM),
+        Field("used", VAULT),
+        # By price.
+        Field("market", MOST_WORKERS, WORKER),
+        Field("worker-deck"),
+        Field("worker-discard", WORKER),
+        Field("bidding-deck"),
+        Field("bidding-shown", ITEM),
+        Field("bidding-total"),
+        Field("bidding-aside", ITEM),
+        Field("draft", VAULT),
+        # What the viewer has chosen to sell or to throw away, and whether that is finished.
+        Field("chosen", ITEM),
+        Field("junk-shown"),
+        Field("finished"),
+    ]

@@ -76,7 +76,7 @@ class VaultWars(Game):
         self.register(GetPaid, EquipItems, BeforeSelling, SwapWithTrash, SellItems, Porters, Versatilists)
         self.register(VisitLoanShark, EndOfRound, PayStorage, Score)
         self.register(MysteriousBid, MysteriousOpening, MysteriousSale, MysteriousVault)
-        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VaultWarsView)
+        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VaultWarsView, observation=contract.observation)
         self.categories = ("items", "gems", "eggs", "hero", "gold", "corruption")
         self.endings = ("most-points", "tie-break", "mysterious-beaten", "mysterious-wins")
         self.max_decisions = 6000

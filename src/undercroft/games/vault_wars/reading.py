@@ -15,6 +15,7 @@ from undercroft.games.vault_wars.cards import (
     HELM,
     HEROES,
     ITEMS,
+    MOST_WORKERS,
     NO_SET,
     RULES,
     SETS,
@@ -202,7 +203,7 @@ def read_numbers(cards: Cards, data: CardData) -> None:
     cards.storage_fee = entry.number("storage_fee", 0, 99)
     cards.junk_per_fee = entry.number("junk_per_fee", 1, 99)
     cards.gold_per_vp = entry.number("gold_per_vp", 1, 99)
-    cards.market = entry.number("worker_market", 1, 9)
+    cards.market = entry.number("worker_market", 1, MOST_WORKERS)
     cards.worker_hand = entry.number("worker_hand", 1, 9)
     entry = table_of(data, "vaults_per_player")
     for seats in (2, 3, 4, 5):

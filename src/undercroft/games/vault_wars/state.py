@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
+from undercroft.engine.observation import Observation
 from undercroft.engine.settings import Settings, flag_of
 from undercroft.engine.state import State
 from undercroft.games.vault_wars.cards import HEROES, ITEMS, JUNK, VAULTS, WORKERS, Cards
@@ -158,6 +159,11 @@ class Table(State):
         from undercroft.games.vault_wars.view import view_of
 
         return view_of(self, seat)
+
+    def observe(self, seat: int, into: Observation) -> None:
+        from undercroft.games.vault_wars.observe import observe
+
+        observe(self, seat, into)
 
     def census(self) -> dict[str, int]:
         """Rules: VW-012, VW-085, VW-212."""

@@ -13,8 +13,8 @@ There is no parallel environment: most questions go to one seat, and one that ha
 invent answers for the others. Questions that do go to several seats are put to one after the other, and no view tells
 what somebody sealed.
 
-Rooms: `observing.py` makes a vector of a view, `numbering.py` keeps the action space small, `table.py` is the
-PettingZoo environment, `learner.py` the Gymnasium one. docs/research.md says what to expect of them.
+Rooms: `table.py` is the PettingZoo environment, `learner.py` the Gymnasium one, `tables.py` plays many tables in step,
+`observing.py` hashes a view to a vector. docs/research.md says what to expect of them.
 """
 
 try:
@@ -28,5 +28,6 @@ except ImportError as missing:
 
 from undercroft.lab.environment.learner import Learner
 from undercroft.lab.environment.table import TableEnv, env, raw_env
+from undercroft.lab.environment.tables import Tables, VectorLearner
 
-__all__ = ["Learner", "TableEnv", "env", "raw_env"]
+__all__ = ["Learner", "TableEnv", "Tables", "VectorLearner", "env", "raw_env"]

@@ -12,14 +12,20 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from undercroft import games
+from undercroft.engine.batch import next_asked, timely
 from undercroft.engine.card_data import CardData
 from undercroft.engine.contract import MatchView
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match
-from undercroft.lab.environment.numbering import Numbering
+from undercroft.engine.numbering import Numbering
+from undercroft.engine.observation import HIGHEST
+from undercroft.engine.observation import Observation as Observed
 from undercroft.lab.environment.observing import Observer
 from undercroft.terminal.drawing import draw, score_sheet
 from undercroft.words import words_for
+
+HASHED = 4096
+"""The length of a hashed view, where nothing else is said."""
 
 Observation = dict[str, NDArray[Any]]  # numbers of several types
 Agents = AECEnv[str, Any, Any]
@@ -48,36 +54,46 @@ class TableEnv(Agents):
         cards: CardData | None = None,
         seed: int | None = None,
         limit: int | None = None,
-        features: int = 4096,
+        features: int | None = None,
         actions: int = 8192,
         render_mode: str | None = None,
     ) -> None:
         """Lay the table; raises `BadInput` where seats or settings do not fit the game.
 
-        `limit` cuts a game off after so many decisions, `features` is the length of an observation, and `actions` the
-        most actions there may be: a game that has more is folded (see `Numbering`).
+        `limit` cuts a game off after so many decisions, and `actions` is the most actions there may be: a game that has
+        more is folded (see `Numbering`). An observation has the fields that the game declares; with `features`, or
+        where a game declares none, it is its view hashed to a vector of that length.
         """
         self.game = games.find(game)
         self.settings = self.game.choose(seats, settings or {})
         self.cards = cards
         self.limit = limit
-        self.features = features
+        declared = features is None and self.game.observation is not None
+        self.layout = self.game.layout(seats) if declared else None
+        """The fields of an observation; None where the view is hashed."""
+        self.features = self.layout.width if self.layout is not None else features or HASHED
         self.render_mode = render_mode
         self.metadata = {**TableEnv.metadata, "name": f"undercroft_{games.folder_of(game)}_v{self.game.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.numbering = Numbering(self.game.actions.size, actions)
-        self._observer = Observer(features)
+        self._observer = Observer(self.features)
+        self._observation = None if self.layout is None else Observed(self.layout)
         self._series = Luck.of(secrets.token_bytes(16) if seed is None else seed)
         self.action_spaces = {agent: Discrete(self.numbering.size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(-1.0, 1.0, (features,), np.float32),
+                    "observation": self._space(),
                     "action_mask": Box(0, 1, (self.numbering.size,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
+
+    def _space(self) -> Box:
+        if self.layout is None:
+            return Box(-1.0, 1.0, (self.features,), np.float32)
+        return Box(-HIGHEST, HIGHEST, (self.features,), np.int16)
 
     # `Any` as in `Agents`.
 
@@ -139,10 +155,7 @@ class TableEnv(Agents):
         self._show()
 
     def _next_seat(self, last: int) -> int:
-        waiting = self.match.waiting
-        assert waiting is not None, "a game begins with a question"
-        seats = len(self.possible_agents)
-        return min(waiting.seats(), key=lambda seat: (seat - last - 1) % seats)
+        return next_asked(self.match, last)
 
     def _count(self) -> None:
         """The game is over: the winners share a reward of 1, and everybody learns the result."""
@@ -179,10 +192,7 @@ class TableEnv(Agents):
         An open window also hears answers that come too late, and asks again; nobody is late here, so nobody is
         offered one: a policy that liked it would say it for ever.
         """
-        seat = self.seat_of(agent)
-        numbers = self.match.legal_actions(seat).numbers
-        late = self.match.stale_answers(seat)
-        return [number for number in numbers if number not in late] if late else numbers
+        return timely(self.match, self.seat_of(agent))
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """Which actions this agent may take: none unless it is its turn."""
@@ -192,8 +202,12 @@ class TableEnv(Agents):
         return mask
 
     def observe(self, agent: str) -> Observation:
-        """The agent's view as a vector, and its mask."""
-        return {"observation": self._observer.vector(self.view(agent)), "action_mask": self.mask(agent)}
+        """What the agent sees as a vector, and its mask."""
+        if self._observation is None:
+            return {"observation": self._observer.vector(self.view(agent)), "action_mask": self.mask(agent)}
+        self.match.observe(self.seat_of(agent), self._observation)
+        numbers = np.frombuffer(memoryview(self._observation.cells), np.int16).copy()
+        return {"observation": numbers, "action_mask": self.mask(agent)}
 
     def render(self) -> str | None:
         """The table as the terminal draws it for the agent whose turn it is."""

@@ -1,8 +1,13 @@
 """A small action space for games that can say much: large ones are folded, and no two options share a place."""
 
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from undercroft.engine.arrays import vec
 from undercroft.engine.errors import IllegalAnswer
 
-GOLDEN = 0x9E3779B1
+GOLDEN: Final = 0x9E3779B1
 """2**32 over the golden ratio: multiples of it spread neighbouring numbers evenly, so neighbours do not meet."""
 
 
@@ -18,8 +23,10 @@ class Numbering:
     """
 
     def __init__(self, size: int, most: int) -> None:
-        self.folded = size > most
-        self.size = most if self.folded else size
+        self.folded: Final = size > most
+        self.size: Final = most if self.folded else size
+        self.mask_bytes: Final = (self.size + 7) // 8
+        """How many bytes a mask takes with eight actions in each."""
 
     def places(self, options: list[int]) -> dict[int, int]:
         """The options by their places."""
@@ -41,3 +48,26 @@ class Numbering:
         if found is None:
             raise IllegalAnswer(f"action {place} is not among the {len(options)} options of this question")
         return found
+
+    def mark(self, options: list[int], bits: vec[u8], start: int) -> None:
+        """Write a mask: from byte `start` on one bit for each place, the lowest bit of a byte first."""
+        first: i64 = start
+        nothing: u8 = 0
+        for at in range(first, first + i64(self.mask_bytes)):
+            bits[at] = nothing
+        if self.folded:
+            for place in self.places(options):
+                self._mark(bits, first, place)
+        else:
+            for number in options:
+                self._mark(bits, first, number)
+
+    def is_marked(self, bits: vec[u8], row: int, place: int) -> bool:
+        """Whether the row of this number of a table of masks allows an action."""
+        if not 0 <= place < self.size:
+            return False
+        return bool(i64(bits[row * self.mask_bytes + (place >> 3)]) >> (place & 7) & 1)
+
+    def _mark(self, bits: vec[u8], first: i64, place: i64) -> None:
+        at = first + (place >> 3)
+        bits[at] = u8(i64(bits[at]) | (1 << (place & 7)))
