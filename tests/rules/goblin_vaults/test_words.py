@@ -30,7 +30,7 @@ def russian() -> str:
 @pytest.mark.parametrize("how", ["glavrun-won", "glavrun-kept"])
 def test_the_log_tells_where_the_gears_on_a_card_of_glavruns_go(language: str, how: str) -> None:
     words = Words(language, GAME)
-    beaten = {"by": "coins-10", "why": "value"} if how == "glavrun-kept" else {}
+    beaten = {"by": "coins-10"} | ({"why": "value"} if how == "glavrun-kept" else {"beaten": 0})
     said = [
         words.event({"key": how, "args": {"card": "tomes-9", "count": count, "keeper": keeper} | beaten})
         for keeper in ("glavrun", "supply")

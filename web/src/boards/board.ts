@@ -5,6 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Weight } from '$lib/match/beats';
 import type { Chooser, Lit } from '$lib/match/chooser.svelte';
+import type { Standing } from '$lib/match/standings';
 import type { GameEvent, GameQuestion, Moment, Option, TableInfo, LoggedEvent } from '$lib/match/types';
 import type { Sound } from '$lib/sound';
 import type { Say } from '$lib/words.svelte';
@@ -41,6 +42,8 @@ export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q exte
   readonly seat: number | null;
   /** Whether the viewer has a question to answer. */
   readonly asked: boolean;
+  /** How everybody stands, and what the last round that was shown brought. */
+  readonly balance: Standing[];
   /** Whether the moment shown is an earlier one. */
   readonly inPast: boolean;
   /** What happened; lines from `freshFrom` on are new. */

@@ -26,6 +26,7 @@ Gains = dict[str, int]
 
 Beaten = Literal["value", "trump", "earlier"]
 """Why another bid won: its value, the trump suit, or because it was there before."""
+# In the events of a lot, `by` is the card that wins it, and `beaten` how many other bids it beats.
 
 QUESTIONS: Final = (
     QuestionType("starting-card", "GV-031", "GV-124", gains=Gains),
@@ -73,23 +74,31 @@ EVENTS: Final = (
     EventType("drew-own", "one", beat="step", subject=("drawn",), seat=Seat, card=Card, drawn=Card),
     EventType("action-declined", beat="step", subject=("seat",), seat=Seat),
     EventType("unsold", beat="step", subject=("card",), card=Card, position=Position, count=int),
-    EventType("won", beat="step", subject=("seat", "card"), seat=Seat, card=Card, count=int, chamber=Chamber),
     EventType(
-        "kept",
+        "won",
         beat="step",
-        subject=("seat", "card", "by"),
+        subject=("seat", "card"),
         seat=Seat,
         card=Card,
         count=int,
         chamber=Chamber,
         by=Card,
-        why=Beaten,
+        beaten=int,
     ),
-    EventType("glavrun-won", beat="step", subject=("card",), card=Card, count=int, keeper=Literal["glavrun", "supply"]),
+    EventType("kept", subject=("card",), seat=Seat, card=Card, count=int, chamber=Chamber, by=Card, why=Beaten),
+    EventType(
+        "glavrun-won",
+        beat="step",
+        subject=("card",),
+        card=Card,
+        count=int,
+        keeper=Literal["glavrun", "supply"],
+        by=Card,
+        beaten=int,
+    ),
     EventType(
         "glavrun-kept",
-        beat="step",
-        subject=("card", "by"),
+        subject=("card",),
         card=Card,
         count=int,
         keeper=Literal["glavrun", "supply"],

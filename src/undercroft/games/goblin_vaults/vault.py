@@ -79,7 +79,8 @@ def win(g: Table, bidder: int, position: int, bid: int, answers: list[int]) -> N
     """
     prize = g.block[position]
     g.block[position] = bid
-    take(g, "won", bidder, prize, answers)
+    won = {"by": LOOT[g.faces.face[bid]], "beaten": len(g.bids[position])} if g.emitting else {}
+    take(g, "won", bidder, prize, answers, won)
 
 
 def keep_bid(g: Table, bidder: int, bid: int, best: int, answers: list[int]) -> None:

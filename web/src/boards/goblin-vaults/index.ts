@@ -16,10 +16,13 @@ import type { Sound } from '$lib/sound';
 import type { Board } from '../board';
 import { phasesIn } from '../phases';
 import { FACTIONS } from './LootCard.svelte';
+import Award from './Award.svelte';
 import Block from './Block.svelte';
 import Goals from './Goals.svelte';
 import Opponents from './Opponents.svelte';
+import RoundScene from './RoundScene.svelte';
 import Tray from './Tray.svelte';
+import WardenScene from './WardenScene.svelte';
 import { total } from './facts';
 import { scoresNow } from './sheet';
 
@@ -60,6 +63,14 @@ export const board: Board<GoblinVaultsView, Event, Question> = {
   declines: DECLINES,
   beats: BEATS,
   subjects: SUBJECTS,
+  scenes: { won: Award, 'glavrun-won': Award, 'round-began': RoundScene, swapped: WardenScene },
+
+  /** A lot for which several bid is worth a look. */
+  weight(_table, event) {
+    const contested = (event.key === 'won' || event.key === 'glavrun-won') && event.args.beaten > 0;
+    return contested ? 'climax' : undefined;
+  },
+
   Board: Block,
   Seats: Opponents,
   Tray,

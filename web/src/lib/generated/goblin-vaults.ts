@@ -18,9 +18,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'action-declined': 'step',
   'unsold': 'step',
   'won': 'step',
-  'kept': 'step',
   'glavrun-won': 'step',
-  'glavrun-kept': 'step',
   'swapped': 'step',
   'warden-kept': 'step',
   'game-over': 'climax',
@@ -111,7 +109,14 @@ export type Event =
   | { key: 'drew-own'; args: { seat: number; card: Card; drawn: Card; } }
   | { key: 'action-declined'; args: { seat: number; } }
   | { key: 'unsold'; args: { card: Card; position: Position; count: number; } }
-  | { key: 'won'; args: { seat: number; card: Card; count: number; chamber: Chamber; } }
+  | { key: 'won'; args: {
+      seat: number;
+      card: Card;
+      count: number;
+      chamber: Chamber;
+      by: Card;
+      beaten: number;
+    } }
   | { key: 'kept'; args: {
       seat: number;
       card: Card;
@@ -120,7 +125,13 @@ export type Event =
       by: Card;
       why: Beaten;
     } }
-  | { key: 'glavrun-won'; args: { card: Card; count: number; keeper: 'glavrun' | 'supply'; } }
+  | { key: 'glavrun-won'; args: {
+      card: Card;
+      count: number;
+      keeper: 'glavrun' | 'supply';
+      by: Card;
+      beaten: number;
+    } }
   | { key: 'glavrun-kept'; args: {
       card: Card;
       count: number;
@@ -232,9 +243,9 @@ export const SUBJECTS: Partial<Record<Event['key'], readonly string[]>> = {
   'action-declined': ['seat'],
   'unsold': ['card'],
   'won': ['seat', 'card'],
-  'kept': ['seat', 'card', 'by'],
+  'kept': ['card'],
   'glavrun-won': ['card'],
-  'glavrun-kept': ['card', 'by'],
+  'glavrun-kept': ['card'],
   'swapped': ['seat', 'card'],
   'warden-kept': ['card'],
 };

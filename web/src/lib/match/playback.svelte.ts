@@ -27,6 +27,8 @@ export class Playback {
   current = $state.raw<Beat | null>(null);
   /** Whether the next round waits for a word of the viewer. */
   waiting = $state(false);
+  /** How many beats were shown so far. */
+  count = $state(0);
   private queue = $state.raw<Beat[]>([]);
   /** Of its time each beat gets so much. */
   private share = 1;
@@ -63,6 +65,7 @@ export class Playback {
     const length = this.length(beat);
     this.queue = rest;
     this.current = beat;
+    this.count += 1;
     this.player.showBeat(beat);
     this.timer = setTimeout(() => this.next(), length);
   }

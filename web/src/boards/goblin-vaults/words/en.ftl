@@ -84,3 +84,25 @@ hint-stash = You take 1 gear from the supply for it.
 hint-store = It takes the first free tier of the chamber. The numbers say what it would bring you now.
 hint-warden-action = Your bid has the faction of the warden. A card you exchange goes under the deck before you see the new one.
 hint-swap = The suit of the warden beats all others, and bids of its faction earn a warden action.
+award-outbid = You are outbid
+award-win = You win the { $card }
+award-other = { $name } wins the { $card }
+award-prize = on sale
+award-why-value = The { $by } is higher than the { $card }.
+award-why-trump = The { $by } is trump: the warden’s suit beats every other.
+award-why-earlier = The { $by } lay there before the { $card }: the earlier of two equal bids wins.
+award-home = Your { $card } goes into your vault instead{ $count ->
+    [0] .
+    [one] , with 1 gear.
+   *[other] , with { $count } gears.
+  }
+trump = trump
+new-warden = A new warden
+spoils-won = won
+spoils-kept = own card back
+spoils-stashed = stashed face down
+spoils-none = nothing
+begins = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+  }
