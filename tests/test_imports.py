@@ -64,13 +64,15 @@ def allowed(where: str) -> tuple[list[str], bool]:
         return ["engine", "bots.search", "bots.arena"], True
     if where.startswith("bots.judgement") and len(parts) > 2 and parts[2] in GAME_FOLDERS:
         return ["engine", "bots.search", f"bots.judgement.{parts[2]}", f"games.{parts[2]}"], True
+    if parts[0] == "lessons":
+        return ["engine", "lessons"], False
     if parts[0] == "bots":
         return ["engine", "bots"], True
     if parts[0] == "words":
         return ["engine", "words"], True
     if parts[0] == "terminal":
         # Whoever plays in a terminal sits down with bots as the laboratory seats them.
-        return ["engine", "files", "bots", "words", "lab.seating", "terminal"], True
+        return ["engine", "files", "lessons", "bots", "words", "lab.seating", "terminal"], True
     if where.startswith("lab.environment"):
         # An environment shows its table as the terminal draws it.
         return ["engine", "bots", "words", "lab", "terminal.drawing"], True
@@ -83,14 +85,14 @@ def allowed(where: str) -> tuple[list[str], bool]:
         above = [f"server.{one}" for one in SERVER_ROOMS[: SERVER_ROOMS.index(parts[1]) + 1]]
         if parts[1] == "table":
             # Of the bots a table knows the names of the levels.
-            return ["engine", "bots", *above], False
+            return ["engine", "lessons", "bots", *above], False
         words = ["words"] if parts[1] == "wire" else []
-        return ["engine", "files", "bots", "server.settings", *words, *above], True
+        return ["engine", "files", "lessons", "bots", "server.settings", *words, *above], True
     if parts[0] == "server":
         return ["engine", "files", "bots", "words", "server"], True
     if parts[0] == "files":
         return ["engine"], False
-    return ["engine", "files", "bots", "words", "lab", "terminal", "server", "cli"], True
+    return ["engine", "files", "lessons", "bots", "words", "lab", "terminal", "server", "cli"], True
 
 
 def is_served(where: str) -> bool:

@@ -18,6 +18,7 @@ from undercroft.words.rulebook import Paragraph
 FOLDERS = [
     HERE,
     *[GAMES / games.folder_of(key) / "words" for key in ALL],
+    *sorted(GAMES.glob("*/lessons/words")),
     *sorted((ROOT / "web" / "src").rglob("words")),
 ]
 """Everywhere .ftl files lie: the shared ones, those of the games, of the web client and of its boards."""

@@ -358,6 +358,7 @@ def add_neighbours() -> None:
         "undercroft.server.command_line",
         "undercroft.lab.arena_command",
         "undercroft.terminal.campaign_command",
+        "undercroft.terminal.learn_command",
     ):
         try:
             found = importlib.util.find_spec(module)

@@ -126,6 +126,10 @@ class Game:
         """
         return None
 
+    def luck_names(self, g: State, about: str) -> list[str]:
+        """What the outcomes of a chance, or the things of a shuffle, are called; empty where they are only numbers."""
+        return []
+
     # What the engine makes of it.
 
     def plays(self, version: str) -> bool:

@@ -24,15 +24,40 @@ class LineGame:
     def play(self) -> bool:
         """Play to the end; False if the player left."""
         sitting = self.sitting
-        while sitting.match.waiting is not None:
-            if sitting.bot_is_asked():
+        while not sitting.is_over:
+            if sitting.waits_to_be_read():
+                if not self.read_on():
+                    return False
+            elif sitting.bot_is_asked():
                 sitting.let_bot_answer()
             elif not self.ask(sitting.whose()):
                 return False
         self.show_news(sitting.humans[0] if sitting.humans else None)
         self.write("")
+        if sitting.match.outcome is None:
+            return True
         self.show(score_sheet(sitting.match.view(None), sitting.words))
         return True
+
+    def read_on(self) -> bool:
+        """What is told, and a pause; False if the player left."""
+        sitting = self.sitting
+        seat = sitting.humans[0]
+        self.write("")
+        self.show(draw(sitting.match.view(seat), sitting.words, page_width()))
+        self.show_news(seat)
+        self.show_told()
+        typed = self.line(sitting.words.say("line-go-on"))
+        if typed is None or self.commands.get(typed) == "quit":
+            return False
+        sitting.go_on()
+        return True
+
+    def show_told(self) -> None:
+        """What a teacher says, set apart from the table."""
+        for paragraph in self.sitting.told_now():
+            self.write("")
+            self.show([f"» {paragraph}"])
 
     def ask(self, seat: int) -> bool:
         sitting = self.sitting
@@ -41,6 +66,7 @@ class LineGame:
         self.write("")
         self.show(draw(sitting.match.view(seat), sitting.words, page_width()))
         self.show_news(seat)
+        self.show_told()
         question = sitting.question(seat)
         self.show(sitting.asked(seat, question).split("\n"))
         numbers = [option["n"] for option in question["options"]]
@@ -56,8 +82,11 @@ class LineGame:
                 continue
             answer = sitting.understood(typed, numbers)
             if answer is not None:
-                sitting.match.play(seat, answer)
-                return True
+                refused = sitting.answer(seat, answer)
+                if refused is None:
+                    return True
+                self.show([f"» {refused}"])
+                continue
             self.write(sitting.words.say("line-help", count=len(numbers)))
 
     def change_places(self, seat: int) -> bool:

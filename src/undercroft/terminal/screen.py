@@ -21,6 +21,8 @@ WIDE = 120
 LATEST = 3
 """Lines of the log that a narrower screen shows above the question."""
 OWN_NAME = "bold cyan"
+GO_ON = "go-on"
+"""The answer to what only wants to be read."""
 
 
 class Page(ModalScreen[None]):
@@ -121,9 +123,11 @@ class TableScreen(App[bool]):
         """Show the table, then let whoever is asked next answer."""
         sitting = self.sitting
         # The score sheet needs more room than a question.
-        self.set_class(sitting.match.waiting is None, "over")
-        if sitting.match.waiting is None:
+        self.set_class(sitting.is_over, "over")
+        if sitting.is_over:
             self.show_end()
+        elif sitting.waits_to_be_read():
+            self.read_on()
         elif sitting.bot_is_asked():
             self.show_table(sitting.looking)
             self.show_question(sitting.words.say("screen-thinking", seat=sitting.words.seat(max(0, sitting.whose()))))
@@ -136,7 +140,7 @@ class TableScreen(App[bool]):
 
     @work(thread=True, exclusive=True)
     def let_bots_answer(self) -> None:
-        while self.sitting.bot_is_asked():
+        while not self.sitting.waits_to_be_read() and self.sitting.bot_is_asked():
             self.sitting.let_bot_answer()
         self.call_from_thread(self.bots_have_answered)
 
@@ -185,6 +189,19 @@ class TableScreen(App[bool]):
             found.highlight_words([self.sitting.words.seat(self.sitting.looking)], OWN_NAME)
         return found
 
+    def read_on(self) -> None:
+        """What is told, and one way on."""
+        self.show_table(self.sitting.looking)
+        self.show_question(self.told())
+        options = self.query_one("#options", OptionList)
+        options.add_option(Option(Text(self.sitting.words.say("screen-go-on")), id=f"{self.questions}:{GO_ON}"))
+        options.highlighted = 0
+        options.focus()
+
+    def told(self) -> str:
+        """What a teacher says, above the question."""
+        return "\n\n".join(self.sitting.told_now())
+
     def show_question(self, sentence: str, options: list[OptionView] | None = None) -> None:
         self.query_one("#question", Static).update(Text(sentence))
         self.offered = options or []
@@ -208,12 +225,16 @@ class TableScreen(App[bool]):
     def ask(self, seat: int) -> None:
         self.show_table(seat)
         question = self.sitting.question(seat)
-        self.show_question(self.sitting.asked(seat, question), question["options"])
+        asked = self.sitting.asked(seat, question)
+        self.show_question(f"{told}\n\n{asked}" if (told := self.told()) else asked, question["options"])
         self.query_one("#options", OptionList).focus()
 
     def show_end(self) -> None:
         sitting = self.sitting
         self.show_table(sitting.looking)
+        if sitting.match.outcome is None:
+            self.show_question(sitting.words.say("screen-lesson-over"))
+            return
         sheet = score_sheet(sitting.match.view(None), sitting.words)
         self.show_question("\n".join([sitting.words.say("screen-over"), "", *sheet]))
 
@@ -224,7 +245,11 @@ class TableScreen(App[bool]):
         question, _, number = (chosen.option.id or "").partition(":")
         if self.thinking or seat is None or question != str(self.questions):
             return
-        self.sitting.match.play(seat, int(number))
+        if number == GO_ON:
+            self.sitting.go_on()
+        elif refused := self.sitting.answer(seat, int(number)):
+            self.notify(refused, timeout=12)
+            return
         self.go_on()
 
     def on_input_changed(self, typed: Input.Changed) -> None:

@@ -21,8 +21,10 @@ def show(sitting: Sitting, plain: bool) -> bool:
     from undercroft.terminal.screen import TableScreen
 
     TableScreen(sitting).run()
-    if sitting.match.waiting is not None:
+    if not sitting.is_over:
         return False
+    if sitting.match.outcome is None:
+        return True
     # The screen is gone, and the result with it.
     print("\n".join(score_sheet(sitting.match.view(None), sitting.words)))
     return True

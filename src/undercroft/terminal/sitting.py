@@ -47,6 +47,27 @@ class Sitting:
         """Whether the next answer comes from a bot (or the clock)."""
         return self.match.waiting is not None and self.whose() not in self.humans
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to answer, or to be told."""
+        return self.match.waiting is None
+
+    def told_now(self) -> list[str]:
+        """What a teacher says before the question, where there is one."""
+        return []
+
+    def waits_to_be_read(self) -> bool:
+        """Whether nobody answers until what is told has been read."""
+        return False
+
+    def go_on(self) -> None:
+        """What is told has been read."""
+
+    def answer(self, seat: int, number: int) -> str | None:
+        """Answer, or say why this is not the answer to give."""
+        self.match.play(seat, number)
+        return None
+
     def let_bot_answer(self) -> None:
         seat = self.whose()
         if seat < 0:

@@ -41,10 +41,11 @@ def own_language() -> str:
 
 
 def files_of(language: str, game: str | None = None) -> list[Path]:
-    """The .ftl files of a language: the shared ones, then the game's own."""
+    """The .ftl files of a language: the shared ones, then the game's own and those of its lessons."""
     found = sorted(HERE.glob(f"{language}*.ftl"))
     if game is not None:
-        found += sorted((GAMES / games.folder_of(game) / "words").glob(f"{language}*.ftl"))
+        for folder in ("words", "lessons/words"):
+            found += sorted((GAMES / games.folder_of(game) / folder).glob(f"{language}*.ftl"))
     return found
 
 
@@ -104,6 +105,11 @@ class Words:
             number = int(text)
             return self.names.get(number) or self.say("seat-number", number=number + 1)
         return self.say(f"seat-{text}")
+
+    def bot_name(self, name: str) -> str:
+        """A name that a bot bears, in the letters of this language."""
+        key = f"bot-name-{name.lower().replace(' ', '-')}"
+        return self.say(key) if self.has(key) else name
 
     def value(self, domain: Domain, key: str) -> str:
         """The name of a thing, such as a card."""

@@ -20,3 +20,7 @@ key-log = log
 key-filter = find
 key-quit = quit
 key-back = back
+line-go-on = Enter to go on (or quit):
+screen-go-on = Go on
+lesson-over = The lesson is over.
+screen-lesson-over = The lesson is over. Press Q to leave.

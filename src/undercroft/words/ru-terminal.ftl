@@ -20,3 +20,7 @@ key-log = журнал
 key-filter = найти
 key-quit = выйти
 key-back = назад
+line-go-on = Enter — дальше (или «выйти»):
+screen-go-on = Дальше
+lesson-over = Урок окончен.
+screen-lesson-over = Урок окончен. Выйти — Q.

@@ -351,18 +351,6 @@ board-missing = The picture of this board is not drawn yet. You can play in word
 
 ## Bots at the table
 
-bot-name-gundur = Gundur
-bot-name-old-stone = Old Stone
-bot-name-nuk = Nuk
-bot-name-brakka = Brakka
-bot-name-mosswife = Mosswife
-bot-name-sable = Sable
-bot-name-pike = Pike
-bot-name-dross = Dross
-bot-name-thimble = Thimble
-bot-name-marrow = Marrow
-bot-name-old-wick = Old Wick
-bot-name-greta = Greta
 tavern-1 = The Rusty Ladle
 tavern-2 = Under the Hill
 tavern-3 = The Cracked Lantern

@@ -9,7 +9,9 @@ from undercroft.games.goblin_vaults import contract
 from undercroft.games.goblin_vaults.actions import ACTIONS, CARD
 from undercroft.games.goblin_vaults.cards import (
     BASIC_GOALS,
+    FACTIONS,
     GOALS,
+    LOOT,
     SUIT_GOALS,
     SUITS,
     goal_suit,
@@ -99,6 +101,12 @@ class GoblinVaults(Game):
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
+
+    def luck_names(self, g: State, about: str) -> list[str]:
+        assert isinstance(g, Table)
+        if about == "loot-deck":
+            return [LOOT[suit * 10 + value] for suit in g.suits for value in range(10)]
+        return list({"suit-goal": GOALS, "suit": SUITS, "factions": FACTIONS}.get(about, ()))
 
     def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)

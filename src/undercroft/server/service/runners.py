@@ -102,7 +102,8 @@ class Runners:
         holder = table.holders[seat]
         level = holder.level or STAND_IN
         bot = f"{level}:{temper_of(holder.name)}"
-        alone = len(table.match.legal_actions(seat)) == 1
+        scripted = table.scripted_answer(seat)
+        alone = scripted is not None or len(table.match.legal_actions(seat)) == 1
         task = None if alone else self._task(live.id, table, seat, bot)
         thinking = live.connections.thinking
         thinking.add(seat)
@@ -115,7 +116,7 @@ class Runners:
         if seat not in table.bots_to_move() or table.decision(seat) != decision:
             return
         assert table.match is not None
-        answer = thought.answer
+        answer = thought.answer if scripted is None else scripted
         instead = None if alone or thought.level == bot else thought.level
         if answer is None or answer not in table.match.legal_actions(seat):
             answer = any_option(table.match, seat)

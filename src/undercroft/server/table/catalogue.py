@@ -3,12 +3,16 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from undercroft import bots, games
 from undercroft.engine.campaign import CampaignFactsView
 from undercroft.engine.game import Game
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting, SettingView
+from undercroft.lessons.checking import seconds
+from undercroft.lessons.lesson import Lesson
+from undercroft.lessons.reading import lessons_of, words_of
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 
 logger = logging.getLogger("undercroft.server")
@@ -40,6 +44,16 @@ class GameWords:
 
 
 @dataclass(slots=True)
+class LessonLine:
+    """A lesson, for those who choose one."""
+
+    key: str
+    minutes: int
+    words: dict[str, GameWords]
+    """By language: its title and what one learns."""
+
+
+@dataclass(slots=True)
 class GameInfo:
     """All a client needs to offer a game: its options, and what its actions can name."""
 
@@ -61,6 +75,8 @@ class GameInfo:
     """Where the game has a campaign: its roles, the casts that can be played together, levels, and what it decides."""
     reconstructed: list[str]
     """Keys of the words `reconstructed-<key>`: which card data is not known for certain."""
+    lessons: list[LessonLine]
+    """In the order in which they are learnt."""
 
 
 @dataclass(slots=True)
@@ -77,6 +93,13 @@ def setting_info(setting: Setting) -> SettingView:
     if setting.key == WINDOW_OPTION:
         plain["low"] = max(setting.low, LEAST_WINDOW)
     return plain
+
+
+def lesson_line(lesson: Lesson, languages: Sequence[str]) -> LessonLine:
+    """A lesson and how long it takes."""
+    spoken = {language: words_of(lesson, language) for language in languages}
+    titles = {language: GameWords(said[lesson.title], said[lesson.about]) for language, said in spoken.items()}
+    return LessonLine(lesson.key, ceil(seconds(lesson) / 60), titles)
 
 
 def game_info(game: Game, words: dict[str, GameWords]) -> GameInfo:
@@ -101,6 +124,7 @@ def game_info(game: Game, words: dict[str, GameWords]) -> GameInfo:
         endings=list(game.endings),
         campaign=game.campaign_facts.to_json() if game.campaign_facts is not None else None,
         reconstructed=list(game.reconstructed),
+        lessons=[lesson_line(lesson, list(words)) for lesson in lessons_of(game.key)],
     )
 
 

@@ -206,6 +206,14 @@ class Start(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class MomentRead(Command):
+    """The learner has read this moment of a lesson, and goes on."""
+
+    type: Literal["moment-read"] = field(default="moment-read", init=False)
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch(Command):
     """After the end: the same room, people and options, ready for another start."""
 
@@ -248,6 +256,7 @@ AnyCommand = (
     | Configure
     | Cast
     | Start
+    | MomentRead
     | Rematch
     | Say
     | Mute

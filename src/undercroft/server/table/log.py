@@ -91,6 +91,8 @@ class Opened:
     origin: Origin | None = None
     casting: dict[str, str] | None = None
     """In a campaign: the player of each role."""
+    lesson: str | None = None
+    """The lesson that is learnt here."""
 
 
 @dataclass(slots=True)
@@ -200,6 +202,14 @@ class Rematched:
 
 
 @dataclass(slots=True)
+class MomentRead:
+    """The learner has read a moment of a lesson, and goes on."""
+
+    kind: Literal["moment-read"] = field(default="moment-read", init=False)
+    moment: int
+
+
+@dataclass(slots=True)
 class RulesChanged:
     """The game that was played here began under rules that are gone; the table is as before a game."""
 
@@ -287,6 +297,7 @@ Body = (
     | TakenBack
     | Said
     | Rematched
+    | MomentRead
     | SeatAsked
     | SeatDenied
     | Removed

@@ -195,6 +195,29 @@ class LeftGame:
 
 
 @dataclass(slots=True)
+class LessonInfo:
+    """Where a learner is in a lesson; what is said are keys of the words of the game's lessons."""
+
+    key: str
+    title: str
+    moment: int
+    """The moment that is on, counted from 0."""
+    moments: int
+    says: str | None
+    """What is told now; null while others answer first, and after the end."""
+    comment: str | None
+    """What is said of the last answer."""
+    points: list[str]
+    """What is pointed at: a thing as answers name it (`card:tomes-9`), or a part of the view (`view:goals`)."""
+    waits: Literal["go-on", "answer", "free", "others", "over"]
+    """For whom or what it waits: `moment-read`, one of some answers, any answer, the others; or it is over."""
+    left: int
+    """How many answers are left where any will do."""
+    told: list[str]
+    """What was told before, oldest first."""
+
+
+@dataclass(slots=True)
 class TableInfo:
     """What everybody at a table may know about it."""
 
@@ -235,6 +258,8 @@ class TableInfo:
     requests: list[SeatRequestInfo] = field(default_factory=list)
     """Who asks for the seat of a bot: all of them for the host, one's own for everybody else."""
     missed: list[Missed] = field(default_factory=list)
+    lesson: LessonInfo | None = None
+    """Where somebody learns."""
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from undercroft.engine.record import Record
 from undercroft.engine.serialize import Json
 from undercroft.server.table import log
 from undercroft.server.table.commands import Person
+from undercroft.server.table.learning import opened_for_lesson
 from undercroft.server.table.log import HUMAN, Holder
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.seats import STAND_IN, bot_holder, check_level
@@ -36,6 +37,8 @@ class NewTable:
     """See `configure`."""
     campaign: bool = False
     """Open a campaign: a series of games at this table, whose levels follow from who has won."""
+    lesson: str | None = None
+    """Learn this lesson of the game; it decides everything else."""
 
 
 def opened(person: Person, wish: NewTable) -> log.Opened:
@@ -44,6 +47,8 @@ def opened(person: Person, wish: NewTable) -> log.Opened:
         game = games.find(wish.game)
     except BadInput:
         raise Refused("no-such-game") from None
+    if wish.lesson is not None:
+        return opened_for_lesson(person, game, wish.lesson)
     casting = _casting(game, wish)
     options = choose(game, wish.seats, wish.preset, wish.options)
     holders = [Holder()] * wish.seats

@@ -11,10 +11,13 @@ from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.settings import number_of
 from undercroft.engine.waiting import CLOCK, AskAny
+from undercroft.lessons.playing import play as play_lesson
+from undercroft.lessons.playing import start as start_lesson
 from undercroft.server.table import log
 from undercroft.server.table.commands import Answer, Person, Undo
 from undercroft.server.table.commands import Vote as VoteCommand
 from undercroft.server.table.conditions import asked, gathering, hosting, own_seat, running
+from undercroft.server.table.learning import check_answer
 from undercroft.server.table.log import VACANT
 from undercroft.server.table.members import own_seats
 from undercroft.server.table.plan import Plan
@@ -37,6 +40,7 @@ def plan_answer(table: TableState, person: Person, command: Answer, around: Surr
     match = asked(table, command.seat, command.decision)
     if command.n not in match.legal_actions(command.seat):
         raise Refused("not-an-option")
+    check_answer(table, command.seat, match.game.actions.text(command.n))
     return _move(table, match, command.seat, command.n, around)
 
 
@@ -68,14 +72,15 @@ def _move(table: TableState, before: Match, seat: int, n: int, around: Surroundi
     match = before.copy(recording=True)
     record = match.record
     assert record is not None
-    played = match.play(seat, n)
+    progress = table.progress
+    played = match.play(seat, n) if progress is None else play_lesson(match, progress.lesson, seat, n)
     body = log.Moved(
         seat=seat,
         entries=entry_rows(match.game, played.entries),
         luck=match.luck.to_json(),
         told=event_rows(played.events),
         print=record.fingerprints.get(len(record.entries)),
-        deadline=_closing_time(match, table.deadline if played.same_window else None, around),
+        deadline=_closing_time(table, match, table.deadline if played.same_window else None, around),
         replay=around.new_id() if match.outcome is not None else None,
         result=_result_of(match),
     )
@@ -88,10 +93,10 @@ def _result_of(match: Match) -> log.Result | None:
     return log.Result(outcome.ending, list(outcome.winners)) if outcome is not None else None
 
 
-def _closing_time(match: Match, running: int | None, around: Surroundings) -> int | None:
-    """When the clock closes the open window; a window that stays open keeps its time."""
+def _closing_time(table: TableState, match: Match, running: int | None, around: Surroundings) -> int | None:
+    """When the clock closes the open window; a window that stays open keeps its time. No clock hurries a learner."""
     waiting = match.waiting
-    if not isinstance(waiting, AskAny) or waiting.closing < 0:
+    if not isinstance(waiting, AskAny) or waiting.closing < 0 or table.progress is not None:
         return None
     if running is not None:
         return running
@@ -118,6 +123,8 @@ def plan_undo(table: TableState, person: Person, command: Undo, around: Surround
     own_seat(table, person, command.seat)
     if table.vote is not None:
         raise Refused("vote-open")
+    if table.progress is not None:
+        raise Refused("nothing-to-undo")
     last = table.last_move(command.seat)
     if last is None or match.waiting is None:
         raise Refused("nothing-to-undo")
@@ -157,7 +164,7 @@ def _take_back(table: TableState, match: Match, seat: int, keep: int, around: Su
     """The match as it was before record entry `keep`; the log entries from there on are folded."""
     first = next(number for number, at in table.moves if at >= keep)
     earlier = match.taken_back(keep).copy(recording=True)
-    closing = _closing_time(earlier, None, around)
+    closing = _closing_time(table, earlier, None, around)
     return Plan(log.TakenBack(seat, keep, first, table.number, earlier.luck.to_json(), closing), earlier)
 
 
@@ -186,7 +193,7 @@ def plan_start(table: TableState, person: Person, around: Surroundings) -> Plan:
         told=event_rows(match.history().events),
         prints={str(at): mark for at, mark in record.fingerprints.items()},
         cards=dict(record.cards) if record.cards is not None else None,
-        deadline=_closing_time(match, None, around),
+        deadline=_closing_time(table, match, None, around),
         replay=around.new_id() if match.outcome is not None else None,
         result=_result_of(match),
     )
@@ -195,6 +202,8 @@ def plan_start(table: TableState, person: Person, around: Surroundings) -> Plan:
 
 def _first_match(table: TableState, game: Game, seed: str) -> Match:
     origin, seats = table.origin, len(table.holders)
+    if table.progress is not None:
+        return start_lesson(table.progress.lesson)
     if origin is None:
         return Match.start(game, table.options(), seats=seats, seed=seed)
     record = Record(game.key, origin.version, seats, dict(origin.settings), origin.cards, origin.commitment)

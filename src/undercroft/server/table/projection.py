@@ -5,6 +5,7 @@ from collections.abc import Collection
 from undercroft.engine.faces import bit
 from undercroft.engine.match import Match
 from undercroft.server.table.bot_names import temper_of
+from undercroft.server.table.learning import lesson_info
 from undercroft.server.table.log import BOT, BOT_FAILED, CLOSED
 from undercroft.server.table.news import (
     ChatLine,
@@ -54,7 +55,7 @@ def moment(table: TableState, seat: int | None) -> Moment | None:
     found = moment_of(table.match, seat, table.number)
     if found.waiting is not None:
         found.waiting["deadline"] = table.deadline
-    if table.phase == CLOSED:
+    if table.phase == CLOSED or (table.progress is not None and table.progress.waits_to_be_read):
         found.waiting = found.question = None
     if found.question is not None and seat is not None:
         found.question["decision"] = table.decision(seat)
@@ -237,6 +238,7 @@ class Projection:
             silenced=sorted(table.members.silenced),
             requests=requests(table, person),
             missed=missed(table, person),
+            lesson=lesson_info(table.progress) if table.progress is not None else None,
         )
 
     def welcome(self, person: str | None, muted: Collection[str], since: int | None) -> Welcome:

@@ -13,6 +13,7 @@ from undercroft.server.table.commands import (
     Close,
     Configure,
     Lock,
+    MomentRead,
     Mute,
     Nudge,
     PassHost,
@@ -39,6 +40,7 @@ from undercroft.server.table.hosting import (
     plan_remove,
     plan_silence,
 )
+from undercroft.server.table.learning import plan_moment_read
 from undercroft.server.table.log import CLOSED, LogEntry
 from undercroft.server.table.plan import Plan
 from undercroft.server.table.playing import plan_answer, plan_start, plan_undo, plan_vote
@@ -102,6 +104,8 @@ def plan_of(table: TableState, person: Person, command: AnyCommand, around: Surr
             return plan_configure(table, person, command)
         case Cast():
             return plan_cast(table, person, command)
+        case MomentRead():
+            return plan_moment_read(table, person, command)
         case Rematch():
             return plan_rematch(table, person)
         case Say():

@@ -6,11 +6,13 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from undercroft import games
+from undercroft import games, lessons
+from undercroft.engine.faces import bit
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record
 from undercroft.engine.serialize import Json
+from undercroft.lessons.progress import Heard, Progress
 from undercroft.server.table import log
 from undercroft.server.table.log import BOT, CLOSED, GATHERING, HUMAN, OVER, RUNNING, Holder, LogEntry, TablePhase
 from undercroft.server.table.members import Members
@@ -92,6 +94,8 @@ class TableState:
         """How the current game began, where today's rules cannot play it; then there is no match and no record."""
         self.raw: list[log.EntryRow] = []
         """The entries of such a game, as they were written."""
+        self.progress: Progress | None = None
+        """How far the learner is, where this table is for a lesson."""
         self.left: log.RulesChanged | None = None
         """The game that could not go on, until the next one starts."""
         self.staged: list[Staging] = []
@@ -212,7 +216,16 @@ class TableState:
         if self.vote is not None:
             self.vote = None
             self.table_changed = number
+        self._learn(number, body)
         self._end(number, body)
+
+    def _learn(self, number: int, body: log.Moved) -> None:
+        """Where this answer has brought the learner."""
+        if self.progress is None:
+            return
+        told = [Heard(row.key, row.args) for row in body.told if row.audience & bit(self.progress.lesson.seat)]
+        self.progress = self.progress.answered(body.seat, str(body.entries[0][1]), told)
+        self.table_changed = number
 
     def _end(self, number: int, body: log.Moved | log.Started) -> None:
         """Where this entry has ended the game."""
@@ -234,6 +247,8 @@ class TableState:
             self.holders = list(body.holders)
             self.origin = body.origin
             self.series = Series.begin(self.game, body.casting) if body.casting is not None else None
+            if body.lesson is not None:
+                self.progress = Progress(lessons.find(body.game, body.lesson))
         elif isinstance(body, log.Configured):
             self.setup = body.setup
             self.holders = list(body.holders)
@@ -264,9 +279,16 @@ class TableState:
         elif isinstance(body, log.RulesChanged):
             self._forget_game()
             self.left = body
+        elif isinstance(body, log.MomentRead):
+            assert self.progress is not None
+            self.progress = self.progress.read()
+            if self.progress.is_over and self.phase == RUNNING:
+                self.phase = CLOSED
         elif isinstance(body, log.Rematched):
             self.phase = GATHERING
             self.origin = None
+            if self.progress is not None:
+                self.progress = Progress(self.progress.lesson)
 
     def _note_seated(self, entry: LogEntry, body: log.Seated) -> None:
         before, now = self.holders[body.seat], body.holder
@@ -436,6 +458,9 @@ class TableState:
         match = self.match
         if self.phase != RUNNING or match is None or match.waiting is None or self.last_move(seat) is None:
             return "no", 0
+        if self.progress is not None:
+            # A lesson knows one way only.
+            return "no", 0
         free = match.undoable(seat)
         if free > 0:
             keep = self.start_of_turn(free)
@@ -461,7 +486,19 @@ class TableState:
         """Seats of bots that are asked; none while people vote."""
         if self.vote is not None:
             return []
-        return [seat for seat in self.asked() if self.holders[seat].kind == BOT]
+        progress = self.progress
+        return [
+            seat
+            for seat in self.asked()
+            if self.holders[seat].kind == BOT and (progress is None or progress.may_answer(seat))
+        ]
+
+    def scripted_answer(self, seat: int) -> int | None:
+        """What a lesson has this seat answer now; None where nothing is written down."""
+        scripted = self.progress.next_scripted if self.progress is not None else None
+        if scripted is None or scripted.seat != seat or self.game is None:
+            return None
+        return self.game.actions.parse(scripted.answer)
 
 
 def _player(holder: Holder) -> tuple[str | None, str] | None:

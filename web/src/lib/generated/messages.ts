@@ -44,6 +44,7 @@ export type AnyCommand =
   | Configure
   | Cast
   | Start
+  | MomentRead
   | Rematch
   | Say
   | Mute;
@@ -174,6 +175,7 @@ export interface GameInfo {
   endings: string[];
   campaign: CampaignFactsView | null;
   reconstructed: string[];
+  lessons: LessonLine[];
 }
 
 export interface GameWords {
@@ -216,6 +218,25 @@ export interface LeftGame {
   replay: string | null;
 }
 
+export interface LessonInfo {
+  key: string;
+  title: string;
+  moment: number;
+  moments: number;
+  says: string | null;
+  comment: string | null;
+  points: string[];
+  waits: 'go-on' | 'answer' | 'free' | 'others' | 'over';
+  left: number;
+  told: string[];
+}
+
+export interface LessonLine {
+  key: string;
+  minutes: number;
+  words: Record<string, GameWords>;
+}
+
 export interface Lobby {
   me: Me;
   tables: TableLine[];
@@ -253,6 +274,12 @@ export interface Moment {
   restart: number;
 }
 
+export interface MomentRead {
+  type: 'moment-read';
+  command: string;
+  moment: number;
+}
+
 export interface Mute {
   type: 'mute';
   command: string;
@@ -276,6 +303,7 @@ export interface NewTable {
   bots?: Record<string, string>;
   hints?: boolean | null;
   campaign?: boolean;
+  lesson?: string | null;
 }
 
 export interface Nudge {
@@ -386,10 +414,10 @@ export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identi
   | 'table-closed' | 'seen-hands' | 'not-hot-seat' | 'no-request' | 'no-such-person' |
   'not-yourself' | 'silenced' | 'says-too-much' | 'not-waited-for' | 'reminded-already' |
   'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' | 'stale-decision' | 'not-an-option'
-  | 'nothing-to-undo' | 'no-vote' | 'vote-open' | 'not-a-voter' | 'still-here' | 'hints-off' |
-  'no-hint' | 'no-reason' | 'too-large' | 'too-many' | 'too-many-tables' | 'too-many-records' |
-  'too-many-lines' | 'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' |
-  'unstorable' | 'restart';
+  | 'nothing-to-undo' | 'not-in-a-lesson' | 'lesson-answer' | 'read-first' | 'no-such-lesson' |
+  'no-vote' | 'vote-open' | 'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason'
+  | 'too-large' | 'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' |
+  'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' | 'restart';
 
 export interface Release {
   type: 'release';
@@ -580,6 +608,7 @@ export interface TableInfo {
   silenced: string[];
   requests: SeatRequestInfo[];
   missed: Missed[];
+  lesson: LessonInfo | null;
 }
 
 export interface TableLine {
