@@ -2,6 +2,7 @@
 
 engine/     the procedure stack every game runs on; knows no game
 games/      one folder per game: rules, card data, words, rulebook; the registry finds them
+lessons/    games that teach: a fixed deal and a story, as files in the folders of games
 words/      words every game shares; keys become sentences here
 bots/       opponents; they see a view and imagined worlds, never the true state
 lab/        simulation, fuzzing, tournaments, environments for learning
