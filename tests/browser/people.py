@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, ElementHandle, Error, Page
 
 from tests.browser.serving import ROOT
+from undercroft.games import all_keys
 
 PICTURES = ROOT / "test-results"
 PLAY_NOW = {"en": "Play now", "ru": "Играть"}
@@ -44,6 +45,7 @@ class Person:
         size: tuple[int, int] = (1440, 900),
         seed: int = 1,
         pace: str = "instant",
+        knows_games: bool = True,
     ) -> None:
         self.url = url
         self.language = language
@@ -57,12 +59,20 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, reduced_motion="reduce"
         )
-        self.context.add_init_script(f"localStorage.setItem('undercroft.settings', {json.dumps(json.dumps(taste))})")
+        self._keep("undercroft.settings", taste)
+        if knows_games:
+            # Else "Play now" asks a newcomer whether to learn first.
+            self._keep("undercroft.lessons", {"asked": all_keys()})
         self.page: Page = self.context.new_page()
         self.expects_outage = False
         self.page.on("console", lambda line: self._complain(line.text) if line.type == "error" else None)
         self.page.on("pageerror", lambda fault: self._complain(str(fault)))
         self.page.on("request", lambda request: self._watch(request.url))
+
+    def _keep(self, key: str, value: object) -> None:
+        """Let the browser remember something from an earlier visit."""
+        text = json.dumps(json.dumps(value))
+        self.context.add_init_script(f"localStorage.setItem('{key}', {text})")
 
     def _complain(self, text: str) -> None:
         if self.expects_outage and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to" in text):

@@ -56,6 +56,7 @@ await page.addInitScript(
     localStorage.setItem('undercroft.settings', JSON.stringify({ theme: t, language: l, sound: 0, motion: 'none' })),
   [theme, language],
 );
+await page.addInitScript((key) => localStorage.setItem('undercroft.lessons', JSON.stringify({ asked: [key] })), game);
 await page.goto(base);
 const names = { en: 'Play now', ru: 'Играть' };
 const started = Date.now();

@@ -27,6 +27,7 @@ export type {
   CampaignLine,
   Catalogue,
   GameInfo as GameFacts,
+  LessonLine,
   Me,
   ReplayInfo,
   ReplayLine,

@@ -1,6 +1,6 @@
 /** What can be played here, as the server tells it. Empty until it has answered. */
 import { coverOf } from '../boards/covers';
-import { api, type Catalogue, type GameFacts } from './api';
+import { api, type Catalogue, type GameFacts, type LessonLine } from './api';
 import { settings } from './settings.svelte';
 
 /** The name of a game where there is little room: without what follows a colon. */
@@ -46,6 +46,14 @@ class GamesOnOffer {
 
   taglineOf(key: string): string {
     return this.wordsOf(key)?.tagline ?? '';
+  }
+
+  lessonTitle(lesson: LessonLine): string {
+    return lesson.words[settings.language]?.name ?? lesson.key;
+  }
+
+  lessonAbout(lesson: LessonLine): string {
+    return lesson.words[settings.language]?.tagline ?? '';
   }
 
   private wordsOf(key: string) {

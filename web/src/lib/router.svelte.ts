@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'campaign'; id: string | null }
   | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'settings' }
   | { page: 'me' }
@@ -28,6 +29,8 @@ export function parse(path: string, hash = ''): Route {
       return { page: 'campaign', id: second ?? null };
     case 'replay':
       return second ? { page: 'replay', id: second } : { page: 'tables' };
+    case 'learn':
+      return { page: 'learn', game: second ?? null };
     case 'rules':
       return { page: 'rules', game: second ?? null, rule: hash.replace(/^#/, '') || null };
     case 'settings':

@@ -19,7 +19,7 @@ export function getReady(): void {
 }
 
 /** Everything the table page needs, fetched while the server sets the table. */
-function fetchAhead(game: string): void {
+export function fetchAhead(game: string): void {
   getReady();
   void loadBoard(game);
   void boardWords(game);

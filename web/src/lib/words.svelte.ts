@@ -17,6 +17,11 @@ const gameFiles = import.meta.glob<string>('../../../src/undercroft/games/*/word
   import: 'default',
 });
 
+const lessonFiles = import.meta.glob<string>('../../../src/undercroft/games/*/lessons/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const languageOf = (path: string): Language => (/\/ru[^/]*\.ftl$/.test(path) ? 'ru' : 'en');
 
 /** `goblin-vaults` lives in `goblin_vaults`. */
@@ -38,6 +43,16 @@ const shellTexts = (language: Language): string[] =>
   Object.entries(shellFiles)
     .filter(([path]) => languageOf(path) === language)
     .map(([, text]) => text);
+
+/** What one lesson of a game says, in both languages. */
+export async function lessonWords(game: string, lesson: string): Promise<Record<Language, string[]>> {
+  const read = async (language: Language) => {
+    const path = `../../../src/undercroft/games/${folderOf(game)}/lessons/words/${language}-${lesson}.ftl`;
+    const load = lessonFiles[path];
+    return load ? [await load()] : [];
+  };
+  return { en: await read('en'), ru: await read('ru') };
+}
 
 /** The words of the shell, or of the shell and one game. */
 export class Words {

@@ -12,6 +12,7 @@ members.py        what a table remembers of its people: who saw what, who asks, 
 conditions.py     when a command is refused;  refusals.py  how
 projection.py     what each viewer is shown, in the messages of  news.py
 staging.py        how it looked between the beats of an answer
+learning.py       a lesson at the table
 series.py         a campaign at the table;  bot_names.py  what bots are called
 surroundings.py   time, chance and who is here: all that comes from outside
 """

@@ -35,6 +35,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   silenced: [],
   requests: [],
   missed: [],
+  lesson: null,
   ...more,
 });
 

@@ -46,6 +46,7 @@ function tableOf(info: ReplayInfo): TableInfo {
     silenced: [],
     requests: [],
     missed: [],
+    lesson: null,
   };
 }
 

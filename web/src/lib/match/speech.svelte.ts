@@ -2,6 +2,7 @@
 import { say, spelled, type Say, type Words } from '../words.svelte';
 import type { DomainOf } from './chooser.svelte';
 import { argumentsIn, eventText, optionText, questionText, type Speaker } from './describe';
+import type { Refusal } from '../generated/messages';
 import type { GameEvent, Option, Question, SeatInfo } from './types';
 
 /** What the words depend on besides the language. */
@@ -42,6 +43,12 @@ export class Speech {
   sentence(id: string, about: string, args: Record<string, unknown>): string {
     const speaker = this.speaker;
     return speaker?.words.has(id) ? speaker.words.say(id, argumentsIn(speaker, about, args)) : '';
+  }
+
+  /** Why the server took no command. A lesson says it in words of its own. */
+  refusal({ key, args, text }: Pick<Refusal, 'key' | 'args' | 'text'>): string {
+    const id = key === 'lesson-answer' ? String(args['says']) : `refusal-${key}`;
+    return this.sentence(id, key, args) || text;
   }
 
   optionText(option: Option): string {

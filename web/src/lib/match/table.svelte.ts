@@ -7,7 +7,7 @@ import type { AnyBoard, BoardTable, Target } from '../../boards/board';
 import { boardWords, loadBoard } from '../../boards';
 import { settings, type Pace } from '../settings.svelte';
 import { play } from '../sound';
-import { Words } from '../words.svelte';
+import { lessonWords, Words } from '../words.svelte';
 import { Answers } from './answers.svelte';
 import { beatsOf, type Beat, type Weight } from './beats';
 import { Chat } from './chat.svelte';
@@ -25,6 +25,7 @@ import { gained, scoresOf, type Scores, type Standing } from './standings';
 import { Stage } from './stage.svelte';
 import type {
   GameEvent,
+  LessonInfo,
   Link,
   LoggedEvent,
   Moment,
@@ -57,6 +58,8 @@ export class TableStore implements BoardTable, Player {
   readonly missed: Missed;
   /** Everybody's score at the beginning of each round that was shown, and at the end. */
   history = $state.raw<Scores[]>([]);
+  /** Where the viewer is in a lesson, as far as what happened has been shown. */
+  lesson = $state.raw<LessonInfo | null>(null);
   /** Whether the viewer has put the result aside to look at the board. */
   endingClosed = $state(false);
   /** Where in the log began what is being shown. */
@@ -93,7 +96,7 @@ export class TableStore implements BoardTable, Player {
         this.connection.hear(update);
         break;
       case 'table':
-        await this.prepare(update.table.game);
+        await this.prepare(update.table);
         // People at one device may have changed seats between two games.
         if (update.table.match !== this.info?.match) this.shownTo = null;
         this.info = update.table;
@@ -105,8 +108,10 @@ export class TableStore implements BoardTable, Player {
         this.answers.settle(update.command);
         break;
       case 'refused': {
-        const reason = this.speech.sentence(`refusal-${update.key}`, update.key, update.args) || update.text;
+        const reason = this.speech.refusal(update);
         this.answers.settle(update.command, { reason, rule: null });
+        // In a lesson another answer is wanted: nothing stays picked of this one.
+        if (this.lesson) this.chooser.clear();
         void play('refused');
         break;
       }
@@ -120,11 +125,15 @@ export class TableStore implements BoardTable, Player {
   }
 
   /** Words and board of the game; the table waits for both. */
-  private async prepare(game: string): Promise<void> {
+  private async prepare({ game, lesson }: TableInfo): Promise<void> {
     if (this.game === game) return;
     this.game = game;
-    const [board, more] = await Promise.all([loadBoard(game), boardWords(game)]);
-    this.speech.words = await Words.of(game, more);
+    const [board, more, told] = await Promise.all([
+      loadBoard(game),
+      boardWords(game),
+      lesson ? lessonWords(game, lesson.key) : { en: [], ru: [] },
+    ]);
+    this.speech.words = await Words.of(game, { en: [...more.en, ...told.en], ru: [...more.ru, ...told.ru] });
     this.board = board;
   }
 
@@ -135,6 +144,7 @@ export class TableStore implements BoardTable, Player {
       const unseen = fresh ? [] : unheard(this.playback.left);
       this.playback.stop();
       this.latest = null;
+      this.lesson = this.info?.lesson ?? null;
       return this.settle({ ...update, events: [...unseen, ...events] });
     }
     // Who steps on in a replay has seen enough of the step before.
@@ -181,6 +191,7 @@ export class TableStore implements BoardTable, Player {
     const { latest } = this;
     this.latest = null;
     if (!latest) return;
+    this.lesson = this.info?.lesson ?? null;
     void this.settle({ ...latest, events: [...unheard(left), ...latest.events] });
     // What was shown beat by beat is marked as news until the next answer.
     this.moments.freshFrom = this.newsFrom;

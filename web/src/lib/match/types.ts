@@ -11,6 +11,7 @@ export type {
   ChatLine,
   Fact,
   Hint,
+  LessonInfo,
   OptionView as Option,
   OutcomeView as Outcome,
   Reason,

@@ -19,6 +19,7 @@ const facts: GameFacts = {
   seats: [2, 5],
   presets: {},
   reconstructed: [],
+  lessons: [],
   verbs: [],
   domains: [],
   arguments: {},
