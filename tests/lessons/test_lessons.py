@@ -10,6 +10,7 @@ from undercroft import games, lessons
 from undercroft.engine.luck import Luck
 from undercroft.lessons.checking import Pupil, seconds
 from undercroft.lessons.lesson import Comment, Lesson
+from undercroft.lessons.reading import words_of
 from undercroft.server.table.bot_names import BOT_NAMES
 from undercroft.server.table.commands import Answer, MomentRead, Start
 from undercroft.server.table.log import BOT, CLOSED, OVER, RUNNING, LogEntry
@@ -144,17 +145,14 @@ def test_everything_a_lesson_says_is_written_and_short(lesson: Lesson, language:
         said = words.say(key)
         assert len(re.findall(r"[.!?…](?=\s|$)", said)) <= SENTENCES, f"{key}: more than {SENTENCES} sentences: {said}"
         assert len(said.split()) <= LONGEST_WORDS, f"{key} is longer than {LONGEST_WORDS} words"
-    path = lessons.folder(lesson.game) / "words" / f"{language}-{lesson.key}.ftl"
-    written = set(re.findall(r"^([a-z0-9-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
-    unused = {key for key in written if key not in messages_of(lesson)}
-    # Where every answer leads on, nothing need be said against any.
-    assert not unused, f"nobody says {sorted(unused)}"
+    written = words_of(lesson, language)
+    assert set(written) == messages_of(lesson), "each message is one line, and somebody says it"
+    assert {key: words.say(key) for key in written} == written, "what is told needs no arguments"
 
 
 @EVERY_LESSON
 def test_a_lesson_is_as_short_as_promised(lesson: Lesson) -> None:
-    words = Words("en", games.find(lesson.game))
-    length = seconds(lesson, sum(len(words.say(moment.says).split()) for moment in lesson.moments))
+    length = seconds(lesson)
     first = lesson.key == lessons.lessons_of(lesson.game)[0].key
     assert length <= (FIRST_IS_SHORT if first else ALL_ARE_SHORT), f"it takes about {length} seconds"
 

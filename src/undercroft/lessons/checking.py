@@ -10,8 +10,8 @@ from undercroft.engine.match import Match, Played
 from undercroft.engine.waiting import CLOCK
 from undercroft.lessons.lesson import Lesson, fits
 from undercroft.lessons.playing import play, start
-from undercroft.lessons.reading import words_of
 from undercroft.lessons.progress import Heard, Progress
+from undercroft.lessons.reading import words_of
 
 
 @dataclass(frozen=True, slots=True)

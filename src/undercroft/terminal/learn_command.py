@@ -50,7 +50,7 @@ def learn(
 def show_moments(lesson: Lesson, table: bool) -> None:
     """What a learner meets, moment by moment. Raises `BadInput` where the lesson is broken."""
     spoken = {language: Words(language, games.find(lesson.game)) for language in LANGUAGES}
-    print(f"== {lesson.game} {lesson.key}: {length(lesson, spoken['en'])} seconds")
+    print(f"== {lesson.game} {lesson.key}: {seconds(lesson)} seconds")
     pupil = Pupil(lesson, Luck.of(lesson.seed))
     for step in pupil.steps():
         show_moment(step, spoken)
@@ -74,11 +74,6 @@ def show_moment(step: Step, spoken: dict[str, Words]) -> None:
         print(f"leads on: {'; '.join(step.wanted[:MOST])}")
         others = [each for each in step.offered if each not in step.wanted]
         print(f"also legal: {'; '.join(others[:MOST]) or 'nothing'}")
-
-
-def length(lesson: Lesson, words: Words) -> int:
-    """How many seconds a lesson takes, by its words and answers."""
-    return seconds(lesson, sum(len(words.say(moment.says).split()) for moment in lesson.moments))
 
 
 def add_to(app: typer.Typer) -> None:
