@@ -26,7 +26,7 @@ def test_arrow_keys_walk_the_map_and_enter_answers(newcomer: Newcomer) -> None:
     ada.page.keyboard.press("ArrowDown")
     ada.page.keyboard.press("ArrowRight")
     assert ada.page.evaluate(FOCUSED) == "1,0"
-    assert "1,0" in (ada.page.get_attribute("[data-space='1,0']", "aria-label") or "")
+    assert "O15" in (ada.page.get_attribute("[data-space='1,0']", "aria-label") or "")
     before = ada.page.get_attribute(".plaque", "data-decision") or ""
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".plaque")).not_to_have_attribute("data-decision", before)

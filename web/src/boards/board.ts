@@ -46,6 +46,8 @@ export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q exte
   readonly balance: Standing[];
   /** Whether the moment shown is an earlier one. */
   readonly inPast: boolean;
+  /** What is being told of just now, as targets: "space:0,1". */
+  readonly subjects: readonly string[];
   /** What happened; lines from `freshFrom` on are new. */
   readonly log: LoggedEvent<E>[];
   readonly freshFrom: number;
@@ -140,6 +142,8 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   seatOf?(event: E, view: V): number | null;
   /** Whether an argument of an event means the viewer, where it is no seat: a role, a piece. */
   isViewer?(table: BoardTable<V, E, Q>, name: string, key: string): boolean;
+  /** What the board writes on a thing that has no word of its own: the letters of a space on a map. */
+  writtenAs?(domain: string, key: string): string | null;
   /** Whether an event heads a part of the log ("Round 5"). */
   heading?(event: E): boolean;
   sound?(event: E): Sound | null;

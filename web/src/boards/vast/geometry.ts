@@ -13,8 +13,26 @@ export const place = (space: string): [x: number, y: number] => {
   return [x, y];
 };
 
-/** A space as it is written for readers: with a real minus. */
-export const written = (space: string): string => space.replaceAll('-', '−');
+/** The Entrance starts in the middle of the alphabet, and as far from the first row as tiles are likely to be laid. */
+const ENTRANCE = { column: 13, row: 15 };
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A column as its letter. Beyond the alphabet two letters follow: AA, AB in the east, ZZ, ZY in the west. */
+export function column(x: number): string {
+  const at = x + ENTRANCE.column;
+  const ends = LETTERS.length;
+  if (at < 0) return `Z${column(at + ends - ENTRANCE.column)}`;
+  return LETTERS[at] ?? `A${column(at - ends - ENTRANCE.column)}`;
+}
+
+/** A row as its number, from north to south. */
+export const row = (y: number): string => String(y + ENTRANCE.row).replace('-', '−');
+
+/** A space as it is written for readers: a letter and a number, as on the rim of the map. */
+export function written(space: string): string {
+  const [x, y] = place(space);
+  return `${column(x)}${row(y)}`;
+}
 
 export const beside = (space: string, side: Side): string => {
   const [x, y] = place(space);

@@ -7,6 +7,7 @@ import type { Board } from '../board';
 import './board.css';
 import Controls from './Controls.svelte';
 import { PIECE_FACES, ROLE_FACES, stats } from './facts';
+import { written } from './geometry';
 import Hand from './Hand.svelte';
 import Map from './Map.svelte';
 import Roles from './Roles.svelte';
@@ -124,6 +125,8 @@ export const board: Board<VastView, Event, Question> = {
     { key: 'hand', label: table.say('hand'), icon: 'card-pick', part: Hand },
     { key: 'roles', label: table.say('roles'), icon: 'discussion', part: Roles },
   ],
+
+  writtenAs: (domain, key) => (domain === 'space' ? written(key) : null),
 
   heading: (event) => event.key === 'turn-began',
 

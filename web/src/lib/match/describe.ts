@@ -13,6 +13,8 @@ export interface Speaker {
   you: number | null;
   /** Whether a word of an event means the reader, where seats have other names too. */
   isYou?: (name: string, key: string) => boolean;
+  /** What a board writes on a thing that has no word: the letters of a space on a map. */
+  writtenAs?: ((domain: string, key: string) => string | null) | undefined;
   /** Tell the reader what happened: they are "you", and marks around names and things let a log print them bold. */
   marked?: boolean;
 }
@@ -61,7 +63,7 @@ export function valueIn(speaker: Speaker, verb: string, name: string, value: unk
     return reader(speaker.words.say('seat-you', { name: word }));
   }
   if (/^-?\d+$/.test(key)) return Number(key);
-  return key;
+  return speaker.writtenAs?.(domain, key) ?? key;
 }
 
 /** The raw key; a number stays one, so that `[0]` and plural forms find it. */

@@ -14,6 +14,8 @@ export interface Listener {
   domainOf: DomainOf;
   /** Whether a word of an event means the reader, where seats have other names too. */
   isViewer(name: string, key: string): boolean;
+  /** What the board writes on a thing that has no word. */
+  writtenAs(domain: string, key: string): string | null;
 }
 
 export class Speech {
@@ -76,6 +78,7 @@ export class Speech {
       nameOf: this.nameOf,
       you: this.listener.seat,
       isYou: (name, key) => this.listener.isViewer(name, key),
+      writtenAs: (domain, key) => this.listener.writtenAs(domain, key),
     };
   }
 }

@@ -370,6 +370,10 @@ export class TableStore implements BoardTable, Player {
     return this.board?.isViewer?.(this, name, key) ?? false;
   }
 
+  writtenAs(domain: string, key: string): string | null {
+    return this.board?.writtenAs?.(domain, key) ?? null;
+  }
+
   // What can be clicked.
 
   lit(target: string): Lit | undefined {
