@@ -48,6 +48,8 @@ export interface BoardTable<V = unknown, E extends GameEvent = GameEvent, Q exte
   readonly inPast: boolean;
   /** What is being told of just now, as targets: "space:0,1". */
   readonly subjects: readonly string[];
+  /** What is being told just now; nothing while nothing is shown. */
+  readonly told: readonly LoggedEvent<E>[];
   /** What happened; lines from `freshFrom` on are new. */
   readonly log: LoggedEvent<E>[];
   readonly freshFrom: number;

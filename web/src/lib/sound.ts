@@ -2,7 +2,22 @@
 import { settings } from './settings.svelte';
 
 export type Sound =
-  'card' | 'gear' | 'dice' | 'marker' | 'raise' | 'sold' | 'tile' | 'dark' | 'danger' | 'ask' | 'refused' | 'victory';
+  | 'card'
+  | 'gear'
+  | 'dice'
+  | 'marker'
+  | 'raise'
+  | 'sold'
+  | 'tile'
+  | 'dark'
+  | 'danger'
+  | 'ask'
+  | 'refused'
+  | 'victory'
+  | 'roar'
+  | 'rumble'
+  | 'horde'
+  | 'coins';
 
 /** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, ... */
 const RECIPES: Record<Sound, (number | undefined)[][]> = {
@@ -27,6 +42,21 @@ const RECIPES: Record<Sound, (number | undefined)[][]> = {
     [0.4, 0, 880, 0.01, 0.08, 0.4, 0, 1],
   ],
   refused: [[0.5, 0, 110, 0, 0.04, 0.08, 2, 1, -2]],
+  roar: [[1, 0.1, 58, 0.12, 0.5, 0.7, 2, 0.6, -0.3, 0, 0, 0, 0, 2.6]],
+  rumble: [
+    [1, 0.2, 42, 0.05, 0.3, 0.6, 4, 0.6, 0.2],
+    [0.9, 0.2, 36, 0.05, 0.4, 0.9, 4, 0.6, -0.1],
+  ],
+  horde: [
+    [0.8, 0.1, 98, 0, 0.05, 0.14, 3, 1.6],
+    [0.8, 0.1, 98, 0, 0.05, 0.14, 3, 1.6],
+    [0.9, 0.1, 147, 0.02, 0.2, 0.5, 3, 1.4],
+  ],
+  coins: [
+    [0.5, 0.05, 1250, 0, 0.02, 0.18, 1, 1.6, 0, 0, 260, 0.03],
+    [0.5, 0.05, 1400, 0, 0.02, 0.18, 1, 1.6, 0, 0, 260, 0.03],
+    [0.5, 0.05, 1570, 0, 0.02, 0.24, 1, 1.6, 0, 0, 320, 0.03],
+  ],
   victory: [
     [0.5, 0, 392, 0.02, 0.2, 0.3, 1, 1.2],
     [0.5, 0, 523, 0.02, 0.2, 0.3, 1, 1.2],

@@ -14,6 +14,9 @@ import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
 import RoleBoard from './RoleBoard.svelte';
 import Sheet from './Sheet.svelte';
+import Moment from './scenes/Moment.svelte';
+import { VICTORIES } from './scenes/victories';
+import Victory from './scenes/Victory.svelte';
 import { SOUNDS } from './sounds';
 import Tray from './Tray.svelte';
 import type { Event, Question, Role, Strengths, VastTable, VastView, Verb } from './types';
@@ -57,6 +60,19 @@ export const board: Board<VastView, Event, Question> = {
   declines: DECLINES,
   beats: BEATS,
   subjects: SUBJECTS,
+  scenes: {
+    ambushed: Moment,
+    'health-lost': Moment,
+    'dragon-hurt': Moment,
+    'tribe-scattered': Moment,
+    'trap-sprung': Moment,
+    'dragon-woke': Moment,
+    'dragon-surfaced': Moment,
+    'loot-stashed': Moment,
+    'thief-died': Moment,
+    'collapse-began': Moment,
+    'game-over': Victory,
+  },
   plain: ['finish-powers', 'skip-treasure'] satisfies Verb[],
   layout: 'column',
   Board: Map,
@@ -139,5 +155,5 @@ export const board: Board<VastView, Event, Question> = {
     return at >= 0 ? at : null;
   },
 
-  sound: (event) => SOUNDS[event.key] ?? null,
+  sound: (event) => (event.key === 'game-over' ? VICTORIES[event.args.ending]?.sound : SOUNDS[event.key]) ?? null,
 };

@@ -323,6 +323,10 @@ export class TableStore implements BoardTable, Player {
     return this.moments.log;
   }
 
+  get told() {
+    return this.playback.current?.events ?? [];
+  }
+
   get freshFrom(): number {
     return this.moments.freshFrom;
   }

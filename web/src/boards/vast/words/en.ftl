@@ -377,3 +377,89 @@ hint-stash-loot = What is stashed can never be lost. You win at once when your g
 hint-choose-upgrade = It works at once. Your Loot Drop Level is 3 again.
 hint-lose-upgrade = The token still counts for your goal, and the upgrade can be bought again.
 hint-evade = The attack has failed. You may move one space, by your usual limits.
+
+## High points, in a banner over the map. `$you`: whether it is the reader's own role.
+
+moment-ambushed = { $you ->
+    [yes] You are ambushed
+   *[no] The Knight is ambushed
+  }
+moment-ambushed-meaning = { $you ->
+    [yes] A hidden Tribe was stronger than you.
+   *[no] A hidden Tribe was stronger than she.
+  }
+moment-health-lost = { $you ->
+    [yes] You lose { $amount } Health
+   *[no] The Knight loses { $amount } Health
+  }
+moment-health-lost-meaning = { $you ->
+    [yes] With none left you are dead.
+   *[no] With none left she is dead.
+  }
+moment-health-lost-goblins = { $health ->
+    [0] The Knight is yours.
+    [one] One more wound, and she is yours.
+   *[other] { $health } more wounds, and she is yours.
+  }
+moment-dragon-hurt = { $you ->
+    [yes] You lose { $amount } Health
+   *[no] The Dragon loses { $amount } Health
+  }
+moment-dragon-hurt-meaning = { $you ->
+    [yes] With none left the Knight has slain you.
+   *[no] With none left he is slain.
+  }
+moment-tribe-scattered = { $you ->
+    [yes] Your { $tribe } Tribe scatters: { $amount } fewer
+   *[no] The { $tribe } Tribe scatters: { $amount } fewer
+  }
+moment-tribe-scattered-meaning = It shows itself on the map, without its Monster.
+moment-trap-sprung = The Trap snaps shut
+moment-trap-sprung-meaning = The Dragon’s power does nothing to the Tribes.
+moment-dragon-woke = { $you ->
+    [yes] You are awake
+   *[no] The Dragon wakes
+  }
+moment-dragon-woke-meaning = { $you ->
+    [yes] Now end a turn on a Crystal tile to come up, and leave by the Entrance.
+   *[no] He wins once he comes up on a Crystal tile and leaves by the Entrance.
+  }
+moment-dragon-surfaced = { $you ->
+    [yes] You break through to the surface
+   *[no] The Dragon breaks through to the surface
+  }
+moment-dragon-surfaced-meaning = { $you ->
+    [yes] Reach the Entrance and you have won. Walls stop you now.
+   *[no] If he reaches the Entrance he has won. Walls stop him now.
+  }
+moment-loot-stashed = { $you ->
+    [yes] You stash loot
+   *[no] The Thief stashes loot
+  }
+moment-loot-stashed-meaning = { $left ->
+    [0] That is enough.
+    [one] One more, and { $you ->
+        [yes] you have won
+       *[no] he has won
+    }.
+   *[other] { $left } more, and { $you ->
+        [yes] you have won
+       *[no] he has won
+    }.
+  }
+moment-thief-died = { $you ->
+    [yes] You die
+   *[no] The Thief dies
+  }
+moment-thief-died-meaning = { $you ->
+    [yes] What you carried lies here. You begin again at the Entrance.
+   *[no] What he carried lies here. He begins again at the Entrance.
+  }
+moment-collapse-began = The Collapse begins
+moment-collapse-began-meaning = No more tiles are laid; from now on they fall. It is over when { $left ->
+    [one] one more Crystal tile has
+   *[other] { $left } more Crystal tiles have
+  } gone.
+victory-mine = Victory is yours
+victory-of = { $role } wins: { $name }
+nobody-wins = Nobody wins

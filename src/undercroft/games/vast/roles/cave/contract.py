@@ -28,8 +28,8 @@ EVENTS: Final = (
     EventType("omen-drawn", beat="quick", mark=Mark),
     EventType("omen-paid", mark=Mark),
     EventType("omen-used", beat="step", omen=Omen, amount=int),
-    EventType("rocks-slid", beat="step", space=Space, direction=Direction),
-    EventType("spored", beat="step", role=Role),
+    EventType("rocks-slid", beat="step", subject=("space",), space=Space, direction=Direction),
+    EventType("spored", beat="step", subject=("role",), role=Role),
     EventType("hatred-shed", beat="quick", left=int),
     EventType("events-buried", beat="step"),
 )

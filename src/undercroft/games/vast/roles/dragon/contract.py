@@ -50,11 +50,11 @@ EVENTS: Final = (
     EventType("dragon-woke", beat="climax"),
     EventType("dragon-surfaced", beat="climax"),
     EventType("dragon-hurt", beat="climax", amount=int, health=int),
-    EventType("flame-wall-laid", beat="step", space=Space),
+    EventType("flame-wall-laid", beat="step", subject=("space",), space=Space),
     EventType("slithered", box=Box, target=Target),
     EventType("treasure-gathered", beat="step"),
     EventType("hoard-given-up", amount=int),
-    EventType("gem-placed", beat="quick", gem=Gem, space=Space),
+    EventType("gem-placed", beat="quick", subject=("space",), gem=Gem, space=Space),
     EventType("goblins-eaten", beat="step", amount=int, eaten=int),
 )
 

@@ -63,10 +63,10 @@ EVENTS: Final = (
     EventType("health-regained", beat="step", amount=int, health=int),
     EventType("javelin-readied"),
     EventType("javelin-thrown", beat="step"),
-    EventType("knight-attacked", beat="step", piece=Piece),
-    EventType("monster-drawn", beat="step", monster=Monster),
+    EventType("knight-attacked", beat="step", subject=("piece",), piece=Piece),
+    EventType("monster-drawn", beat="step", subject=("monster",), monster=Monster),
     EventType("potion-drunk", beat="step"),
-    EventType("shot", beat="step", piece=Piece),
+    EventType("shot", beat="step", subject=("piece",), piece=Piece),
     EventType("sidequest-shown", beat="step", sidequest=Sidequest, amount=int),
     EventType("treasure-declined", treasure=Treasure),
     EventType("treasure-kept"),
@@ -75,7 +75,7 @@ EVENTS: Final = (
     EventType("treasure-stolen", beat="step", treasure=Treasure),
     EventType("hidden-treasure-stolen", beat="step"),
     EventType("treasure-taken", beat="step"),
-    EventType("wall-bombed", beat="step", space=Space, direction=Direction),
+    EventType("wall-bombed", beat="step", subject=("space",), space=Space, direction=Direction),
 )
 
 
