@@ -16,6 +16,7 @@ from undercroft.games.emerald_skulls.cards import (
     printed,
     shipped_cards,
 )
+from undercroft.games.emerald_skulls.dice import ROLLS, signs
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import Book, Table
@@ -107,6 +108,12 @@ class EmeraldSkulls(Game):
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
+
+    def luck_names(self, g: State, about: str) -> list[str]:
+        assert isinstance(g, Table)
+        if about == "roll":
+            return [signs(rolled) for rolled in ROLLS[g.pool]]
+        return [f"card {number}" for number in range(1, 11)] if about == "opposition" else []
 
     def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
