@@ -7,6 +7,7 @@ from undercroft.engine.state import State
 from undercroft.games.vault_wars import contract
 from undercroft.games.vault_wars.actions import ACTIONS
 from undercroft.games.vault_wars.auction import Auction
+from undercroft.games.vault_wars.cards import HEROES, ITEMS, VAULTS, WORKERS
 from undercroft.games.vault_wars.end_of_round import EndOfRound, PayStorage
 from undercroft.games.vault_wars.get_paid import (
     BeforeSelling,
@@ -30,7 +31,7 @@ from undercroft.games.vault_wars.prepare import HireWorkers, PrepareVaults, Refi
 from undercroft.games.vault_wars.reading import printed, shipped_cards
 from undercroft.games.vault_wars.rounds import PlayGame
 from undercroft.games.vault_wars.scoring import Score
-from undercroft.games.vault_wars.set_up import Draft, SetUp
+from undercroft.games.vault_wars.set_up import Draft, SetUp, vaults_in_play
 from undercroft.games.vault_wars.state import Book, Table
 from undercroft.games.vault_wars.vaults import (
     ArmoryLocker,
@@ -86,11 +87,30 @@ class VaultWars(Game):
         assert isinstance(g, Table)
         return why_not(g, seat, about, domain, value)
 
+    def luck_names(self, g: State, about: str) -> list[str]:
+        """Equal items are told apart: "junk", "junk-2" and so on."""
+        assert isinstance(g, Table)
+        if about == "heroes":
+            return list(HEROES)
+        if about == "vaults":
+            return [VAULTS[vault] for vault in vaults_in_play(g)]
+        stock = {"item-deck": g.deck, "bidding-deck": g.bidding_deck}.get(about, [])
+        return numbered([ITEMS[item] for item in stock]) or numbered(
+            [WORKERS[worker] for worker in g.worker_deck] if about == "worker-deck" else []
+        )
+
     def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         book = Book(shipped_cards() if cards is None else printed(cards), seats, settings)
         table = Table(book)
         table.call(PlayGame())
         return table
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The names, the second of its kind as "junk-2" and so on."""
+    return [
+        name if (before := names[:at].count(name)) == 0 else f"{name}-{before + 1}" for at, name in enumerate(names)
+    ]
 
 
 GAME = VaultWars()
