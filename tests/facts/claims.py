@@ -33,6 +33,11 @@ class Claim(NamedTuple):
         return dict(self.match.game.actions.named(self.number))
 
     @property
+    def answers(self) -> int:
+        """How many answers have been given before."""
+        return answers_in(self.match)
+
+    @property
     def verb(self) -> str:
         return self.match.game.actions.verb_of(self.number).key
 
@@ -60,6 +65,12 @@ class Claim(NamedTuple):
         share = (stated + found + 1) / (of + tried + 2)
         spread = (share * (1 - share) * (1 / of + 1 / tried)) ** 0.5
         return bool(abs(stated / of - found / tried) <= 4.5 * spread + 0.02)
+
+
+def answers_in(match: Match) -> int:
+    """How many answers a match has had, luck's among them."""
+    assert match.record is not None
+    return len(match.record.entries)
 
 
 Check = Callable[[Claim], bool]
@@ -103,7 +114,7 @@ class Walk:
             chair = Chair(match, seat)
             number = bots[seat].decide(chair, luck, self.budget)
             if len(chair.options()) > 1:
-                self.look(match, seat, number, f"game {seed}, {len(match.decisions())} answers on")
+                self.look(match, seat, number, f"game {seed}, {answers_in(match)} answers on")
             match.play(seat, number)
 
     def look(self, match: Match, seat: int, number: int, where: str) -> None:

@@ -1,6 +1,6 @@
 """What Emerald Skulls states of an answer: counted dice by dice, or played out by the rules again and again."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -11,6 +11,9 @@ from undercroft.engine.match import Match
 
 PLAYED = 25
 """How often a turn is played out to check an average; only one statement in eight is, for it takes long."""
+
+ENOUGH = 40
+"""With so many gears in the supply everybody is paid."""
 
 
 def outcomes(claim: Claim) -> list[tuple[int, bool, bool]]:
@@ -23,7 +26,7 @@ class Key:
 
     def __init__(self, claim: Claim) -> None:
         self.claim = claim
-        self.key = (id(claim.match), len(claim.match.decisions()), claim.seat, claim.number)
+        self.key = (id(claim.match), claim.answers, claim.seat, claim.number)
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -32,7 +35,7 @@ class Key:
         return isinstance(other, Key) and self.key == other.key
 
 
-@cache
+@lru_cache(maxsize=8)
 def played_out(key: Key) -> list[tuple[int, bool, bool]]:
     claim = key.claim
     judgement = judgement_of(claim.match.game)
@@ -50,10 +53,7 @@ def played_out(key: Key) -> list[tuple[int, bool, bool]]:
         gears = paid_in(told)
         bust = any(event.key == "out" and event.args["out"] == "bust" for event in told)
         bet = claim.option.get("bet")
-        won = any(
-            event.key in ("bet-won", "bet-won-cubes") and event.args["bet"] == bet and event.args["seat"] == claim.seat
-            for event in told
-        )
+        won = any(event.key in ("bet-won", "bet-won-cubes") and event.args["bet"] == bet for event in told)
         found.append((gears, bust, won))
     return found
 
@@ -69,7 +69,7 @@ def play_on(world: Match, judgement: Any, tumbler: int) -> list[Any]:
     asked = world.waiting.seats()
     verbs = world.game.actions
     for seat in asked:
-        numbers = world.waiting.numbers(seat)
+        numbers = world.numbers(seat)
         quiet = [number for number in numbers if verbs.verb_of(number).key in ("ready", "pass", "withdraw", "roll")]
         if seat != tumbler and quiet:
             return list(world.play(seat, quiet[-1]).events)
@@ -77,7 +77,7 @@ def play_on(world: Match, judgement: Any, tumbler: int) -> list[Any]:
         # Only the clock, or somebody who is ready, is left to speak.
         seat = world.next_seat()
         return list(world.play(seat, world.legal_actions(seat).nth(0)).events)
-    numbers = world.waiting.numbers(tumbler)
+    numbers = world.numbers(tumbler)
     rolls = [number for number in numbers if verbs.verb_of(number).key == "roll"]
     number = rolls[0] if rolls else judgement.pick(world, tumbler, numbers, Luck.of(1))
     return list(world.play(tumbler, number).events)
@@ -85,7 +85,7 @@ def play_on(world: Match, judgement: Any, tumbler: int) -> list[Any]:
 
 def seldom(claim: Claim) -> bool:
     """Whether this is one of the few statements that are played out."""
-    return (len(claim.match.decisions()) + claim.number) % 8 == 0
+    return (claim.answers + claim.number) % 8 == 0
 
 
 def close(found: list[float], stated: float, rounding: float) -> bool:
@@ -116,7 +116,9 @@ def likely(claim: Claim) -> bool:
     if claim.option["bet"] != claim.args["bet"]:
         return False
     pending = claim.verb == "bet" and claim.after().waiting is not None and doubted(claim)
-    found = [float(won) for _, _, won in outcomes(claim)] if seldom(claim) and not pending else []
+    # Where gears may run out, a bet can come true and win nothing.
+    paid = claim.table["supply"] >= ENOUGH
+    found = [float(won) for _, _, won in outcomes(claim)] if seldom(claim) and paid and not pending else []
     return not found or close(found, claim.args["percent"] / 100, 0.12)
 
 
@@ -148,7 +150,7 @@ def sure(claim: Claim) -> bool:
     clone.pause_at_chance = True
     told = list(clone.play(claim.seat, claim.number).events)
     if clone.waiting is not None and clone.waiting.about == "payout":
-        normal = [n for n in clone.waiting.numbers(claim.seat) if clone.game.actions.named(n)["payout"] == "normal"]
+        normal = [n for n in clone.numbers(claim.seat) if clone.game.actions.named(n)["payout"] == "normal"]
         told += clone.play(claim.seat, normal[0]).events
     return bool(paid_in(told) == claim.args["gears"])
 

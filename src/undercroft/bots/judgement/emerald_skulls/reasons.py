@@ -112,4 +112,5 @@ def about_bet(g: Table, bet: int, place: int) -> list[Fact]:
     if line.sign == CUBES:
         return [likely, Fact("es-bet-cubes", {"count": line.pays[place]})]
     pays = worth_of(g, position, place)
-    return [likely, Fact("es-bet-pays", {"gears": pays}), Fact("es-mean", {"gears": round(chance * pays, 1)})]
+    mean = [Fact("es-mean", {"gears": round(chance * pays, 1)})] if g.supply >= RICH else []
+    return [likely, Fact("es-bet-pays", {"gears": pays}), *mean]
