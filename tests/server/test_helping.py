@@ -48,6 +48,45 @@ def test_a_bot_proposes_a_legal_answer_and_says_why_in_both_languages(small: InT
     asyncio.run(play())
 
 
+def test_who_has_asked_finds_the_next_hint_ready(small: InThread) -> None:
+    advice = small.tables.advice
+
+    async def play() -> None:
+        async with Client(small.address) as ada:
+            table = await against_a_bot(ada)
+            async with ada.join(table) as line:
+                await line.do("start")
+                await line.until(lambda: line.question() is not None)
+                first = line.question()
+                assert first is not None
+                found = await hint(ada, table, 0, first["decision"])
+                await line.answer(0, found["n"])
+                await line.until(lambda: (line.question() or first)["decision"] != first["decision"])
+                second = line.question()
+                assert second is not None
+                async with asyncio.timeout(20):
+                    while not advice.is_ready(table, 0, second["decision"]):
+                        await asyncio.sleep(0.05)
+                assert (await hint(ada, table, 0, second["decision"]))["decision"] == second["decision"]
+
+    asyncio.run(play())
+
+
+def test_nobody_who_never_asks_is_thought_for(small: InThread) -> None:
+    async def play() -> None:
+        async with Client(small.address) as ada:
+            table = await against_a_bot(ada)
+            async with ada.join(table) as line:
+                await line.do("start")
+                await line.until(lambda: line.question() is not None)
+                question = line.question()
+                assert question is not None
+                await asyncio.sleep(0.5)
+                assert not small.tables.advice.is_ready(table, 0, question["decision"])
+
+    asyncio.run(play())
+
+
 def test_people_who_play_each_other_get_no_hints_unless_the_host_allows_them(small: InThread) -> None:
     async def play(allowed: bool | None) -> str | None:
         ada, boris, table = await table_of_two(small.address, hints=allowed)

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_seconds: float = 1.0
     """How long an expert may think."""
     bot_pause: float = 0.6
-    """How long every bot waits before it answers, so that people can follow."""
+    """How long a bot waits before it answers a question with many options; the fewer, the shorter."""
     bot_processes: int = 1
     """Processes in which bots search; bots that answer at once have one more, of their own."""
     unwatched: float = 300.0

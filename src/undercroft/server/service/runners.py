@@ -21,6 +21,9 @@ from undercroft.server.thinking.bots import Bots, Thought, any_option
 
 logger = logging.getLogger("undercroft.server")
 
+FEW = 4
+"""Up to so many options are taken in at a glance."""
+
 
 class Runners:
     """The runners of this process; `on_presence` hears when a bot begins or ends to think."""
@@ -109,7 +112,8 @@ class Runners:
         thinking.add(seat)
         self._on_presence(live)
         try:
-            thought, _ = await asyncio.gather(self._thought(task, table.host or ""), asyncio.sleep(self._pause_of_bots))
+            pause = self._pause_of_bots * weight_of(len(table.match.legal_actions(seat)))
+            thought, _ = await asyncio.gather(self._thought(task, table.host or ""), asyncio.sleep(pause))
         finally:
             thinking.discard(seat)
         table = await live.current()
@@ -141,6 +145,11 @@ class Runners:
 
     async def _thought(self, task: Task | None, host: str) -> Thought:
         return Thought(None, CHANCE) if task is None else await self.bots.decide(task, host)
+
+
+def weight_of(options: int) -> float:
+    """How much of a whole pause a bot takes over so many options: none to speak of where there is nothing to ponder."""
+    return 0.2 if options == 1 else 0.6 if options <= FEW else 1.0
 
 
 class Window:

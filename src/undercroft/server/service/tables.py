@@ -72,7 +72,7 @@ class Tables:
             task.cancel()
         await self.runners.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.advice.bots.stop()
+        self.advice.close()
         with contextlib.suppress(Exception):
             await self.store.unlease()
         await self.notices.close()
@@ -190,6 +190,7 @@ class Tables:
             return
         if state.game is not None and state.hints() and not self.advice.knows(state.game.key):
             self._spawn(self.advice.learn(state.game.key))
+        self.advice.ponder(live.id, state)
         self.runners.ensure_running(live)
 
     # Other processes.
