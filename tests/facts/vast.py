@@ -311,7 +311,68 @@ def check_opens(claim: Claim) -> bool:
     return (joined, outside) == (claim.args["joined"], claim.args["outside"])
 
 
+def check_to_go_on(claim: Claim) -> bool:
+    held = numbers(claim.table, "knight")
+    return {"steps": held["steps"], "encounters": held["encounters"], "cubes": held["hero-cubes"]} == claim.args
+
+
+def check_thief_goes_on(claim: Claim) -> bool:
+    held = numbers(claim.table, "thief")
+    return {"steps": held["steps"], "cubes": held["action-cubes"]} == claim.args
+
+
+def check_ready(claim: Claim) -> bool:
+    knight = claim.table["boards"]["knight"]
+    seen = {"strength": knight["strength"], "perception": knight["perception"], "cubes": knight["cubes"]["unplaced"]}
+    return seen == claim.args
+
+
+def check_face_down(claim: Claim) -> bool:
+    knight = claim.table["boards"]["knight"]
+    return {"count": len(knight["face_down_treasures"]), "cubes": knight["cubes"]["unplaced"]} == claim.args
+
+
+def check_event(claim: Claim) -> bool:
+    entries = tomllib.loads((DATA / "events.toml").read_text(encoding="utf-8"))["event"]
+    copies = printed("events", "event", claim.option["happening"])["copies"]
+    stated = (claim.args["copies"], claim.args["of"], claim.args["left"])
+    return stated == (copies, sum(entry["copies"] for entry in entries), claim.table["decks"]["event"])
+
+
+def check_power_cost(claim: Claim) -> bool:
+    """What is printed, less the Gems that lend their symbol."""
+    gems = claim.option["gems"]
+    lent = 3 if gems == "all-gems" else sum(gem in gems for gem in ("claw", "flame", "wing"))
+    cost = len(printed("powers", "power", claim.option["power"])["cost"]) - lent
+    return (cost, len(claim.table["boards"]["dragon"]["hand"])) == (claim.args["cards"], claim.args["held"])
+
+
+def check_tribe(claim: Claim) -> bool:
+    tribe = claim.table["boards"]["goblins"]["tribes"][claim.args["tribe"]]
+    named = claim.option.get("tribe", claim.table["boards"]["goblins"]["acting"])
+    stated = (claim.args["tribe"], claim.args["goblins"], claim.args["monsters"])
+    return stated == (named, tribe["population"], len(tribe["monsters"]))
+
+
+def check_piece_from_entrance(claim: Claim) -> bool:
+    (entrance,) = goals(claim.table, "entrance")
+    where = claim.table["pieces"][claim.args["piece"]]["space"]
+    return bool(walk(claim.table, entrance, False).get(point(where)) == claim.args["steps"])
+
+
 CHECKS: dict[str, Check] = {
+    "va-to-go-on": check_to_go_on,
+    "va-thief-goes-on": check_thief_goes_on,
+    "va-ready": check_ready,
+    "va-face-down": check_face_down,
+    "va-room-for-cubes": lambda claim: (
+        printed("treasures", "treasure", claim.option["treasure"])["cubes"] == claim.args["count"]
+    ),
+    "va-event": check_event,
+    "va-power-cost": check_power_cost,
+    "va-powers-held": lambda claim: len(claim.table["boards"]["dragon"]["hand"]) == claim.args["count"],
+    "va-tribe": check_tribe,
+    "va-piece-from-entrance": check_piece_from_entrance,
     "va-change": check_change,
     "va-way": check_way,
     "va-turns-up": check_turns_up,

@@ -5,13 +5,29 @@ Everything here follows from what lies open on the table, or from what the seat 
 
 from typing import Final
 
-from undercroft.bots.judgement.vast.cave import in_line
-from undercroft.bots.judgement.vast.goblins import overflow
 from undercroft.bots.judgement.vast.map import FAR, Scene
-from undercroft.bots.judgement.vast.role import beside
+from undercroft.bots.judgement.vast.own_facts import (
+    cave_facts,
+    dragon_facts,
+    from_entrance,
+    goblin_facts,
+    knight_facts,
+    places,
+    thief_facts,
+    tribe_facts,
+    turning_facts,
+)
 from undercroft.bots.search.reasons import Fact
 from undercroft.engine.match import Match
-from undercroft.games.vast.actions import DONE, END_TURN, LAY, LAY_TILE, MOVE, ORIENT, PUT_TREASURE, REMOVE
+from undercroft.games.vast.actions import (
+    CHOOSE_PIECE,
+    END_TURN,
+    MOVE,
+    ORIENT,
+    POINT,
+    PUSH,
+    SLIDE,
+)
 from undercroft.games.vast.cards import (
     CAVE,
     CELL_COUNT,
@@ -24,31 +40,30 @@ from undercroft.games.vast.cards import (
     THIEF,
     THIEF_PIECE,
     TILE_COUNT,
-    TILE_TYPE,
-    TILE_WALLS,
     TRIBES,
-    TYPES,
 )
-from undercroft.games.vast.cavern.geometry import STEP
 from undercroft.games.vast.cavern.map import DARK
-from undercroft.games.vast.cavern.revealing import Reveal
-from undercroft.games.vast.domains import PIECE, TRIBE
-from undercroft.games.vast.roles.cave.actions import PAY_MARK, USE_OMEN
-from undercroft.games.vast.roles.cave.board import CaveBoard, price
-from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS, PLACE_GEM
+from undercroft.games.vast.domains import PIECE
+from undercroft.games.vast.roles.cave.actions import (
+    ADD_EVENT,
+    CARRY_TREASURE,
+    SLIDE_ROCKS,
+    TURN_TILE,
+)
+from undercroft.games.vast.roles.dragon.actions import FINISH_POWERS
 from undercroft.games.vast.roles.dragon.board import DragonBoard
-from undercroft.games.vast.roles.goblins.actions import ACTIVATE, AMBUSH_WITH, APPEAR, CHOOSE_WAR, REFUSE, TRIBE_ATTACK
+from undercroft.games.vast.roles.goblins.actions import (
+    ACTIVATE,
+    AMBUSH_WITH,
+    APPEAR,
+    TRIBE_ATTACK,
+    TUNNEL,
+)
 from undercroft.games.vast.roles.goblins.activation import can_be_activated
 from undercroft.games.vast.roles.goblins.board import (
-    MOST_POPULATION,
-    WAR_DISCS,
-    WAR_MONSTERS,
-    WAR_RAGE,
-    WAR_SECRETS,
     GoblinsBoard,
 )
-from undercroft.games.vast.roles.goblins.war import PopulateTribes
-from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, KEEP, READY, TAKE_TREASURE
+from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, READY
 from undercroft.games.vast.roles.knight.board import (
     KnightBoard,
     attack_strength,
@@ -57,16 +72,12 @@ from undercroft.games.vast.roles.knight.board import (
     perception,
     strength,
 )
-from undercroft.games.vast.roles.thief.actions import ASSIGN, CLIMB, PICK_LOCK, PICKPOCKET
+from undercroft.games.vast.roles.thief.actions import CLIMB
 from undercroft.games.vast.roles.thief.board import (
-    LOCK_PICKING_KIT,
-    PLUS_STEALTH,
     ThiefBoard,
     gems_carried,
-    stealth,
     steps_left,
 )
-from undercroft.games.vast.roles.thief.taking import ROLLS
 from undercroft.games.vast.state import Vast
 
 NEAR: Final = 3
@@ -121,8 +132,8 @@ def facts_of(scene: Scene, world: Match, seat: int, number: int, aim: str) -> li
         found.extend(cave_facts(g, number))
     elif role == KNIGHT:
         found.extend(knight_facts(g, number))
-    elif role == DRAGON and PLACE_GEM.has(number):
-        found.append(Fact("va-gems", {"count": 1 + sum(1 for cell in g.gem if cell >= 0)}))
+    elif role == DRAGON:
+        found.extend(dragon_facts(g, number))
     elif role == THIEF:
         found.extend(thief_facts(g, number))
     if ORIENT.has(number):
@@ -131,7 +142,32 @@ def facts_of(scene: Scene, world: Match, seat: int, number: int, aim: str) -> li
         found.extend(ending_facts(scene, role))
     elif not (turns_up(g, about, number) or READY.has(number)):
         found.extend(changes(world, seat, role, number))
-    return found
+    return found or plain_facts(scene, role, about, number)
+
+
+def plain_facts(scene: Scene, role: int, about: str, number: int) -> list[Fact]:
+    """What can be said of an answer of which nothing better is known: where it is, and what is at hand for it."""
+    g = scene.g
+    for verb in (PUSH, POINT, CARRY_TREASURE, SLIDE, SLIDE_ROCKS, TURN_TILE, ADD_EVENT, TUNNEL, MOVE, APPEAR):
+        if verb.has(number):
+            return from_entrance(scene, g.map.cell(verb.a(number)))
+    if CHOOSE_PIECE.has(number):
+        piece = CHOOSE_PIECE.a(number)
+        steps = scene.walk(0)[g.at[piece]] if g.at[piece] >= 0 else FAR
+        return [Fact("va-piece-from-entrance", {"piece": PIECE.values[piece], "steps": steps})] if steps < FAR else []
+    held = measures(g, role)
+    if role == GOBLINS and about == "tribe-acts":
+        board = g.boards[GOBLINS]
+        assert isinstance(board, GoblinsBoard)
+        return tribe_facts(g, board.acting - FANGS) if board.acting >= 0 else []
+    if role == KNIGHT and g.active == KNIGHT:
+        args: dict[str, object] = {"steps": held["steps"], "encounters": held["encounters"]}
+        return [Fact("va-to-go-on", {**args, "cubes": held["hero-cubes"]})]
+    if role == THIEF and g.active == THIEF:
+        return [Fact("va-thief-goes-on", {"steps": held["steps"], "cubes": held["action-cubes"]})]
+    if role == DRAGON and "powers" in held:
+        return [Fact("va-powers-held", {"count": held["powers"]})]
+    return []
 
 
 # What it changes.
@@ -370,118 +406,3 @@ def apart_by_air(g: Vast, a: int, b: int) -> int:
     here = g.map.pos[g.at[a]]
     there = g.map.pos[g.at[b]]
     return max(abs(here % 64 - there % 64), abs(here // 64 - there // 64))
-
-
-# One role's own.
-
-
-def goblin_facts(g: Vast, about: str, number: int) -> list[Fact]:
-    if CHOOSE_WAR.has(number):
-        face = CHOOSE_WAR.a(number)
-        discs = WAR_DISCS[face]
-        args: dict[str, object] = {
-            "fangs": discs[0],
-            "bones": discs[1],
-            "eye": discs[2],
-            "monsters": WAR_MONSTERS[face],
-            "secrets": WAR_SECRETS[face],
-            "rage": WAR_RAGE[face],
-        }
-        return [Fact("va-war", args)]
-    asked = g.stack[-1]
-    if about != "refuse-discs" or not isinstance(asked, PopulateTribes):
-        return []
-    if not (REFUSE.has(number) or DONE.has(number)):
-        return []
-    board = g.boards[GOBLINS]
-    assert isinstance(board, GoblinsBoard)
-    crowded = [i for i in range(3) if overflow(g, i)]
-    if REFUSE.has(number):
-        crowded = [i for i in crowded if i == REFUSE.a(number)]
-    if not crowded:
-        return [Fact("va-room", {})] if DONE.has(number) else []
-    i = crowded[0]
-    return [
-        Fact(
-            "va-no-room",
-            {"tribe": TRIBE.values[i], "wanted": board.population[i] + asked.discs[i], "most": MOST_POPULATION[i]},
-        )
-    ]
-
-
-def knight_facts(g: Vast, number: int) -> list[Fact]:
-    board = g.boards[KNIGHT]
-    assert isinstance(board, KnightBoard)
-    if TAKE_TREASURE.has(number):
-        return [Fact("va-treasure-deck", {"count": len(g.treasure_deck)})]
-    if KEEP.has(number):
-        return [Fact("va-keeps-card", {"count": len(board.up) + len(board.down)})]
-    return []
-
-
-def cave_facts(g: Vast, number: int) -> list[Fact]:
-    board = g.boards[CAVE]
-    assert isinstance(board, CaveBoard)
-    held = sum(board.marks)
-    if LAY_TILE.has(number):
-        return [Fact("va-lays", {"type": TYPES[TILE_TYPE[LAY_TILE.a(number)]]})]
-    if USE_OMEN.has(number):
-        return [Fact("va-price", {"price": price(board, USE_OMEN.a(number)), "held": held})]
-    if PAY_MARK.has(number):
-        return [Fact("va-of-these", {"count": board.marks[PAY_MARK.a(number)]})]
-    return [Fact("va-keeps-omens", {"count": held})] if DONE.has(number) else []
-
-
-def places(scene: Scene, number: int) -> list[Fact]:
-    """Where a tile or a token would lie, whoever lays it or takes it away."""
-    g = scene.g
-    if LAY.has(number):
-        row = in_line(g, LAY.a(number))
-        found = [Fact("va-touches", {"count": beside(g, LAY.a(number))})]
-        return [*found, Fact("va-row", {"count": row})] if row > 2 else found
-    if REMOVE.has(number):
-        return [Fact("va-touches", {"count": beside(g, REMOVE.a(number))})]
-    if PUT_TREASURE.has(number):
-        steps = scene.walk(0)[g.map.cell(PUT_TREASURE.a(number))]
-        return [Fact("va-from-entrance", {"steps": steps})] if steps < FAR else []
-    return []
-
-
-def thief_facts(g: Vast, number: int) -> list[Fact]:
-    board = g.boards[THIEF]
-    assert isinstance(board, ThiefBoard)
-    if ASSIGN.has(number):
-        hidden = ASSIGN.b(number) + 2 + board.upgrades[PLUS_STEALTH]
-        hidden = min(5, hidden) - board.carried - len(gems_carried(g)) - g.stealth_penalty
-        return [Fact("va-hidden", {"stealth": hidden, "loot": board.carried + len(gems_carried(g))})]
-    cubes = -1
-    if PICK_LOCK.has(number):
-        cubes = PICK_LOCK.a(number) + board.upgrades[LOCK_PICKING_KIT]
-    elif PICKPOCKET.has(number):
-        cubes = PICKPOCKET.b(number)
-    if cubes < 1:
-        return []
-    roll = ROLLS[min(cubes, len(ROLLS)) - 1]
-    found = [Fact("va-odds", {"faces": 6 if roll == 0 else 7 - roll})]
-    if PICKPOCKET.has(number):
-        piece = PICKPOCKET.a(number)
-        args: dict[str, object] = {"yours": stealth(g), "theirs": g.role_of(piece).wariness(g, piece)}
-        found.append(Fact("va-strengths", {**args, "piece": PIECE.values[piece]}))
-    return found
-
-
-def turning_facts(g: Vast, facing: int) -> list[Fact]:
-    """How many open sides of the tile would lead to tiles, and how many into the open."""
-    asked = g.stack[-1]
-    if not isinstance(asked, Reveal) or asked.cell < 0:
-        return []
-    walls = TILE_WALLS[g.face(asked.cell)][facing]
-    joined = 0
-    outside = 0
-    for side in range(4):
-        if not walls >> side & 1:
-            if g.map.pos[asked.cell] + STEP[side] in g.map.cell_at:
-                joined += 1
-            else:
-                outside += 1
-    return [Fact("va-opens", {"joined": joined, "outside": outside})]

@@ -151,3 +151,65 @@ fact-va-tribes-left = { $count ->
         [one] { $count } Tribe stays where it is
        *[other] { $count } Tribes stay where they are
     }
+fact-va-to-go-on = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $encounters ->
+        [one] { $encounters } Encounter
+       *[other] { $encounters } Encounters
+    } and { $cubes ->
+        [one] { $cubes } Hero cube
+       *[other] { $cubes } Hero cubes
+    } in hand before it
+fact-va-thief-goes-on = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and { $cubes ->
+        [one] { $cubes } Action cube
+       *[other] { $cubes } Action cubes
+    } in hand before it
+fact-va-ready = Strength { $strength }, Perception { $perception }; { $cubes ->
+        [0] no Hero cube in hand
+        [one] { $cubes } Hero cube stays in hand
+       *[other] { $cubes } Hero cubes stay in hand
+    }
+fact-va-face-down = { $count ->
+        [one] the only Treasure card still face down
+       *[other] one of { $count } Treasure cards still face down
+    }; { $cubes ->
+        [0] no Hero cube in hand for it
+        [one] { $cubes } Hero cube in hand
+       *[other] { $cubes } Hero cubes in hand
+    }
+fact-va-room-for-cubes = { $count ->
+        [0] a Treasure that takes no Hero cube
+        [one] a Treasure with room for { $count } Hero cube
+       *[other] a Treasure with room for { $count } Hero cubes
+    }
+fact-va-event = { $copies ->
+        [one] the only such card
+       *[other] one of { $copies } such cards
+    } among { $of }; { $left } left in the deck
+fact-va-power-cost = { $cards ->
+        [0] costs no card
+        [one] costs { $cards } of { $held } Power cards
+       *[other] costs { $cards } of { $held } Power cards
+    }
+fact-va-powers-held = { $count ->
+        [0] no Power card in hand
+        [one] { $count } Power card in hand
+       *[other] { $count } Power cards in hand
+    }
+fact-va-tribe = { $tribe } has { $goblins ->
+        [one] { $goblins } Goblin
+       *[other] { $goblins } Goblins
+    } and { $monsters ->
+        [0] no Monster
+        [one] { $monsters } Monster
+       *[other] { $monsters } Monsters
+    }
+fact-va-piece-from-entrance = { $steps ->
+        [0] { $piece } is at the Entrance
+        [one] { $piece } is { $steps } step from the Entrance
+       *[other] { $piece } is { $steps } steps from the Entrance
+    }

@@ -144,3 +144,82 @@ fact-va-tribes-left = { $count ->
         [few] { $count } племени остаются на месте
        *[many] { $count } племён остаются на месте
     }
+fact-va-to-go-on = перед этим в запасе { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, { $encounters ->
+        [one] { $encounters } Встреча
+        [few] { $encounters } Встречи
+       *[many] { $encounters } Встреч
+    } и { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[many] { $cubes } кубиков
+    } Героя
+fact-va-thief-goes-on = перед этим в запасе { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } и { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[many] { $cubes } кубиков
+    } действия
+fact-va-ready = Сила { $strength }, Восприятие { $perception }; { $cubes ->
+        [0] кубиков Героя в запасе нет
+        [one] в запасе остаётся { $cubes } кубик Героя
+        [few] в запасе остаётся { $cubes } кубика Героя
+       *[many] в запасе остаётся { $cubes } кубиков Героя
+    }
+fact-va-face-down = { $count ->
+        [one] единственная карта Сокровищ рубашкой вверх
+       *[other] одна из { $count } карт Сокровищ рубашкой вверх
+    }; { $cubes ->
+        [0] кубиков Героя в запасе нет
+        [one] в запасе { $cubes } кубик Героя
+        [few] в запасе { $cubes } кубика Героя
+       *[many] в запасе { $cubes } кубиков Героя
+    }
+fact-va-room-for-cubes = { $count ->
+        [0] Сокровище, на которое кубики не кладут
+        [one] Сокровище, на котором помещается { $count } кубик
+        [few] Сокровище, на котором помещается { $count } кубика
+       *[many] Сокровище, на котором помещается { $count } кубиков
+    }
+fact-va-event = { $copies ->
+        [one] единственная такая карта
+       *[other] одна из { $copies } таких карт
+    } среди { $of }; в колоде { $left ->
+        [one] осталась { $left }
+        [few] остались { $left }
+       *[many] осталось { $left }
+    }
+fact-va-power-cost = { $cards ->
+        [0] не стоит ни одной карты
+        [one] стоит { $cards } карту Силы из { $held }
+        [few] стоит { $cards } карты Силы из { $held }
+       *[many] стоит { $cards } карт Силы из { $held }
+    }
+fact-va-powers-held = { $count ->
+        [0] на руке нет карт Силы
+        [one] на руке { $count } карта Силы
+        [few] на руке { $count } карты Силы
+       *[many] на руке { $count } карт Силы
+    }
+fact-va-tribe = { $tribe }: { $goblins ->
+        [one] { $goblins } гоблин
+        [few] { $goblins } гоблина
+       *[many] { $goblins } гоблинов
+    }, { $monsters ->
+        [0] Монстров нет
+        [one] { $monsters } Монстр
+        [few] { $monsters } Монстра
+       *[many] { $monsters } Монстров
+    }
+fact-va-piece-from-entrance = { $piece }: { $steps ->
+        [0] у самого Входа
+        [one] { $steps } шаг до Входа
+        [few] { $steps } шага до Входа
+       *[many] { $steps } шагов до Входа
+    }
