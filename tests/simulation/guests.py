@@ -72,6 +72,7 @@ class SimulatedLine(TableLine):
             self.gone = None if self.gone != "no-such-table" else self.gone
         if '"type":"presence"' not in text[:40] and self.number is not None:
             self.guest.world.referee.compare(self.table_id, self.guest.person, self)
+            self.guest.see(self)
 
     async def _send(self, text: str) -> None:
         # A test's client may send what it likes; the same text twice is one command.
@@ -101,6 +102,10 @@ class Guest:
         """Whether this guest acts on the second, as others do: many things then happen at the same moment."""
         self.spoiling = luck.choice((0.0, 0.2, 0.6))
         """How much of what this guest says the database refuses, as it should refuse nothing."""
+        self.remote = luck.choice((0.1, 0.1, 0.5))
+        """How much of what this guest wishes goes over HTTP, to any process."""
+        self.reflex = luck.choice((0.0, 0.1, 0.5))
+        """How often this guest answers in the moment a question is seen, before other processes have heard of it."""
         self._count = 0
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -182,8 +187,23 @@ class Guest:
         elif chance < 0.09 + self.cheating / 4 and line.number is not None:
             self._send(line, line.table_id, self._cheat(line))
         elif line.number is not None and (wish := self._wish(line)) is not None:
-            by_http = self.luck.random() < 0.1
-            self._send(None if by_http else line, line.table_id, wish)
+            self._send(self._way(line), line.table_id, wish)
+
+    def rush(self) -> None:
+        """Say or answer something at every table at once, so that one commit may hold what belongs to several."""
+        for line in self.lines:
+            wish = self._say() if self.luck.random() < 0.6 else self.answer(line)
+            if line.number is not None and wish is not None:
+                self._send(line, line.table_id, wish)
+
+    def see(self, line: SimulatedLine) -> None:
+        """There is news."""
+        if not self.world.calm and self.luck.random() < self.reflex and (wish := self.answer(line)) is not None:
+            self._send(None, line.table_id, wish)
+
+    def _way(self, line: SimulatedLine) -> SimulatedLine | None:
+        """The line, or none for HTTP."""
+        return None if self.luck.random() < self.remote else line
 
     async def _sleep(self, line: SimulatedLine) -> None:
         """Read nothing for a while, as a phone in a pocket."""
@@ -209,8 +229,7 @@ class Guest:
         luck, table = self.luck, line.table
         chance = luck.random()
         if chance < 0.08:
-            text = f"{POISON} {self._count}" if luck.random() < self.spoiling else f"well, {self._count}"
-            return {"type": "say", "text": text}
+            return self._say()
         if table["state"] == "gathering":
             return self._gather(table)
         if table["state"] == "over":
@@ -229,6 +248,10 @@ class Guest:
         if chance < 0.23 and table["mine"]:
             return {"type": "undo", "seat": luck.choice(table["mine"]), "all": luck.random() < 0.3}
         return self.answer(line)
+
+    def _say(self) -> Json:
+        text = f"{POISON} {self._count}" if self.luck.random() < self.spoiling else f"well, {self._count}"
+        return {"type": "say", "text": text}
 
     def _gather(self, table: Json) -> Json | None:
         luck = self.luck
@@ -258,6 +281,7 @@ class Guest:
             self._count += 1
             fields = {**fields, "command": f"{self.name}-{self._count}"}
             self.sent.append((table, fields))
+            self.world.referee.wished(table, self.person, fields)
         self.world.note(self.name, f"{fields['command']} {fields['type']} {fields.get('seat', '')}")
         self._spawn(self._over_line(line, fields) if line is not None else self._over_http(table, fields))
 

@@ -22,7 +22,7 @@ from undercroft.server.thinking import bot_worker
 MOST_STEPS = 1_500_000
 RECOVERY = 75.0
 """Seconds after the last fault within which everything must be as if nothing had been wrong."""
-TROUBLES = ("kills", "stops", "clocks", "roads", "weather", "outages", "full", "minds")
+TROUBLES = ("kills", "stops", "clocks", "roads", "weather", "outages", "full", "minds", "rushes")
 
 
 @dataclass
@@ -119,7 +119,7 @@ class Life(World):
             guest = Guest(self, f"G{i}", random.Random(f"guest {self.seed} {i}"))
             await guest.arrive()
             self.guests.append(guest)
-        for _ in range(plan.randint(1, 3)):
+        for _ in range(plan.randint(1, 3) if plan.random() < 0.7 else plan.randint(4, 6)):
             self.tables.append(await plan.choice(self.guests).open_table())
         for guest in self.guests:
             for table in self.tables:
@@ -137,7 +137,7 @@ class Life(World):
         plan, weather, roads, minds = self.plan, self.database.weather, self.roads, self.minds
         at = plan.randrange(len(self.runs))
         run = self.runs[at]
-        self.faults += 1
+        self.faults += kind != "rushes"
         self.note(f"P{at}", kind)
         if kind in ("kills", "stops"):
             if run is None:
@@ -167,6 +167,9 @@ class Life(World):
         elif kind == "minds":
             minds.broken = plan.choice((0.0, 0.1, 0.5))
             minds.stuck = plan.choice((0.0, 0.05, 0.2))
+        elif kind == "rushes":
+            for guest in self.guests:
+                guest.rush()
 
     def _start_again(self, at: int) -> None:
         if self.runs[at] is None:

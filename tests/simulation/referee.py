@@ -27,6 +27,8 @@ VOLATILE = ("here", "lag", "thinking")
 EXCUSED = 2.0
 """Seconds after a failure of the database in which a process may tell people that it cannot store."""
 FAULTS = ("server-failure", "engine-failure")
+UNASKED = ("not-asked", "stale-decision", "not-an-option", "not-running", "not-your-seat")
+"""Refusals of an answer that follow from the log alone."""
 
 
 class Broken(Exception):
@@ -63,6 +65,8 @@ class Referee:
         self._fail = fail
         self._time = time
         self._row = 0
+        self._answers: dict[tuple[str, str], tuple[int, Json]] = {}
+        """Answers by person and command, and how many entries the log had when each was sent first."""
         self._moments: dict[tuple[str, int, int | None], Any] = {}
         self._seen_words: dict[str, tuple[set[str], set[str]]] = {}
 
@@ -130,6 +134,11 @@ class Referee:
         except Broken as broken:
             self._fail(broken)
 
+    def wished(self, id: str, person: str | None, fields: Json) -> None:
+        """Somebody sends a command for the first time."""
+        if fields["type"] == "answer" and id in self.tables:
+            self._answers[person or "", fields["command"]] = len(self.tables[id].states), fields
+
     def refused(self, owner: Run, id: str, person: str | None, command: str | None, key: str) -> None:
         """A process says that a command is not done."""
         try:
@@ -139,6 +148,11 @@ class Referee:
             self._must(key not in FAULTS, f"{command} is refused with {key}")
             if key == "not-stored":
                 self.excused(owner)
+            if key in UNASKED and table is not None and (person or "", command or "") in self._answers:
+                first, fields = self._answers[person or "", command or ""]
+                meanwhile = table.states[first - 1 :]
+                proper = all(is_proper(state, person, fields) for state in meanwhile)
+                self._must(not proper, f"{command} is refused ({key}) although it was proper all the time")
         except Broken as broken:
             self._fail(broken)
 
@@ -266,6 +280,15 @@ class Referee:
     def _must(self, holds: bool, otherwise: str) -> None:
         if not holds:
             raise Broken(otherwise)
+
+
+def is_proper(state: TableState, person: str | None, fields: Json) -> bool:
+    """Whether an answer is one to the open question of a seat of this person."""
+    seat = fields["seat"]
+    if state.phase != RUNNING or state.match is None or seat not in state.seats_of(person):
+        return False
+    asked = seat in state.asked() and state.decision(seat) == fields["decision"]
+    return asked and fields["n"] in state.match.legal_actions(seat)
 
 
 def words_in(text: str) -> set[str]:

@@ -15,8 +15,6 @@ ROOT = Path(__file__).resolve().parents[2]
 SHORT = 12.0
 """Seconds of a short run."""
 LONG = 1800.0
-UNFOUND = ("shared-commit", "refused-unseen")
-"""What no life has found so far; see docs/decisions/0004-open-ends.md."""
 
 
 def survive(seed: int, seconds: float) -> None:
@@ -61,6 +59,6 @@ def test_a_server_survives_whatever_many_fresh_seeds_bring() -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(6000)
-@pytest.mark.parametrize("name", [name for name in DEFECTS if name not in UNFOUND])
+@pytest.mark.parametrize("name", list(DEFECTS))
 def test_lives_find_every_defect_that_is_put_back(name: str) -> None:
     assert first_to_find(name) is not None
