@@ -93,6 +93,8 @@ class TableLine:
         self.number: int | None = None
         self.table: Json = {}
         self.views: dict[int | None, Json] = {}
+        self.failed: set[int | None] = set()
+        """Seats whose view the server could not make."""
         self.events: dict[int | None, list[Json]] = {}
         self.chat: list[Json] = []
         self.undone: list[list[int]] = []
@@ -247,6 +249,7 @@ class TableLine:
             self.table = message["table"]
         if message["views"]:
             self.views = {view["seat"]: view["moment"] for view in message["views"]}
+            self.failed = {view["seat"] for view in message["views"] if view["failed"]}
         for view in message["views"]:
             self.events.setdefault(view["seat"], []).extend(view["events"])
         self.chat.extend(message["chat"])

@@ -78,10 +78,12 @@ class SeatView:
 
     seat: int | None
     moment: Moment | None
-    """Null while no game has begun."""
+    """Null while no game has begun, or where it has `failed`."""
     events: list[SeenEvent]
     frames: list[Frame] = field(default_factory=list)
     """How it stood between the beats of those events, oldest first; the end is the moment itself."""
+    failed: bool = False
+    """Whether a fault in the game's code keeps this moment from this seat; the table plays on."""
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """What each viewer of a table is shown. The only place where anything leaves a match."""
 
+import logging
 from collections.abc import Collection
 
 from undercroft.engine.faces import bit
@@ -28,6 +29,9 @@ from undercroft.server.table.news import (
 from undercroft.server.table.staging import frame_of
 from undercroft.server.table.state import TableState
 from undercroft.server.table.surroundings import Surroundings
+
+
+logger = logging.getLogger("undercroft.server")
 
 
 def moment_of(match: Match, seat: int | None, number: int) -> Moment:
@@ -157,6 +161,8 @@ class Projection:
         self.around = around
         self._moments: dict[int | None, Moment | None] = {}
         self._frames: dict[tuple[int | None, int], list[Frame]] = {}
+        self._failed: set[int | None] = set()
+        """Seats whose view the game's own code fails to make."""
 
     def moment(self, seat: int | None) -> Moment | None:
         """Everything a seat (None: a spectator) may see now."""
@@ -168,12 +174,32 @@ class Projection:
         """How the last answers after log entry `since` looked on the way; made once for all who share it."""
         key = (seat, since)
         if key not in self._frames:
-            self._frames[key] = frames(self.table, seat, since)
+            try:
+                self._frames[key] = frames(self.table, seat, since)
+            except Exception:
+                # The way there is an ornament: the moment is shown without it.
+                self._note("frames failed", seat)
+                self._frames[key] = []
         return self._frames[key]
 
     def view(self, seat: int | None, since: int) -> SeatView:
-        """What a seat sees, and what it was told after log entry `since`."""
-        return SeatView(seat, self.moment(seat), seen_events(self.table, seat, since), self.frames(seat, since))
+        """What a seat sees, and what it was told after log entry `since`.
+
+        A fault in the game's code keeps the moment from this seat alone: everybody else has theirs.
+        """
+        events = seen_events(self.table, seat, since)
+        if seat not in self._failed:
+            try:
+                return SeatView(seat, self.moment(seat), events, self.frames(seat, since))
+            except Exception:
+                self._failed.add(seat)
+                self._note("view failed", seat)
+        return SeatView(seat, None, events, failed=True)
+
+    def _note(self, what: str, seat: int | None) -> None:
+        """Tell the operator of the fault that is being handled."""
+        facts = {"table": self.id, "entry": self.table.number, "seat": seat}
+        logger.exception(what, extra={**facts, "game": self.table.game.key if self.table.game is not None else None})
 
     def _views(self, seats: list[int], since: int) -> list[SeatView]:
         """One view per seat, or a spectator's."""

@@ -519,6 +519,7 @@ export interface SeatView {
   moment: Moment | null;
   events: SeenEvent[];
   frames: Frame[];
+  failed: boolean;
 }
 
 export interface SeenEvent {

@@ -4,6 +4,8 @@ import type { Moment, PastMoment, LoggedEvent } from './types';
 export class Moments {
   /** What is so now; what is shown may lie in the past. */
   present = $state.raw<Moment | null>(null);
+  /** Whether a fault in the game keeps the present moment from the viewer. */
+  failed = $state(false);
   past = $state.raw<PastMoment | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
   /** Lines from this number on are new since the viewer's last answer or look. */

@@ -7,7 +7,7 @@ import type { Moment, Update } from './types';
 const moment = (seat: number | null, awaited: boolean, mayAnswer = awaited) =>
   ({ seat, question: mayAnswer ? {} : null, waiting: { seats: awaited ? [seat] : [7] } }) as Moment;
 const seen = (...seats: [number | null, boolean, boolean?][]) =>
-  new Map(seats.map(([seat, ...asked]) => [seat, { moment: moment(seat, ...asked), events: [] }]));
+  new Map(seats.map(([seat, ...asked]) => [seat, { moment: moment(seat, ...asked), events: [], failed: false }]));
 
 it('shows the view that is asked, and does not change them without need', () => {
   expect(chooseView(undefined, seen([null, false]))).toBeNull();

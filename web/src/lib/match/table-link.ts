@@ -120,7 +120,11 @@ export class TableLink implements Link {
     }
     for (const view of views) {
       const known = newMatch ? undefined : this.seen.get(view.seat);
-      this.seen.set(view.seat, { moment: view.moment, events: [...(known?.events ?? []), ...view.events] });
+      this.seen.set(view.seat, {
+        moment: view.moment,
+        events: [...(known?.events ?? []), ...view.events],
+        failed: view.failed,
+      });
     }
     if (!views.length && !undone.length) return;
     const chosen = chooseView(this.chosen, this.seen);
@@ -132,6 +136,7 @@ export class TableLink implements Link {
     this.tell({
       type: 'moment',
       moment: now.moment,
+      failed: now.failed,
       events: whole ? now.events : now.events.slice(before),
       frames: whole ? [] : (views.find((view) => view.seat === chosen)?.frames ?? []),
       fresh: whole,

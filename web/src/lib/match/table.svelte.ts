@@ -218,6 +218,7 @@ export class TableStore implements BoardTable, Player {
     if (jump || fresh || moment?.seat !== before?.seat) this.moments.past = null;
     const places = jump || this.inPast ? null : this.stage.places();
     this.moments.take(moment, events, fresh, jump);
+    this.moments.failed = update.failed ?? false;
     this.answers.moveOn(asks);
     this.help.forget();
     if (asks) this.chooser.clear();

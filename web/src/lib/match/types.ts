@@ -56,7 +56,7 @@ export interface PastMoment extends Omit<wire.PastMoment, 'moment'> {
 }
 
 /** What a seat sees, as the page keeps it. */
-export type Seen = Pick<wire.SeatView, 'moment' | 'events'>;
+export type Seen = Pick<wire.SeatView, 'moment' | 'events' | 'failed'>;
 
 /** A command before the line has given it its id. */
 export type Wish = DistributiveOmit<wire.AnyCommand, 'command'>;
@@ -67,6 +67,8 @@ export type LinkState = 'connecting' | 'live' | 'lost';
 export interface MomentUpdate {
   type: 'moment';
   moment: Moment | null;
+  /** Whether a fault in the game keeps it from the viewer. */
+  failed?: boolean;
   events: LoggedEvent[];
   frames?: wire.Frame[];
   /** `events` is the whole log, not its continuation. */
