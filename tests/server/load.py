@@ -12,6 +12,8 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -202,16 +204,13 @@ def family(pid: int) -> list[int]:
     return [pid, *(int(child) for child in children)]
 
 
-async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    """Play at so many tables for so long; the figures."""
-    tally = Tally()
+@asynccontextmanager
+async def at_play(server: AsProcess, tables: int, pace: float, tally: Tally) -> AsyncIterator[list["Desk"]]:
+    """So many tables at which people play, meanwhile."""
     luck = random.Random(tables)
     clients = [Client(server.address) for _ in range(SEATS)]
     for i, client in enumerate(clients):
         await client.be(f"Player {i}")
-    assert server.process is not None
-    pids = family(server.process.pid)
-    empty = memory(pids)
     keys = games.all_keys()
     desks = [Desk(tally, luck, pace) for _ in range(tables)]
     for first in range(0, tables, 8):
@@ -219,15 +218,7 @@ async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -
         await asyncio.gather(*[set_table(server.port, clients, keys[i % len(keys)], desks[i]) for i in some])
     tasks = [asyncio.create_task(desk.play()) for desk in desks]
     await asyncio.sleep(pace * 4 + 3)
-    tally.counting = True
-    used, own = processor(pids), time.process_time()
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    tally.counting = False
-    took = time.perf_counter() - began
-    used, own = processor(pids) - used, time.process_time() - own
-    full = memory(pids)
-    broken = sum(1 for desk in desks for seat in desk.seats if seat.line is None or seat.line.lost)
+    yield desks
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -239,6 +230,24 @@ async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -
                 seat.line.close()
     for client in clients:
         await client.http.aclose()
+
+
+async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    """Play at so many tables for so long; the figures."""
+    tally = Tally()
+    assert server.process is not None
+    pids = family(server.process.pid)
+    empty = memory(pids)
+    async with at_play(server, tables, pace, tally) as desks:
+        tally.counting = True
+        used, own = processor(pids), time.process_time()
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        tally.counting = False
+        took = time.perf_counter() - began
+        used, own = processor(pids) - used, time.process_time() - own
+        full = memory(pids)
+        broken = sum(1 for desk in desks for seat in desk.seats if seat.line is None or seat.line.lost)
     spread = sorted(tally.latencies)
     return {
         "tables": tables,

@@ -74,9 +74,10 @@ def alive(pid: int) -> bool:
 
 
 class Postgres:
-    """One cluster in a temporary folder."""
+    """One cluster in a temporary folder, with the server's usual settings and perhaps some more."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        self.settings = settings
         self.bin = binaries()
         self.port = free_port()
         self.user = another_user()
@@ -109,6 +110,7 @@ class Postgres:
             "unix_socket_directories=",
             "max_connections=200",
             "shared_buffers=64MB",
+            *self.settings,
         ):
             command += ["-c", setting]
         self.process = subprocess.Popen(

@@ -45,9 +45,8 @@ def run(play: Any) -> None:
     asyncio.run(asyncio.wait_for(play, 40))
 
 
-def test_the_others_play_on_beside_a_view_that_raises(
-    small: InThread, fault: Fault, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.usefixtures("fault")
+def test_the_others_play_on_beside_a_view_that_raises(small: InThread, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         ada, boris, table = await table_of_two(small.address, "goblin-vaults")
         async with ada.join(table) as host, boris.join(table) as guest, Client(small.address).join(table) as watching:
@@ -71,7 +70,8 @@ def test_the_others_play_on_beside_a_view_that_raises(
     assert len(entries) == len(set(entries)), "each moment is noted once"
 
 
-def test_whoever_sees_nothing_may_let_a_bot_play(small: InThread, fault: Fault) -> None:
+@pytest.mark.usefixtures("fault")
+def test_whoever_sees_nothing_may_let_a_bot_play(small: InThread) -> None:
     async def play() -> None:
         ada, boris, table = await table_of_two(small.address, "goblin-vaults")
         async with ada.join(table) as host, boris.join(table) as guest:

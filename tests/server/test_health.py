@@ -22,8 +22,10 @@ from undercroft.engine.errors import BadInput
 from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.command_line import add_to
 from undercroft.server.service import health
+from undercroft.server.storage import prune as prune_module
 from undercroft.server.storage.backup import write_backup
 from undercroft.server.storage.prune import DAY, prune
+from undercroft.server.table import state
 from undercroft.server.table.surroundings import now
 from undercroft.server.wire.app import serve
 
@@ -256,7 +258,7 @@ def test_old_tables_go_and_their_replays_stay(served: InThread) -> None:
             await change(f"UPDATE tables SET changed = {before} WHERE id <> '{old[1]}'")
             return tuple(await prune(store.engine, served.settings))
 
-        assert served.inside(go()) == (1, 1)
+        assert served.inside(go()) == (1, 1, 0)
         async with Client(address) as boris:
             await boris.be("Boris")
             for gone in (gathering, old[0]):
@@ -273,5 +275,35 @@ def test_old_tables_go_and_their_replays_stay(served: InThread) -> None:
                 return [int((await connection.exec_driver_sql(query)).scalar() or 0) for query in queries]
 
         assert served.inside(count()) == [2, 0]
+
+    asyncio.run(play())
+
+
+def test_talk_that_nobody_is_shown_any_more_goes(served: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its place in the log stays, so everything is counted as before."""
+    for module in (prune_module, state):
+        monkeypatch.setattr(module, "CHAT_KEPT", 3)
+
+    async def play() -> None:
+        async with Client(served.address) as ada:
+            await ada.be("Ada")
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as line:
+                await line.do("start")
+                for count in range(8):
+                    await line.do("say", text=f"line {count}")
+                shown = [each["text"] for each in line.chat][-3:]
+                number = line.number
+            store = served.tables.store
+            gone = await asyncio.to_thread(served.inside, prune(store.engine, served.settings))
+            assert gone.said == 5
+            again = await asyncio.to_thread(served.inside, prune(store.engine, served.settings))
+            assert again.said == 0
+            entries = await asyncio.to_thread(served.inside, store.log(table))
+            assert "line 0" not in str(entries)
+            served.tables.live.clear()
+            async with ada.join(table) as line:
+                assert [each["text"] for each in line.chat] == shown
+                assert line.number == number
 
     asyncio.run(play())

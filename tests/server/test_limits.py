@@ -333,3 +333,46 @@ def test_a_process_that_may_open_few_files_serves_as_many_as_it_can(tmp_path: Pa
             time.sleep(0.2)
         for line in lines:
             line.close()
+
+
+def test_files_are_paid_for_by_the_address_that_asks_for_them(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "index.html").write_text("<!doctype html>")
+    with InThread(quick(str(tmp_path / "t.sqlite"), requests=20, site=str(site))) as server:
+        with httpx.Client() as guest:
+            found = [guest.get(server.address + "/") for _ in range(130)]
+        assert [answer.status_code for answer in found].count(200) in range(100, 120)
+        assert found[-1].status_code == 429
+        assert int(found[-1].headers["retry-after"]) >= 1
+        assert answer_elsewhere(server.address, "/").status_code == 200
+
+
+def test_the_first_reading_of_a_table_is_paid_for_by_whoever_asks(
+    small: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[float] = []
+
+    def charge(_: Budgets, kind: str, cost: float, asker: Asker | None = None) -> None:
+        assert asker is None
+        if kind == "work":
+            charged.append(cost)
+
+    monkeypatch.setattr(Budgets, "charge", charge)
+
+    async def play() -> None:
+        async with Client(small.address) as ada:
+            await ada.be("Ada")
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as line:
+                await line.do("start")
+                for _ in range(10):
+                    await answer_first(line, line.asked()[0])
+            small.tables.live.clear()
+            charged.clear()
+            await ada.ask("GET", f"/api/tables/{table}")
+            await ada.ask("GET", f"/api/tables/{table}")
+
+    asyncio.run(play())
+    assert charged[0] > 0
+    assert set(charged[1:]) <= {0.0}

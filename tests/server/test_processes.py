@@ -3,12 +3,14 @@
 import asyncio
 import json
 import random
+import re
 import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.kit.every import with_window
@@ -162,6 +164,20 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres
         asyncio.run(play(one, two))
 
 
+def check_figures(server: AsProcess) -> None:
+    """Whichever process is asked tells the figures of all."""
+
+    def told() -> set[str]:
+        text = httpx.get(server.address + "/metrics", trust_env=False).text
+        return set(re.findall(r'^undercroft_ready{process="([0-9]+)"} 1\.0$', text, re.MULTILINE))
+
+    end = time.monotonic() + 30
+    while len(told()) < 2:
+        assert time.monotonic() < end, "not all processes tell their figures"
+        time.sleep(0.1)
+    assert told() == told()
+
+
 def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: Path) -> None:
     async def against_bots(address: str, game: str, seats: int, lines: int) -> None:
         async with Client(address) as ada:
@@ -204,6 +220,7 @@ def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: 
     server = AsProcess(quick(postgres.new_database("workers-bots")), workers=2)
     server.log = str(tmp_path / "log")
     with server:
+        check_figures(server)
         asyncio.run(play(server))
     logged = [json.loads(line) for line in Path(server.log).read_text().splitlines()]
     assert sum(line["what"] == "open" for line in logged) == 2

@@ -119,7 +119,7 @@ def prune(
     finished_days: Annotated[float, typer.Option(min=1, help="Days a table is kept after its game.")] = 90,
     gathering_days: Annotated[float, typer.Option(min=1, help="Days a table is kept whose game never began.")] = 30,
 ) -> None:
-    """Remove tables nobody has touched for long. Replays of finished games stay. The server does it once a day."""
+    """Remove tables nobody has touched for long, and old talk. Replays stay. The server does it once a day."""
     from undercroft.server.storage.database import file_of, open_engine, sentence
     from undercroft.server.storage.prune import Pruned
     from undercroft.server.storage.prune import prune as remove
@@ -136,7 +136,10 @@ def prune(
         raise BadInput(f"there is no database {file}")
     with sentence(database, "pruned"):
         gone = asyncio.run(removed())
-    typer.echo(f"removed: {gone.finished} tables whose game is over, {gone.never_begun} whose game never began")
+    typer.echo(
+        f"removed: {gone.finished} tables whose game is over, {gone.never_begun} whose game never began, "
+        f"{gone.said} old lines of talk"
+    )
 
 
 def counted(rows: int) -> str:

@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds in which its body must have arrived."""
     hosts: list[str] = []
     """Names by which people reach the server, such as "play.example.org"; empty: any name."""
+    figures: str = ""
+    """Folder where the processes of one server lay their figures, so that any of them tells all; `serve` makes it."""
     metrics_from: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
     """Addresses that may read /metrics."""
     keep_finished_days: float = 90.0

@@ -1,5 +1,6 @@
 /** Who I am and which tables there are. */
 import { api, ApiError, type TableLine } from './api';
+import { Countdown } from './countdown';
 import { say } from './words.svelte';
 
 class Lobby {
@@ -10,6 +11,7 @@ class Lobby {
   reached = $state<'unknown' | 'yes' | 'no'>('unknown');
   /** The last thing the server refused, in words. */
   trouble = $state<string | null>(null);
+  private readonly countdown = new Countdown();
 
   async refresh(): Promise<void> {
     try {
@@ -39,20 +41,21 @@ class Lobby {
 
   /** Run something that may be refused, and say why if it is. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    this.countdown.stop();
     this.trouble = null;
     try {
       return await work();
     } catch (fault) {
-      this.trouble = fault instanceof ApiError ? refusalText(fault) : say('lost-server');
+      if (!(fault instanceof ApiError)) this.trouble = say('lost-server');
+      else this.countdown.run(fault.args, (args) => (this.trouble = args && refusalText(fault, args)));
       return null;
     }
   }
 }
 
-export function refusalText(fault: ApiError): string {
+export function refusalText(fault: ApiError, given: Record<string, unknown> = fault.args): string {
   const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(fault.args))
-    args[name] = typeof value === 'number' ? value : String(value);
+  for (const [name, value] of Object.entries(given)) args[name] = typeof value === 'number' ? value : String(value);
   const text = say(`refusal-${fault.key}`, args);
   return text.startsWith('refusal-') ? fault.message : text;
 }

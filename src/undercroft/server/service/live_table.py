@@ -28,7 +28,7 @@ from undercroft.server.table.refusals import Refused
 from undercroft.server.table.respond import Step, respond, step
 from undercroft.server.table.seats import plan_hand_back
 from undercroft.server.table.state import TableState
-from undercroft.server.table.surroundings import monotonic, now
+from undercroft.server.table.surroundings import effort, monotonic, now
 
 logger = logging.getLogger("undercroft.server")
 
@@ -58,6 +58,8 @@ class LiveTable:
         self.state = TableState()
         self.connections = Connections()
         self.touched = monotonic()
+        self.effort = 0.0
+        """Seconds of processor time that reading the log has taken, and nobody has paid for yet."""
         self.opened_from = ""
         """The address it was opened from, if that was in this process."""
         self._projection: EncodedProjection | None = None
@@ -86,7 +88,10 @@ class LiveTable:
         entries = await self.store.log(self.id)
         if not entries:
             raise Refused("no-such-table")
-        self.state = TableState.of(entries, await self.store.snapshot(self.id, entries[-1].number))
+        snapshot = await self.store.snapshot(self.id, entries[-1].number)
+        before = effort()
+        self.state = TableState.of(entries, snapshot)
+        self.effort += effort() - before
         self.loaded = True
         if self.state.unplayable() is not None:
             await self._leave_old_rules()

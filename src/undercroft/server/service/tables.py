@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import TypeVar
 
 from undercroft.server.fairness.asker import ASKER
-from undercroft.server.fairness.budgets import Budgets, Kind
+from undercroft.server.fairness.budgets import SECOND_OF_PROCESSOR, Budgets, Kind
 from undercroft.server.fairness.holdings import Holdings
 from undercroft.server.fairness.workshop import Workshop
 from undercroft.server.history.past import Past
@@ -92,6 +92,8 @@ class Tables:
             if not live.loaded and not live.connections.viewers and self.live.get(id) is live:
                 del self.live[id]
             raise
+        spent, live.effort = live.effort, 0.0
+        self.budgets.charge("work", spent * SECOND_OF_PROCESSOR)
         if self.live.setdefault(id, live) is not live:
             # Who could not load it has dropped it, and somebody else began anew: there is one table for all.
             return await self.find(id, asked_for)

@@ -1,16 +1,27 @@
-"""What is not kept for ever: tables nobody has touched for long. Finished games stay as replays."""
+"""What is not kept for ever: tables nobody has touched for long, and talk nobody is shown any more.
+
+Finished games stay as replays.
+"""
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.server.settings import Settings
 from undercroft.server.storage import schema
+from undercroft.server.storage.codec import text_of
+from undercroft.server.table.log import CLOSED, GATHERING, OVER, Said
+from undercroft.server.table.state import CHAT_KEPT
 from undercroft.server.table.surroundings import now
 
 DAY = 24 * 3600 * 1000
 CHUNK = 200
+RECENT = 2 * DAY
+"""Tables that were touched in this time are looked through for old talk; the others have been."""
+SAID = '{"kind":"said"%'
+BLANK = text_of(Said("", None, ""))
+"""What remains of something said: its place in the log."""
 
 
 class Pruned(NamedTuple):
@@ -18,12 +29,40 @@ class Pruned(NamedTuple):
 
     finished: int
     never_begun: int
+    said: int
+    """Lines of talk."""
 
 
 async def prune(engine: AsyncEngine, keep: Settings) -> Pruned:
-    """Remove old tables with their logs. A table that is touched meanwhile stays."""
-    finished = await _remove_all(engine, "over", keep.keep_finished_days)
-    return Pruned(finished, await _remove_all(engine, "gathering", keep.keep_gathering_days))
+    """Remove old tables with their logs, and old talk. A table that is touched meanwhile stays."""
+    finished = 0
+    for phase in (OVER, CLOSED):
+        finished += await _remove_all(engine, phase, keep.keep_finished_days)
+    never_begun = await _remove_all(engine, GATHERING, keep.keep_gathering_days)
+    return Pruned(finished, never_begun, await _forget_talk(engine))
+
+
+async def _forget_talk(engine: AsyncEngine) -> int:
+    """Empty what was said before the last lines a table shows. Its entry stays, so that the log has no gap."""
+    c, t = schema.lines.c, schema.tables.c
+    said = (c.body.like(SAID), c.body != BLANK)
+    talkative = (
+        select(c.table)
+        .join_from(schema.tables, schema.lines, c.table == t.id)
+        .where(t.changed >= now() - RECENT, t.last > CHAT_KEPT, *said)
+        .group_by(c.table)
+        .having(func.count() > CHAT_KEPT)
+    )
+    async with engine.connect() as connection:
+        ids = [str(row[0]) for row in (await connection.execute(talkative)).all()]
+    count = 0
+    for id in ids:
+        oldest = select(c.number).where(c.table == id, *said).order_by(c.number.desc()).offset(CHAT_KEPT - 1).limit(1)
+        async with engine.begin() as connection:
+            shown = (await connection.execute(oldest)).scalar()
+            old = update(schema.lines).where(c.table == id, c.number < shown, *said).values(body=BLANK)
+            count += (await connection.execute(old)).rowcount
+    return count
 
 
 async def _remove_all(engine: AsyncEngine, state: str, days: float) -> int:

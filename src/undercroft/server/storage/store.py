@@ -34,7 +34,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -100,14 +100,15 @@ class Store:
     def _open_engine(self) -> AsyncEngine:
         """The way to the database; SQLite gets a second one for its commits."""
         if self.postgresql:
-            return create_async_engine(
+            engine = create_async_engine(
                 self.address,
                 pool_size=LARGE_POOL,
                 max_overflow=4,
-                pool_pre_ping=True,
                 pool_timeout=PATIENCE,
                 connect_args={"timeout": PATIENCE, "command_timeout": 15},
             )
+            event.listen(engine.sync_engine, "checkout", _check_open)
+            return engine
         engine = create_async_engine(self.address, poolclass=AsyncAdaptedQueuePool, pool_size=SMALL_POOL)
         event.listen(engine.sync_engine, "connect", _be_durable)
         self._sync = create_engine(self.address.replace("+aiosqlite", ""))
@@ -552,6 +553,14 @@ _LISTED_UPDATE = (
         wake=bindparam("wake"),
     )
 )
+
+
+def _check_open(connection: DBAPIConnection, _: object, __: object) -> None:
+    """Take no connection that is known to be lost. To ask PostgreSQL (`pool_pre_ping`) would cost three statements."""
+    # `Any`: asyncpg has no types.
+    driver: Any = connection.driver_connection
+    if driver.is_closed():
+        raise DisconnectionError
 
 
 def _be_durable(connection: DBAPIConnection, _: object) -> None:

@@ -30,7 +30,6 @@ from undercroft.server.table.staging import frame_of
 from undercroft.server.table.state import TableState
 from undercroft.server.table.surroundings import Surroundings
 
-
 logger = logging.getLogger("undercroft.server")
 
 

@@ -5,8 +5,10 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server
+from tempfile import TemporaryDirectory
 
 import msgspec
 import uvicorn
@@ -36,7 +38,7 @@ from undercroft.server.wire.bodies import Problem
 from undercroft.server.wire.door import CountedSocket, Door, PatientHttp, raise_limit
 from undercroft.server.wire.guard import guarded, of_these_hosts, person_of
 from undercroft.server.wire.journal import with_headers_and_journal, write_journal
-from undercroft.server.wire.metrics import metrics_route
+from undercroft.server.wire.metrics import AllProcesses, metrics_route, registry_of
 from undercroft.server.wire.openapi import SCHEMES, StrictStructs
 from undercroft.server.wire.refusals import args_of, text_of
 from undercroft.server.wire.site import HEADERS, STRICTLY_HTTPS, site_routes
@@ -107,6 +109,8 @@ def create_app(settings: Settings | None = None) -> Server:
     people = People(store, tables)
     health = Health(tables)
     door = Door(chosen, tables.budgets)
+    figures = registry_of(health, door)
+    everybody = AllProcesses(Path(chosen.figures), figures) if chosen.figures else None
     replays = Replays(store, tables.workshop, chosen.imports_each)
     safety = CSRFConfig(secret=chosen.secret or new_seed(), cookie_secure=chosen.https)
 
@@ -124,11 +128,14 @@ def create_app(settings: Settings | None = None) -> Server:
             safety.secret = await store.secret()
         # Games are read while nobody waits for them; the first guest would otherwise.
         reading = asyncio.create_task(asyncio.to_thread(catalogue.catalogue))
+        counting = asyncio.create_task(everybody.keep_writing()) if everybody is not None else None
         logger.info("open", extra={"database": store.kind})
         try:
             yield
         finally:
             reading.cancel()
+            if counting is not None:
+                counting.cancel()
             await health.close()
             await tables.close()
             logger.info("closed")
@@ -137,8 +144,8 @@ def create_app(settings: Settings | None = None) -> Server:
         route_handlers=[
             routes.api(guarded(tables.budgets, people)),
             socket.at_table,
-            metrics_route(health, door, chosen),
-            *site_routes(chosen.site),
+            metrics_route(figures, everybody, chosen),
+            *site_routes(chosen.site, tables.budgets),
         ],
         lifespan=[life],
         dependencies={
@@ -222,24 +229,27 @@ def serve(
     check(host, port, database, workers)
     when_ready()
     raise_limit()
-    chosen.to_environment()
-    write_journal()
-    uvicorn.run(
-        "undercroft.server.wire.app:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        http=PatientHttp,
-        ws=CountedSocket,
-        ws_max_size=socket.FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-        proxy_headers=chosen.behind_proxy,
-        forwarded_allow_ips="127.0.0.1",
-    )
+    with ExitStack() as stack:
+        if workers > 1:
+            chosen.figures = stack.enter_context(TemporaryDirectory(prefix="undercroft-figures-"))
+        chosen.to_environment()
+        write_journal()
+        uvicorn.run(
+            "undercroft.server.wire.app:app_from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            http=PatientHttp,
+            ws=CountedSocket,
+            ws_max_size=socket.FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=5,
+            proxy_headers=chosen.behind_proxy,
+            forwarded_allow_ips="127.0.0.1",
+        )

@@ -11,7 +11,9 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
+from undercroft.server.fairness.budgets import Budgets
 from undercroft.server.table.refusals import Refused
+from undercroft.server.wire.guard import asker_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -29,6 +31,8 @@ HEADERS = (
 STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """For a year this name is only reached by https."""
 
+COST_OF_FILE = 0.2
+"""How many requests a file counts for. Strangers of one address pay together, and a class of thirty begins at once."""
 PAGE = "/index.html"
 OF_THE_CLIENT = re.compile(r"/|(/[A-Za-z0-9_~-]+)+/?")
 """Addresses the page itself makes something of."""
@@ -98,7 +102,7 @@ def understands_gzip(accepted: str) -> bool:
     return False
 
 
-def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
+def site_routes(folder: str | None, budgets: Budgets) -> list[HTTPRouteHandler]:
     """The handlers of everything outside /api and /ws."""
     site = Site(folder)
 
@@ -107,6 +111,7 @@ def site_routes(folder: str | None) -> list[HTTPRouteHandler]:
     )
     async def page(request: Request[object, object, State]) -> Response[bytes]:
         """The web client."""
+        budgets.spend("work", COST_OF_FILE, asker_of(request.scope))
         # As it was written; Litestar would take two slashes for one.
         path = request.scope["raw_path"].decode("latin-1")
         if path.startswith(("/api/", "/ws/")):

@@ -1,4 +1,5 @@
 /** The viewer's answer on its way: staged, sent, stored or refused. Also what takes answers back. */
+import { Countdown } from '../countdown';
 import { settings } from '../settings.svelte';
 import type { Chooser } from './chooser.svelte';
 import type { Link, Moment, Option, Question } from './types';
@@ -16,6 +17,7 @@ export class Answers {
   anew = $state(false);
   /** An answer that cannot be taken back and waits for a second word, for those who want to be asked twice. */
   staged = $state.raw<Option | null>(null);
+  private readonly countdown = new Countdown();
   /** Counts what is weighed, so that only the last click of several is answered. */
   private weighed = 0;
 
@@ -29,7 +31,7 @@ export class Answers {
   answer(option: Option, sure = !settings.confirm): void {
     const { question, seat } = this.moment() ?? {};
     if (!question || seat === null || seat === undefined || this.pending) return;
-    this.refused = null;
+    this.forgetRefusal();
     this.staged = null;
     this.anew = false;
     if (sure) this.pending = { command: this.link.answer(seat, question, option), option };
@@ -45,16 +47,26 @@ export class Answers {
     else this.answer(option, true);
   }
 
-  /** The server has this command, or will not have it: it is no longer on its way. */
-  settle(command: string | null, refused: Refusal | null = null): void {
+  /** The server has this command: it is no longer on its way. */
+  settle(command: string | null): void {
     if (this.pending?.command === command) this.pending = null;
-    if (refused) this.refused = refused;
+  }
+
+  /** The server will not have this command; `say` puts its reason in words. */
+  refuse(command: string | null, args: Record<string, unknown>, say: (args: Record<string, unknown>) => string): void {
+    this.settle(command);
+    this.countdown.run(args, (left) => (this.refused = left && { reason: say(left), rule: null }));
   }
 
   /** Another moment has come; `asks`: with another question. */
   moveOn(asks: boolean): void {
-    this.refused = null;
+    this.forgetRefusal();
     if (asks) this.staged = null;
+  }
+
+  private forgetRefusal(): void {
+    this.countdown.stop();
+    this.refused = null;
   }
 
   /** Take back the staged answer or the last pick. Returns whether there was one. */

@@ -1,5 +1,6 @@
 /** What a table does for those who think: a hint, a look back, why not, and why a bot did it. */
 import { ApiError } from '../api';
+import { Countdown } from '../countdown';
 import { say } from '../words.svelte';
 import type { AnyBoard } from '../../boards/board';
 import type { Chooser } from './chooser.svelte';
@@ -41,6 +42,7 @@ export class Help {
   whyNot = $state.raw<WhyNotShown | null>(null);
   reasons = $state.raw<Record<number, Known>>({});
   trouble = $state<string | null>(null);
+  private readonly countdown = new Countdown();
   private wanted = 0;
 
   constructor(private readonly table: Helped) {}
@@ -88,13 +90,13 @@ export class Help {
     const { link, seat, moment } = this.table;
     if (!this.mayHint || this.hinting || this.hinted || seat === null || !moment?.question || !link.hint) return;
     this.hinting = true;
-    this.trouble = null;
+    this.calm();
     this.whyNot = null;
     try {
       this.hint = await link.hint(seat, moment.question);
     } catch (fault) {
       // Who has answered meanwhile needs no hint any more.
-      if (!(fault instanceof ApiError && fault.key === 'stale-decision')) this.trouble = this.fault(fault);
+      if (!(fault instanceof ApiError && fault.key === 'stale-decision')) this.fail(fault);
     } finally {
       this.hinting = false;
     }
@@ -135,10 +137,10 @@ export class Help {
     try {
       const found = await link.past(seat, entry, event);
       if (order !== this.wanted) return;
-      this.trouble = null;
+      this.calm();
       this.table.enterPast(found);
     } catch (fault) {
-      this.trouble = this.fault(fault);
+      this.fail(fault);
     }
   }
 
@@ -171,7 +173,7 @@ export class Help {
     } catch (fault) {
       const { [entry]: _gone, ...rest } = this.reasons;
       this.reasons = rest;
-      this.trouble = this.fault(fault);
+      this.fail(fault);
     }
   }
 
@@ -190,15 +192,20 @@ export class Help {
   /** A new question: what was said about the old one is over. */
   forget(): void {
     this.whyNot = null;
-    this.trouble = null;
+    this.calm();
   }
 
   private words(key: string, args: Record<string, unknown>): string {
     return this.table.speech.sentence(key, key, args);
   }
 
-  private fault(fault: unknown): string {
-    if (!(fault instanceof ApiError)) return say('connection-lost-now');
-    return this.words(`refusal-${fault.key}`, fault.args);
+  private fail(fault: unknown): void {
+    if (!(fault instanceof ApiError)) this.trouble = say('connection-lost-now');
+    else this.countdown.run(fault.args, (args) => (this.trouble = args && this.words(`refusal-${fault.key}`, args)));
+  }
+
+  private calm(): void {
+    this.countdown.stop();
+    this.trouble = null;
   }
 }

@@ -107,14 +107,12 @@ export class TableStore implements BoardTable, Player {
       case 'saved':
         this.answers.settle(update.command);
         break;
-      case 'refused': {
-        const reason = this.speech.refusal(update);
-        this.answers.settle(update.command, { reason, rule: null });
+      case 'refused':
+        this.answers.refuse(update.command, update.args, (args) => this.speech.refusal({ ...update, args }));
         // In a lesson another answer is wanted: nothing stays picked of this one.
         if (this.lesson) this.chooser.clear();
         void play('refused');
         break;
-      }
       case 'chat':
         this.chat.hear(update.lines, update.fresh);
         break;
