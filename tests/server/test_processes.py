@@ -15,9 +15,11 @@ import pytest
 
 from tests.kit.every import with_window
 from tests.server.postgres import Postgres
-from tests.server.running import AsProcess, answer_first, play_on, quick
+from tests.server.running import AsProcess, InThread, answer_first, play_on, quick
 from undercroft import games
-from undercroft.server.client import Client
+from undercroft.server.client import Client, RefusedByServer
+from undercroft.server.service import tables
+from undercroft.server.service.notices import Notices
 from undercroft.server.storage.store import Store
 from undercroft.server.table import log
 
@@ -226,3 +228,29 @@ def test_workers_run_bots_and_clocks_and_end_well(postgres: Postgres, tmp_path: 
     assert sum(line["what"] == "open" for line in logged) == 2
     assert sum(line["what"] == "closed" for line in logged) == 2
     assert not [line for line in logged if line["level"] in ("error", "critical")]
+
+
+def test_what_a_process_reads_anew_is_news_to_whoever_watches_there(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where no notice comes, or comes when there is nothing left to read."""
+    monkeypatch.setattr(Notices, "tell", lambda *_: None)
+    monkeypatch.setattr(tables, "SWEEP", 1000.0)
+    settings = quick(postgres.new_database("anew"))
+
+    async def play(one: str, two: str) -> None:
+        async with Client(one) as ada, Client(two) as clara:
+            await ada.be("Ada")
+            table = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            async with ada.join(table) as line, clara.join(table) as watching:
+                await line.do("start")
+                await answer_first(line, line.asked()[0])
+                assert (watching.number or 0) < (line.number or 0)
+                stale = {"type": "answer", "command": "late", "seat": 0, "decision": 0, "n": 0}
+                clara.http.cookies = ada.http.cookies
+                with pytest.raises(RefusedByServer):
+                    await clara.ask("POST", f"/api/tables/{table}/commands", stale)
+                await watching.until(lambda: watching.number == line.number, 5)
+
+    with InThread(settings) as one, InThread(settings) as two:
+        asyncio.run(play(one.address, two.address))

@@ -138,6 +138,19 @@ def refused_unseen() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def silent_reload() -> Iterator[None]:
+    """What a table reads anew, because another process was quicker, is news to nobody who watches it."""
+    load = LiveTable._load
+
+    async def silent(self: LiveTable) -> None:
+        with patch.object(self, "on_change", lambda _: None):
+            await load(self)
+
+    with patch.object(LiveTable, "_load", silent):
+        yield
+
+
 DEFECTS: dict[str, Callable[[], Any]] = {
     "shared-commit": shared_commit,
     "told-before-stored": told_before_stored,
@@ -146,6 +159,7 @@ DEFECTS: dict[str, Callable[[], Any]] = {
     "endless-lease": endless_lease,
     "open-hand": open_hand,
     "refused-unseen": refused_unseen,
+    "silent-reload": silent_reload,
 }
 
 

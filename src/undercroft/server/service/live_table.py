@@ -85,6 +85,7 @@ class LiveTable:
         """Read the log, if memory does not hold the table. Needs the lock."""
         if self.loaded:
             return
+        known = self.state.number
         entries = await self.store.log(self.id)
         if not entries:
             raise Refused("no-such-table")
@@ -93,6 +94,9 @@ class LiveTable:
         self.state = TableState.of(entries, snapshot)
         self.effort += effort() - before
         self.loaded = True
+        if 0 < known < self.state.number:
+            # Another process was quicker. Its notice will find nothing new here, so whoever watches hears of it now.
+            self.on_change(self)
         if self.state.unplayable() is not None:
             await self._leave_old_rules()
 
