@@ -70,7 +70,7 @@ class Books:
 def go_first(pids: list[int]) -> None:
     """Let processes go before all else on the machine, with all their threads."""
     for pid in pids:
-        for thread in Path(f"/proc/{pid}/task").iterdir():
+        for thread in Path(f"/proc/{pid}/task").glob("*"):
             os.sched_setscheduler(int(thread.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(5))
 
 

@@ -190,9 +190,11 @@ def memory(pids: list[int]) -> float:
 
 
 def processor(pids: list[int]) -> float:
-    """Seconds of processor time of some processes."""
+    """Seconds of processor time of some processes; those that have ended count for nothing."""
     found = 0.0
     for pid in pids:
+        if not Path(f"/proc/{pid}/stat").exists():
+            continue
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
         found += (int(fields[11]) + int(fields[12])) / 100
     return found

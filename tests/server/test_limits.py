@@ -376,3 +376,34 @@ def test_the_first_reading_of_a_table_is_paid_for_by_whoever_asks(
     asyncio.run(play())
     assert charged[0] > 0
     assert set(charged[1:]) <= {0.0}
+
+
+def test_a_host_is_told_who_asks_for_a_seat_from_the_address_of_a_player(small: InThread) -> None:
+    """Somebody in a private window is a stranger to the server; the host may know better."""
+
+    async def guest(name: str, address: str) -> Client:
+        found = Client(small.address)
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        found.http = httpx.AsyncClient(base_url=small.address, timeout=60, transport=transport)
+        await found.be(name)
+        return found
+
+    async def play() -> None:
+        homes = {"Ada": 2, "Boris": 3, "Clara": 3, "Dora": 4}
+        ada, boris, clara, dora = [await guest(name, f"127.0.0.{home}") for name, home in homes.items()]
+        table = await ada.open_table(game="goblin-vaults", seats=4, bots={"2": "novice", "3": "novice"})
+
+        async def wish(who: Client, type: str, **fields: object) -> None:
+            await who.ask("POST", f"/api/tables/{table}/commands", {"type": type, "command": "x", **fields})
+
+        await wish(boris, "sit", seat=1)
+        await wish(ada, "start")
+        await wish(clara, "sit", seat=2)
+        await wish(dora, "sit", seat=3)
+        told = {who: (await who.ask("GET", f"/api/tables/{table}"))["requests"] for who in (ada, clara)}
+        assert [(each["name"], each["near"]) for each in told[ada]] == [("Clara", ["Boris"]), ("Dora", [])]
+        assert [(each["name"], each["near"]) for each in told[clara]] == [("Clara", [])]
+        for who in (ada, boris, clara, dora):
+            await who.http.aclose()
+
+    asyncio.run(play())

@@ -298,7 +298,8 @@ def words_in(text: str) -> set[str]:
 def steady(info: Json) -> Json:
     """What is told of a table, without what is not stored."""
     seats = [{key: value for key, value in seat.items() if key not in VOLATILE} for seat in info["seats"]]
-    return {**info, "seats": seats, "watching": 0}
+    requests = [{**each, "near": []} for each in info["requests"]]
+    return {**info, "seats": seats, "requests": requests, "watching": 0}
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:

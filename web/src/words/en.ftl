@@ -248,6 +248,7 @@ view-failed = This moment cannot be shown
 view-failed-note = A fault in the game keeps it from you. It has been noted for whoever runs the server. The others play on.
 view-failed-way = You will see the table again as soon as it has moved on. If they wait for you, take a move back, or let a bot play until you are back.
 request = { $name } would like to play in place of { $bot }.
+request-near = They come from the same address as { $names }: perhaps one person, perhaps one family.
 request-admit = Agree
 request-deny = Decline
 request-waiting = You have asked the host for the seat of { $bot }.

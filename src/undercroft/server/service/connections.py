@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from undercroft.server.fairness.asker import ASKER
 from undercroft.server.table.commands import Person
 from undercroft.server.table.state import TableState
 from undercroft.server.table.surroundings import Surroundings, monotonic, now
@@ -28,6 +29,8 @@ class Connections(Surroundings):
         """When a person was last connected."""
         self.heard: dict[str, float] = {}
         """When a person last asked over HTTP, where somebody may play without a connection."""
+        self.addresses: dict[str, str] = {}
+        """Where a person was seen last."""
         self.since = monotonic()
         self.asked_for = -REPORT
         """When somebody last entered, left, or asked over HTTP."""
@@ -47,6 +50,15 @@ class Connections(Surroundings):
         """Somebody asks over HTTP."""
         if person is not None:
             self.heard[person.id] = monotonic()
+            self.note_address(person)
+
+    def note_address(self, person: Person) -> None:
+        """Somebody comes from the address of whoever asks now."""
+        self.addresses[person.id] = ASKER.get().address
+
+    def neighbours(self, person: str) -> set[str]:
+        address = self.addresses.get(person)
+        return {other for other, known in self.addresses.items() if address and known == address and other != person}
 
     def is_away(self, person: str, acted: int) -> bool:
         # The log knows only the clock of the wall, which may have been set since.

@@ -152,6 +152,7 @@ class Tables:
         live.connections.viewers[viewer] = None
         self.sockets += 1
         if viewer.person is not None:
+            live.connections.note_address(viewer.person)
             await live.hand_back(viewer.person)
         if since is not None and since > live.state.number:
             # They come from a process that was quicker: nobody is shown a table as it was before what they know.

@@ -129,6 +129,8 @@ class SeatRequestInfo:
     seat: int
     person: str
     name: str
+    near: list[str] = field(default_factory=list)
+    """For the host: players who come from the same address. It may be one person in another window, or a family."""
 
 
 @dataclass(slots=True)

@@ -116,14 +116,16 @@ def vote_info(table: TableState) -> VoteInfo | None:
     return VoteInfo(vote.seat, table.holders[vote.seat].name, list(vote.agreed), needed, first)
 
 
-def requests(table: TableState, person: str | None) -> list[SeatRequestInfo]:
+def requests(table: TableState, person: str | None, around: Surroundings) -> list[SeatRequestInfo]:
     """Who asks for a seat, for the host; what one has asked oneself, for everybody else."""
     hosting = person is not None and table.host == person
-    return [
-        SeatRequestInfo(each.seat, each.person.id, each.person.name)
-        for each in table.members.requests
-        if hosting or each.person.id == person
-    ]
+    found: list[SeatRequestInfo] = []
+    for each in table.members.requests:
+        if hosting or each.person.id == person:
+            neighbours = around.neighbours(each.person.id) if hosting else set()
+            near = [holder.name for holder in table.holders if holder.person in neighbours]
+            found.append(SeatRequestInfo(each.seat, each.person.id, each.person.name, near))
+    return found
 
 
 def missed(table: TableState, person: str | None) -> list[Missed]:
@@ -261,7 +263,7 @@ class Projection:
             patience=table.setup.patience,
             locked=table.members.locked,
             silenced=sorted(table.members.silenced),
-            requests=requests(table, person),
+            requests=requests(table, person, self.around),
             missed=missed(table, person),
             lesson=lesson_info(table.progress) if table.progress is not None else None,
         )

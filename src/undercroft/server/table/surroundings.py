@@ -92,6 +92,10 @@ class Surroundings:
         """Whether a person who last did something at `acted` has been gone for a while, so that a bot may stand in."""
         return False
 
+    def neighbours(self, person: str) -> set[str]:
+        """People who come from the same address as this one, as far as is known."""
+        return set()
+
     def onlookers(self, table: "TableState") -> int:
         """How many watch without a seat."""
         return 0

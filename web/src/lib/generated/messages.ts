@@ -512,6 +512,7 @@ export interface SeatRequestInfo {
   seat: number;
   person: string;
   name: string;
+  near: string[];
 }
 
 export interface SeatView {
