@@ -49,4 +49,4 @@ def test_whoever_is_shown_nothing_is_told_so_and_lets_a_bot_play(
     ada.page.get_by_role("button", name=bot).click()
     ada.page.get_by_role("heading", name=title).wait_for(state="detached")
     # A bot has the seat, and the table is there again.
-    ada.page.locator("[data-game] .slot").wait_for()
+    ada.page.locator("[data-game] .slot").first.wait_for()
