@@ -15,8 +15,15 @@ const AROUND = 4;
 export function pointedAt(root: Element, point: string): Element[] {
   const [kind = '', ...rest] = point.split(':');
   const value = rest.join(':');
-  if (kind === 'view') return [...root.querySelectorAll(`[data-view~="${value}"]`)];
+  if (kind === 'view') return partOf(root, value);
   return [...root.querySelectorAll(`[data-target="${point}"], [data-piece="${point}"]`)];
+}
+
+/** What a board draws of a part of the view; where it does not draw it by itself, what it is a part of. */
+function partOf(root: Element, path: string): Element[] {
+  const found = [...root.querySelectorAll(`[data-view~="${path}"]`)];
+  const end = path.lastIndexOf('.');
+  return found.length || end < 0 ? found : partOf(root, path.slice(0, end));
 }
 
 /** A ring for each point that can be seen now. */
