@@ -53,7 +53,7 @@ const shot = async (name) => {
   await page.waitForTimeout(350);
   await page.screenshot({ path: `${shots}/${lesson}-${name}-${width}-${theme}-${language}.png` });
 };
-const waits = () => page.locator('section.lesson').getAttribute('data-waits');
+const waits = () => page.locator('section.lesson').getAttribute('data-waits', { timeout: 15_000 });
 const moment = () => page.locator('section.lesson').getAttribute('data-moment');
 
 /** Something to click: what is pointed at and lit, else anything lit, else an answer in words. */
@@ -74,8 +74,9 @@ let missing = [];
 for (; tried < MOST; tried += 1) {
   const now = await moment();
   const what = await waits();
+  if (what === null) continue;
   if (what === 'over') break;
-  if (what === 'others' || (await page.locator('section.lesson.shown').count()) === 0) {
+  if (what === 'others' || (await page.locator('section.lesson').count()) === 0) {
     await page.waitForTimeout(100);
     continue;
   }
@@ -87,9 +88,9 @@ for (; tried < MOST; tried += 1) {
     const seen = await page.$$eval('.ring', (rings) => rings.map((ring) => ring.getAttribute('data-pointed')));
     for (const point of points) if (!seen.includes(point)) missing.push(`moment ${now}: no ring around ${point}`);
   }
-  if (what === 'go-on') await page.locator('section.lesson .foot button').click();
+  if (what === 'go-on') await page.locator('.plaque .foot button').click();
   else await answer(tried);
-  await page.waitForTimeout(120);
+  await page.waitForTimeout(150);
 }
 await shot('over');
 const isOver = (await waits()) === 'over';

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.serialize import Json
@@ -125,7 +126,9 @@ class LocalTable:
         state = self.state
         assert state.match is not None
         decision = state.decision(seat)
-        for answer, instead in answers_of(state.match, seat, state.holders[seat]):
+        scripted = state.scripted_answer(seat)
+        written = [] if scripted is None else [(scripted, None)]
+        for answer, instead in chain(written, answers_of(state.match, seat, state.holders[seat])):
             try:
                 plan = plan_bot_answer(state, seat, decision, answer, instead, self.here)
                 self._take(step(state, plan, self.here))

@@ -15,7 +15,11 @@ const AROUND = 4;
 export function pointedAt(root: Element, point: string): Element[] {
   const [kind = '', ...rest] = point.split(':');
   const value = rest.join(':');
-  if (kind === 'view') return partOf(root, value);
+  if (kind === 'view') {
+    const parts = partOf(root, value);
+    // On a phone a part may lie on a tab of its own, called like it.
+    return parts.length ? parts : [...root.querySelectorAll(`#panel-tab-${CSS.escape(value)}`)];
+  }
   return [...root.querySelectorAll(`[data-target="${point}"], [data-piece="${point}"]`)];
 }
 
