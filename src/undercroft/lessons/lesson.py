@@ -86,6 +86,8 @@ class Lesson:
     """How the other seats play where nothing is scripted."""
     luck: Mapping[str, tuple["int | str | Order", ...]]
     """By what is left to luck: how it falls, the first time, the second time, and so on."""
+    opening: tuple[Scripted, ...]
+    """What all seats, the learner's too, have answered before the lesson begins."""
     moments: tuple[Moment, ...]
 
     def name_of(self, seat: int) -> str:

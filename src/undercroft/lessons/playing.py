@@ -3,7 +3,7 @@
 from collections import Counter
 
 from undercroft import games
-from undercroft.engine.errors import BadInput
+from undercroft.engine.errors import BadInput, IllegalAnswer
 from undercroft.engine.luck import Luck
 from undercroft.engine.match import Match, Played
 from undercroft.engine.record import Record
@@ -12,7 +12,7 @@ from undercroft.lessons.lesson import Lesson, Order
 
 
 def start(lesson: Lesson) -> Match:
-    """The match of a lesson, at its first question."""
+    """The match of a lesson, where its first moment begins."""
     game = games.find(lesson.game)
     chosen = game.choose(lesson.seats, lesson.settings)
     # An empty record: the match stops where luck is called for.
@@ -20,6 +20,13 @@ def start(lesson: Lesson) -> Match:
     match.luck = Luck.of(lesson.seed)
     _let_luck_fall(match, lesson, Counter())
     match.resume(match.luck)
+    for seat, answer in lesson.opening:
+        try:
+            play(match, lesson, seat, game.actions.parse(answer))
+        except (BadInput, IllegalAnswer) as bad:
+            offered = "; ".join(game.actions.text(number) for number in match.legal_actions(seat)) or "nothing"
+            where = f"{lesson.game}, lesson {lesson.key}, opening"
+            raise BadInput(f"{where}: '{seat + 1}: {answer}': {bad}; it may answer: {offered}") from bad
     return match
 
 

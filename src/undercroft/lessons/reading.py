@@ -11,7 +11,7 @@ from undercroft.engine.errors import BadInput
 from undercroft.lessons.lesson import Comment, Lesson, Moment, Order, Scripted
 
 HOME = Path(games.__file__).parent
-LESSON_FIELDS = {"place", "seats", "seat", "settings", "preset", "seed", "names", "level", "luck", "moment"}
+LESSON_FIELDS = {"place", "seats", "seat", "settings", "preset", "seed", "names", "level", "luck", "opening", "moment"}
 MOMENT_FIELDS = {"key", "points", "others", "answer", "answers", "refused", "free", "comments"}
 COMMENT_FIELDS = {"key", "answer", "event", "args"}
 LEVEL = "adept"
@@ -79,6 +79,7 @@ def _lesson(game: str, key: str, data: dict[str, Any]) -> Lesson:
         names=names,
         level=str(data.get("level", LEVEL)),
         luck={about: tuple(_luck(each) for each in falls) for about, falls in data.get("luck", {}).items()},
+        opening=tuple(_scripted(each) for each in data.get("opening", [])),
         moments=tuple(_moment(key, each) for each in data["moment"]),
     )
 
