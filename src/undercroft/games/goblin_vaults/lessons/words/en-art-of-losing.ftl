@@ -22,4 +22,4 @@ lesson-art-of-losing-bait-big = That coin is trump too, but it does not bear you
 lesson-art-of-losing-beaten = Nuk could not beat your coin and had to pay: his gear lies on it. Then Greta came with her 8 and took the lead. A gear stays on the card it was put on.
 lesson-art-of-losing-keep = So you lose, and take home the coin and Nuk’s gear. Any chamber will do, but leave the tomes alone.
 lesson-art-of-losing-keep-wrong = That would fill the chamber of the tomes, and a third tome there would be worth even more.
-lesson-art-of-losing-end = Two bids lost, and you lead by far. Before every bid ask: which card do I want at home, theirs or mine?
+lesson-art-of-losing-end = Two bids lost, and you are ahead of both winners. Before every bid ask: which card do I want at home, theirs or mine?
