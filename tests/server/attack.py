@@ -1,6 +1,6 @@
 """The attacks of one hostile guest, bounded and on this machine, while others play.
 
-    python -m tests.server.attack [--tables 50] [--seconds 60] [--source FOLDER]
+    python -m tests.server.attack [--tables 50] [--seconds 60] [--source FOLDER] [--siege-only | --memory-only]
 
 Everybody has an address of their own (127.0.1.N for the players, 127.0.0.1 for the hostile guest), and the server has
 its usual settings. `--source` attacks another build, such as one of before the limits.
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 from tests.server.frames import Frames, connect
 from tests.server.load import SEATS, Desk, Tally, family, memory, set_table
@@ -109,6 +110,15 @@ class Guest:
             self.told["catalogues"] += 1
             self.told[f"catalogue {answer.status_code}"] += 1
 
+    async def replays(self) -> None:
+        """A long game looked through from end to end, again and again."""
+        record = max((Path(__file__).parents[1] / "records" / "vast").glob("*.json"), key=lambda f: f.stat().st_size)
+        content = record.read_bytes()
+        found = await self.client.ask("POST", "/api/replays", msgspec.json.decode(content))
+        while True:
+            answer = await self.client.http.get(f"/api/replays/{found['id']}/moments?first=60&count=50")
+            self.told[f"moments {answer.status_code}"] += 1
+
     async def chat(self) -> None:
         while True:
             count = self.told["said"] + self.told["not said"]
@@ -118,6 +128,67 @@ class Guest:
                 self.told["said"] += 1
             except RefusedByServer:
                 self.told["not said"] += 1
+
+
+class Witness:
+    """Somebody else, from elsewhere, who plays against a novice and wants nothing unusual: how long they wait."""
+
+    def __init__(self, server: AsProcess) -> None:
+        self.client = at("127.0.2.1", server)
+        self.reads: list[float] = []
+        self.answers: list[float] = []
+
+    async def begin(self) -> None:
+        await self.client.be("Witness")
+        table = await self.client.open_table(game="goblin-vaults", seats=2, bots={"1": "novice"})
+        self.path = f"/api/tables/{table}"
+        await self._command("start")
+
+    async def live(self) -> None:
+        """Answer whatever is asked; what counts is the time until the novice has answered."""
+        while True:
+            question = await self._question()
+            if question is not None:
+                began = time.perf_counter()
+                wish = {"seat": 0, "decision": question["decision"], "n": question["options"][0]["n"]}
+                await self._command("answer", **wish)
+                while await self._bot_thinks():
+                    await asyncio.sleep(0.1)
+                self.answers.append(time.perf_counter() - began)
+            await asyncio.sleep(0.2)
+
+    async def _command(self, type: str, **fields: object) -> None:
+        command = f"{type}-{len(self.answers)}-{fields.get('decision')}"
+        await self.client.ask("POST", f"{self.path}/commands", {"type": type, "command": command, **fields})
+
+    async def _moment(self) -> Any:
+        began = time.perf_counter()
+        found = await self.client.ask("GET", f"{self.path}/moment?seat=0")
+        self.reads.append(time.perf_counter() - began)
+        return found["moment"]
+
+    async def _question(self) -> Any:
+        moment = await self._moment()
+        if moment["outcome"] is not None:
+            await self._command("rematch")
+            await self._command("start")
+            moment = await self._moment()
+        return moment["question"]
+
+    async def _bot_thinks(self) -> bool:
+        waiting = (await self._moment())["waiting"]
+        return waiting is not None and waiting["seats"] == [1]
+
+    def told(self) -> dict[str, Any]:
+        """The figures since the last time."""
+        found = {"reads": self.reads, "novice": self.answers}
+        self.reads, self.answers = [], []
+        return {
+            f"{name} {kind}": round(value, 2)
+            for name, times in found.items()
+            if times
+            for kind, value in (("median s", sorted(times)[len(times) // 2]), ("worst s", max(times)))
+        }
 
 
 def at(address: str, server: AsProcess) -> Client:
@@ -179,18 +250,22 @@ async def siege(server: AsProcess, tables: int, seconds: float, pace: float, rea
         assert server.process is not None
         go_first(server.process.pid)
         go_first(os.getpid())
+    witness = Witness(server)
+    await witness.begin()
     tasks = [asyncio.create_task(desk.play()) for desk in desks]
+    tasks.append(asyncio.create_task(witness.live()))
     await asyncio.sleep(3)
-    print("quiet", await measured(tally, seconds), flush=True)
-    attacks = ["many_sockets", "many_experts", "half_open"]
-    for some in (attacks[:2], attacks[2:]):
-        await under(server, some, tally, seconds)
+    witness.told()
+    print("quiet", await measured(tally, seconds), witness.told(), flush=True)
+    attacks = ["many_sockets", "many_experts", "half_open", "replays"]
+    for some in (attacks[:2], attacks[2:3], attacks[3:]):
+        await under(server, some, tally, seconds, witness)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def under(server: AsProcess, attacks: list[str], tally: Tally, seconds: float) -> None:
+async def under(server: AsProcess, attacks: list[str], tally: Tally, seconds: float, witness: Witness) -> None:
     """The figures of the others while a process of its own attacks."""
     command = [sys.executable, "-m", "tests.server.attack"]
     command += ["--hostile", *attacks, "--port", str(server.port)]
@@ -200,7 +275,8 @@ async def under(server: AsProcess, attacks: list[str], tally: Tally, seconds: fl
     assert hostile.stdout is not None
     begun = (await hostile.stdout.readline()).decode().strip()
     await asyncio.sleep(3)
-    found = await measured(tally, seconds)
+    witness.told()
+    found = {**await measured(tally, seconds), **witness.told()}
     told, _ = await hostile.communicate()
     print(" + ".join(attacks), found, begun, told.decode().strip(), flush=True)
 
@@ -248,7 +324,8 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--source")
     parser.add_argument("--real-time", action="store_true", help="go before other jobs of a busy machine")
-    parser.add_argument("--siege-only", action="store_true")
+    parser.add_argument("--siege-only", action="store_true", help="only the waiting of the others")
+    parser.add_argument("--memory-only", action="store_true", help="only the server's memory")
     parser.add_argument("--hostile", nargs="+", help="only attack, in these ways")
     parser.add_argument("--port", type=int)
     asked = parser.parse_args()
@@ -259,9 +336,10 @@ def main() -> None:
         os.environ["PYTHONPATH"] = str(Path(asked.source).resolve())
     print("load average", os.getloadavg()[0], time.strftime("%H:%M"), flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        server = _server(folder, "siege")
-        with server:
-            asyncio.run(siege(server, asked.tables, asked.seconds, asked.pace, asked.real_time))
+        if not asked.memory_only:
+            server = _server(folder, "siege")
+            with server:
+                asyncio.run(siege(server, asked.tables, asked.seconds, asked.pace, asked.real_time))
         if asked.siege_only:
             return
         server = _server(folder, "swelling")

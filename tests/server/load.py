@@ -207,17 +207,20 @@ def family(pid: int) -> list[int]:
 
 
 @asynccontextmanager
-async def at_play(server: AsProcess, tables: int, pace: float, tally: Tally) -> AsyncIterator[list["Desk"]]:
-    """So many tables at which people play, meanwhile."""
+async def at_play(servers: list[AsProcess], tables: int, pace: float, tally: Tally) -> AsyncIterator[list["Desk"]]:
+    """So many tables at which people play, meanwhile; each table is at one of the servers."""
     luck = random.Random(tables)
-    clients = [Client(server.address) for _ in range(SEATS)]
-    for i, client in enumerate(clients):
-        await client.be(f"Player {i}")
+    guests = [[Client(server.address) for _ in range(SEATS)] for server in servers]
+    for clients in guests:
+        for i, client in enumerate(clients):
+            await client.be(f"Player {i}")
     keys = games.all_keys()
     desks = [Desk(tally, luck, pace) for _ in range(tables)]
     for first in range(0, tables, 8):
         some = range(first, min(first + 8, tables))
-        await asyncio.gather(*[set_table(server.port, clients, keys[i % len(keys)], desks[i]) for i in some])
+        at = {i: i % len(servers) for i in some}
+        work = [set_table(servers[at[i]].port, guests[at[i]], keys[i % len(keys)], desks[i]) for i in some]
+        await asyncio.gather(*work)
     tasks = [asyncio.create_task(desk.play()) for desk in desks]
     await asyncio.sleep(pace * 4 + 3)
     yield desks
@@ -230,8 +233,9 @@ async def at_play(server: AsProcess, tables: int, pace: float, tally: Tally) -> 
         for seat in desk.seats:
             if seat.line is not None:
                 seat.line.close()
-    for client in clients:
-        await client.http.aclose()
+    for clients in guests:
+        for client in clients:
+            await client.http.aclose()
 
 
 async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -> dict[str, Any]:
@@ -240,7 +244,7 @@ async def measure(server: AsProcess, tables: int, seconds: float, pace: float) -
     assert server.process is not None
     pids = family(server.process.pid)
     empty = memory(pids)
-    async with at_play(server, tables, pace, tally) as desks:
+    async with at_play([server], tables, pace, tally) as desks:
         tally.counting = True
         used, own = processor(pids), time.process_time()
         began = time.perf_counter()
