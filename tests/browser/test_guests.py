@@ -11,6 +11,8 @@ SHOTS = "test-results"
 SAYS = {
     "en": {
         "menu": "Menu",
+        "silence": "Let Boris write no more",
+        "speak": "Let Boris write again",
         "remove": "Remove Boris",
         "sure": "Remove",
         "removed": "You cannot come back to this table",
@@ -31,6 +33,8 @@ SAYS = {
     },
     "ru": {
         "menu": "Меню",
+        "silence": "Запретить писать: Boris",
+        "speak": "Разрешить писать: Boris",
         "remove": "Удалить: Boris",
         "sure": "Убрать",
         "removed": "За этот стол вернуться нельзя",
@@ -71,11 +75,15 @@ def button(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("ru", (390, 844))])
-def test_a_host_removes_a_guest_and_closes_the_table(newcomer: Newcomer, language: str, size: tuple[int, int]) -> None:
+def test_a_host_silences_and_removes_a_guest_and_closes_the_table(
+    newcomer: Newcomer, language: str, size: tuple[int, int]
+) -> None:
     says = SAYS[language]
     ada, boris, _ = together(newcomer, language, size=size)
     button(ada.page, says["menu"])
     ada.page.get_by_label(says["lock"]).check()
+    ada.page.get_by_role("button", name=says["silence"]).click()
+    ada.page.get_by_role("button", name=says["speak"]).wait_for()
     ada.page.get_by_role("button", name=says["remove"]).focus()
     ada.page.keyboard.press("Enter")
     ada.page.screenshot(path=f"{SHOTS}/people-{language}.png")
