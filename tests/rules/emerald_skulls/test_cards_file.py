@@ -145,7 +145,7 @@ def test_a_record_keeps_the_cards_it_was_played_with() -> None:
             "noses-0 is no bet",
         ),
         (
-            {"card": [card("14a", "side", {"bet": "skulls-0", **LINE}, {"bet": "skulls-1", **LINE}, stop=9)]},
+            {"card": [card("14a", "side", {"bet": "skulls-0", **LINE}, {"bet": "skulls-1", **LINE}, stop=6)]},
             "stop must be",
         ),
         ({"opposition": [{"key": "1", "dice_3": ["final-jewel"]}]}, "dice_3 must name"),

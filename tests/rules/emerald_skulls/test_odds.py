@@ -267,5 +267,12 @@ def test_what_can_still_come_true_is_told_exactly(dice: int, cubes: int) -> None
             assert can_come_true(bet, ahead) == bool(mask >> i & 1), (bet.key, key)
 
 
+@pytest.mark.rule("ES-235")
+@pytest.mark.parametrize(("dice", "can"), [(4, False), (5, True)])
+def test_five_skulls_can_come_of_five_dice_and_of_no_fewer(dice: int, can: bool) -> None:
+    gamble = next(bet for bet in BETS if bet.key == "nargashs-gamble")
+    assert can_come_true(gamble, Prospect(list(EMPTY), 0, dice, 0, 0)) is can
+
+
 def test_the_game_is_found_by_its_key() -> None:
     assert GAME.key == "emerald-skulls"

@@ -216,3 +216,8 @@ def test_a_roll_gives_every_die_of_the_pool_a_new_face() -> None:
     table.rolls("4 ☠")
     assert table.view()["rolled"] == ["4", "skull"]
     assert table.view()["rolls"] == 2
+
+
+def test_a_roll_is_told_as_its_faces_in_order() -> None:
+    table = rolled(4, "4 1 ☠ 4")
+    assert table.last_heard("rolled")["roll"] == "1 4 4 ☠"

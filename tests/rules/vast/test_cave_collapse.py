@@ -141,6 +141,19 @@ def test_the_cave_slides_a_cut_off_part_until_edges_touch() -> None:
     assert scene.role_asked == ("cave", "collapse-tile")
 
 
+@pytest.mark.rule("VA-G074")
+@pytest.mark.parametrize("way", [-1, 1])
+def test_a_part_stops_beside_what_lies_in_the_next_row(way: int) -> None:
+    rest = {(0, 0), (1, 0), (0, way), (1, way)}
+    part = {(2, 2 * way), (3, 2 * way), (4, 2 * way), (3, 3 * way), (4, 3 * way)}
+    scene = doomed(rooms=" ".join(f"{x},{y}" for x, y in sorted(rest | part | {(2, way)}) if (x, y) != (0, 0)))
+    collapse(scene)
+    scene.say(f"remove 2,{way}")
+    assert scene.role_asked == ("cave", "slide-part")
+    scene.say(*[text for text in scene.offered(verb="slide") if text.endswith("west")])
+    assert on_map(scene) == {f"{x},{y}" for x, y in rest | {(x - 1, y) for x, y in part}}
+
+
 @pytest.mark.rule("VA-C072", "VA-C075", "VA-C076", "VA-G069", "VA-G108", "VA-G051")
 @pytest.mark.parametrize("role", ["knight", "goblins"])
 def test_a_batch_is_cleared_taken_counted_stacked_rejoined_and_filled_in_this_order(role: str) -> None:

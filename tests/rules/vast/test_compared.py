@@ -25,6 +25,20 @@ def test_the_knight_sees_who_is_stronger_on_her_tile_and_the_next_ones() -> None
     assert compared(scene) == {"fangs": {"yours": 1, "theirs": might}}
 
 
+def test_the_knight_sees_a_tribe_on_the_entrance_and_no_thief_elsewhere() -> None:
+    scene = corridor()
+    people(scene, 2, 4, 3)
+    dragon_board(scene).arrived = dragon_board(scene).surfaced = True
+    knight_board(scene, cubes=4)
+    scene.put("knight", "1,0")
+    scene.put("fangs", "0,0")
+    scene.put("dragon", "1,0")
+    scene.put("thief", "4,0")
+    scene.turn("knight")
+    assert "attack dragon" in scene.offered()
+    assert set(compared(scene)) == {"fangs", "dragon"}
+
+
 def test_with_a_bomb_the_knight_sees_the_dragons_armor() -> None:
     scene = corridor()
     dragon_board(scene).arrived = True

@@ -93,6 +93,7 @@ def test_any_symbols_pay_a_question_mark_and_smash_takes_only_the_token() -> Non
     assert TYPES[lair.g.type_of(lair.cell("1,0"))] == "crystal", "the tile stays what it is"
     assert lair.g.crystals_smashed == smashed + 1
     assert lair.g.crystals_lost == 1, "out of the game"
+    assert lair.last_heard("crystal-smashed") == {"token": "crystal", "space": "1,0"}
     assert (lair.knight.grit, lair.g.smashed) == (grit, [0] * 5)
 
 

@@ -111,6 +111,21 @@ def test_the_way_of_least_loss_is_taken() -> None:
 
 
 @pytest.mark.rule("VA-B117")
+def test_what_one_tribe_left_behind_costs_the_next_one_nothing() -> None:
+    scene = GoblinScene()
+    scene.corridor(2)
+    scene.people(bones=3, eye=3)
+    scene.put("bones", "1,0")
+    scene.put("eye", "2,0")
+    scene.activation()
+    scene.say("activate bones", "move 0,0")
+    assert scene.board.exits == 1
+    scene.say("activate eye", "move 1,0")
+    assert scene.population("eye") == 3
+    assert scene.board.exits == 1
+
+
+@pytest.mark.rule("VA-B117")
 def test_the_way_of_least_loss_prefers_the_dark_tile_of_two_ways_round_a_corner() -> None:
     scene = GoblinScene()
     scene.lay("1,0", shape="hall", lit=True)

@@ -866,6 +866,14 @@ def test_hiding_spots_need_the_knight_on_or_next_to_the_ambush_tile(knight: str,
     assert (scene.offered(verb="play-secret-on") != []) is strikes
 
 
+@pytest.mark.rule("VA-B072")
+def test_hiding_spots_reach_the_knight_on_the_entrance() -> None:
+    scene = spots({"bones": 2}, ambush="0,1")
+    scene.put("knight", "0,0")
+    scene.activation()
+    assert scene.offered(verb="play-secret-on") == ["play-secret-on hiding-spots bones"]
+
+
 @pytest.mark.rule("VA-B073", "VA-B075")
 def test_hiding_spots_take_the_tribes_one_activation() -> None:
     scene = spots({"bones": 4})

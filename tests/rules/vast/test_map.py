@@ -110,6 +110,18 @@ def test_sight_runs_straight_over_lit_tiles_and_may_end_on_dark_ones(scene: Scen
     assert visible(scene.g, end, end)
 
 
+@pytest.mark.rule("VA-G029", "VA-G030")
+@pytest.mark.parametrize(("x", "y"), [(0, -1), (1, 0), (0, 1), (-1, 0)])
+def test_sight_leaves_by_the_side_it_runs_towards(scene: Scene, x: int, y: int) -> None:
+    row(scene, f"{x},{y}")
+    end = scene.lay(f"{2 * x},{2 * y}")
+    assert visible(scene.g, 0, end)
+    scene.g.map.walls[0] = 15 & ~(1 << [(0, -1), (1, 0), (0, 1), (-1, 0)].index((x, y)))
+    assert visible(scene.g, 0, end), "walls on the other sides are in nobody's way"
+    scene.g.map.walls[0] = 15
+    assert not visible(scene.g, 0, end)
+
+
 @pytest.mark.rule("VA-G029", "VA-G031")
 def test_a_wall_on_either_side_blocks_sight_and_movement(scene: Scene) -> None:
     tunnel = scene.lay("1,0", shape="tunnel", lit=True)

@@ -653,6 +653,7 @@ def test_with_an_empty_supply_he_grabs_a_token_from_the_map() -> None:
     heist.say("point 4,0")
     assert heist.board.carried == 1
     assert heist.g.treasure[heist.cell("4,0")] == 0
+    assert heist.last_heard("token-taken") == {"token": "treasure", "space": "4,0"}
     content = vault()
     content.g.treasures_left = 0
     content.g.treasure[content.cell("3,0")] = 1

@@ -323,6 +323,13 @@ def test_in_gamblers_den_every_one_of_many_bidders_has_the_one_chance() -> None:
 # Noble's Gallery.
 
 
+def test_in_nobles_gallery_nobody_is_given_an_item_where_nobody_else_bid() -> None:
+    table = at_auction("nobles-gallery", deck=FIVE)
+    table.says(0, "reveal junk").says(0, "open-at 1").says(1, "pass").says(2, "pass")
+    assert table.keys_heard("auction-won", "runner-up-gift") == ["auction-won"]
+    assert len(table.pile(0)) == 5
+
+
 def test_in_nobles_gallery_a_pass_is_final() -> None:
     table = at_auction("nobles-gallery", deck=FIVE, seats=4)
     table.says(0, "reveal junk").says(0, "open-at 1")
@@ -505,6 +512,20 @@ def test_in_the_workshop_the_master_keeps_four_of_six_items() -> None:
     assert table.view(1)["under_deck"] == 2
     table.says(0, "reveal broad-axe")
     assert table.auction["secret"] == 3
+
+
+def test_in_the_workshop_each_question_says_how_many_items_it_is_about() -> None:
+    table = at_auction("guild-masters-workshop", deck=SIX)
+    told = []
+    for answer in ("return junk", "return ruby", "reveal broad-axe"):
+        question = table.match.question(0)
+        assert question is not None
+        told.append((question["about"], question["args"]["number"], question["args"]["count"]))
+        table.says(0, answer)
+    assert told == [("workshop", 1, 2), ("workshop", 2, 2), ("reveal", 1, 1)]
+    question = table.match.question(0)
+    assert question is not None
+    assert "count" not in question["args"], "a bid is about no items"
 
 
 def test_in_the_workshop_the_others_go_under_the_deck_in_random_order() -> None:
