@@ -63,6 +63,7 @@ class Person:
         if knows_games:
             # Else "Play now" asks a newcomer whether to learn first.
             self._keep("undercroft.lessons", {"asked": all_keys()})
+            self._keep("undercroft.coach", {"off": True})
         self.page: Page = self.context.new_page()
         self.expects_outage = False
         self.page.on("console", lambda line: self._complain(line.text) if line.type == "error" else None)

@@ -61,11 +61,16 @@ async function answer(tried) {
   const pointed = await page.$$eval('.ring', (rings) => rings.map((ring) => ring.getAttribute('data-pointed')));
   for (const point of pointed) {
     const thing = page.locator(`[data-target="${point}"][data-lit="legal"]`).first();
-    if (await thing.count()) return thing.click();
+    // Cards in a pile show their tops.
+    if (await thing.count()) return thing.click({ position: { x: 14, y: 8 }, timeout: 4000 }).catch(() => {});
   }
   const others = page.locator('[data-lit="legal"], .plaque .answers button');
   const count = await others.count();
-  if (count) await others.nth(tried % count).click();
+  if (count)
+    await others
+      .nth(tried % count)
+      .click({ position: { x: 14, y: 8 }, timeout: 4000 })
+      .catch(() => {});
 }
 
 let last = '';
@@ -88,8 +93,10 @@ for (; tried < MOST; tried += 1) {
     const seen = await page.$$eval('.ring', (rings) => rings.map((ring) => ring.getAttribute('data-pointed')));
     for (const point of points) if (!seen.includes(point)) missing.push(`moment ${now}: no ring around ${point}`);
   }
-  if (what === 'go-on') await page.locator('.plaque .foot button').click();
-  else await answer(tried);
+  if (what === 'go-on') {
+    const next = page.locator('.plaque .foot button');
+    if (await next.count()) await next.click({ timeout: 4000 }).catch(() => {});
+  } else await answer(tried);
   await page.waitForTimeout(150);
 }
 await shot('over');

@@ -132,6 +132,8 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   Controls?: Part<V, E, Q>;
   /** Which options `Controls` offers, so that they need no button. */
   controls?(option: Option): boolean;
+  /** What the viewer plays for and how far that is, in one line, for a first game. */
+  aim?(table: BoardTable<V, E, Q>): string | null;
   /** Other verbs whose buttons are plain: they end something, and are not always offered. */
   plain?: readonly string[];
   /** The score sheet before the end, as far as the viewer may know it. */

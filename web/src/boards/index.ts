@@ -11,9 +11,11 @@ export async function loadBoard(game: string): Promise<AnyBoard | null> {
 
 /** Words only a drawn board needs, by language. */
 export async function boardWords(game: string): Promise<{ en: string[]; ru: string[] }> {
-  const read = async (language: string) => {
-    const load = words[`./${game}/words/${language}.ftl`];
-    return load ? [await load()] : [];
-  };
+  const read = (language: string) =>
+    Promise.all(
+      Object.entries(words)
+        .filter(([path]) => path.startsWith(`./${game}/words/${language}`))
+        .map(([, load]) => load()),
+    );
   return { en: await read('en'), ru: await read('ru') };
 }

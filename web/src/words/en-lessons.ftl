@@ -26,3 +26,5 @@ lesson-left = { $count ->
 lesson-done = Well done! That was the lesson.
 lesson-play = Play a real game
 lesson-next = Next: { $title }
+coach = Your first game
+coach-enough = No more explanations

@@ -28,3 +28,5 @@ lesson-left = { $count ->
 lesson-done = Отлично! Урок окончен.
 lesson-play = Сыграть по-настоящему
 lesson-next = Дальше: { $title }
+coach = Ваша первая игра
+coach-enough = Больше не объяснять

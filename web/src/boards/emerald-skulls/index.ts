@@ -97,6 +97,12 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
     };
   },
 
+  aim(table) {
+    const gears = table.view.players.map((player) => player.gears);
+    if (table.seat === null || gears.length < 2) return null;
+    const best = Math.max(...gears.filter((_, seat) => seat !== table.seat));
+    return table.say('aim', { mine: gears[table.seat] ?? 0, best });
+  },
   seat(table, seat) {
     const player = table.view.players[seat];
     if (!player) return { token: 'a' };

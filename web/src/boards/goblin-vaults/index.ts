@@ -86,6 +86,13 @@ export const board: Board<GoblinVaultsView, Event, Question> = {
     };
   },
 
+  aim(table) {
+    const totals = table.view.players.map((player) => total(player.score));
+    if (table.seat === null || table.view.round === 0) return table.say('aim-begin');
+    const others = totals.filter((_, seat) => seat !== table.seat);
+    const best = table.view.glavrun?.score ? total(table.view.glavrun.score) : Math.max(...others);
+    return table.say('aim', { mine: totals[table.seat] ?? 0, best });
+  },
   seat(table, seat) {
     const player = table.view.players[seat];
     const faction = player?.faction && FACTIONS[player.faction];

@@ -92,6 +92,10 @@ export const board: Board<VastView, Event, Question> = {
     };
   },
 
+  aim(table) {
+    const role = table.seat === null ? null : table.view.roles[table.seat];
+    return role ? table.say(`aim-${role}`) : null;
+  },
   seat(table, seat) {
     const role = table.view.roles[seat] ?? 'knight';
     const [first] = stats(table, role);

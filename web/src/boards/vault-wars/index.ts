@@ -134,6 +134,7 @@ export const board: Board<VaultWarsView, Event, Question> = {
     return only?.verb === ('decline' satisfies Verb) && others.length === 0 ? table.say('hint-only-decline') : null;
   },
 
+  aim: (table) => table.say('aim'),
   seat(table, seat) {
     const player = table.view.players[seat];
     const auction = table.view.auction;
