@@ -168,3 +168,10 @@ class Game:
             if name != "$":
                 setattr(state, name, getattr(made, name))
         return state
+
+
+def numbered(names: list[str]) -> list[str]:
+    """The names, the second of its kind as "junk-2" and so on."""
+    return [
+        name if (before := names[:at].count(name)) == 0 else f"{name}-{before + 1}" for at, name in enumerate(names)
+    ]

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.campaign import Campaign
 from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
-from undercroft.engine.game import Game, WhyNot
+from undercroft.engine.game import Game, WhyNot, numbered
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting, Settings, choice_of
@@ -142,6 +142,29 @@ class VastGame(Game):
     def why_not(self, g: State, seat: int, about: str, domain: str, value: str) -> WhyNot | None:
         assert isinstance(g, Vast)
         return why_not(g, seat, about, domain, value)
+
+    def luck_names(self, g: State, about: str) -> list[str]:
+        """Tiles and cards by their ids; equal ones are told apart as "cave-bread" and "cave-bread-2"."""
+        kinds = {
+            "tiles": (cards.AMBUSH, cards.EVENT, cards.TREASURE_ROOM),
+            "crystals": (cards.CRYSTAL,),
+            "vaults": (cards.VAULT,),
+        }
+        if about in kinds:
+            return [tile for tile, kind in zip(cards.TILES, cards.TILE_TYPE, strict=True) if kind in kinds[about]]
+        if about == "events":
+            return numbered([cards.EVENTS[kind] for kind in cards.EVENT_CARDS])
+        if about == "powers":
+            return numbered([cards.SYMBOL_CARDS[kind] for kind in cards.POWER_CARDS])
+        decks = {
+            "treasures": cards.TREASURES,
+            "monsters": cards.MONSTERS,
+            "sidequests": cards.SIDEQUESTS,
+            "war": cards.WAR,
+            "secrets": cards.SECRETS,
+            "dragon-die": cards.DIE_FACES,
+        }
+        return list(decks.get(about, ()))
 
     def new(self, seats: int, settings: Settings, cards: CardData | None) -> State:
         entry = self.role_set(seats, settings)

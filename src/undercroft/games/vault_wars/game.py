@@ -1,7 +1,7 @@
 """The facts the engine and every client ask for."""
 
 from undercroft.engine.card_data import CardData
-from undercroft.engine.game import Game, WhyNot
+from undercroft.engine.game import Game, WhyNot, numbered
 from undercroft.engine.settings import Setting, Settings
 from undercroft.engine.state import State
 from undercroft.games.vault_wars import contract
@@ -104,13 +104,6 @@ class VaultWars(Game):
         table = Table(book)
         table.call(PlayGame())
         return table
-
-
-def numbered(names: list[str]) -> list[str]:
-    """The names, the second of its kind as "junk-2" and so on."""
-    return [
-        name if (before := names[:at].count(name)) == 0 else f"{name}-{before + 1}" for at, name in enumerate(names)
-    ]
 
 
 GAME = VaultWars()
