@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal, NamedTuple
 
+from undercroft.engine.record import Record
 from undercroft.engine.settings import Settings
 
 Waits = Literal["go-on", "answer", "free"]
@@ -89,6 +90,8 @@ class Lesson:
     opening: tuple[Scripted, ...]
     """What all seats, the learner's too, have answered before the lesson begins."""
     moments: tuple[Moment, ...]
+    begun: Record | None = None
+    """A game that has begun before the lesson does; None: the lesson begins with the game."""
 
     def name_of(self, seat: int) -> str:
         """What a seat that is not the learner's is called."""

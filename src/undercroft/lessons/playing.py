@@ -14,6 +14,11 @@ from undercroft.lessons.lesson import Lesson, Order
 def start(lesson: Lesson) -> Match:
     """The match of a lesson, where its first moment begins."""
     game = games.find(lesson.game)
+    if lesson.begun is not None:
+        match = Match.replay(game, lesson.begun, check=False)
+        match.luck = Luck.of(lesson.seed)
+        match.resume(match.luck)
+        return match
     chosen = game.choose(lesson.seats, lesson.settings)
     # An empty record: the match stops where luck is called for.
     match = Match.replay(game, Record(game.key, game.version, lesson.seats, chosen, None, ""))

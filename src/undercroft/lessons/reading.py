@@ -8,10 +8,25 @@ from typing import Any
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
+from undercroft.engine.record import Record, parse_record, read_record
 from undercroft.lessons.lesson import Comment, Lesson, Moment, Order, Scripted
 
 HOME = Path(games.__file__).parent
-LESSON_FIELDS = {"place", "seats", "seat", "settings", "preset", "seed", "names", "level", "luck", "opening", "moment"}
+LESSON_FIELDS = {
+    "place",
+    "seats",
+    "seat",
+    "settings",
+    "preset",
+    "seed",
+    "names",
+    "level",
+    "luck",
+    "opening",
+    "moment",
+    "record",
+    "upto",
+}
 MOMENT_FIELDS = {"key", "points", "others", "answer", "answers", "refused", "free", "comments"}
 COMMENT_FIELDS = {"key", "answer", "event", "args"}
 LEVEL = "adept"
@@ -61,7 +76,10 @@ def words_of(lesson: Lesson, language: str) -> dict[str, str]:
 
 def _lesson(game: str, key: str, data: dict[str, Any]) -> Lesson:
     _known(data, LESSON_FIELDS, "the lesson")
-    seats, seat = int(data["seats"]), int(data.get("seat", 1)) - 1
+    begun = _begun(game, data["record"], int(data["upto"])) if "record" in data else None
+    if begun is not None and not {"seats", "settings", "preset", "luck"}.isdisjoint(data):
+        raise ValueError("a lesson that goes on with a record has its seats, settings and luck from there")
+    seats, seat = begun.seats if begun is not None else int(data["seats"]), int(data.get("seat", 1)) - 1
     preset = games.find(game).presets[data["preset"]] if "preset" in data else {}
     names = tuple(str(name) for name in data.get("names", []))
     if len(names) != seats - 1:
@@ -74,14 +92,21 @@ def _lesson(game: str, key: str, data: dict[str, Any]) -> Lesson:
         place=int(data["place"]),
         seats=seats,
         seat=seat,
-        settings={**preset, **data.get("settings", {})},
+        settings={**preset, **data.get("settings", {})} if begun is None else begun.settings,
         seed=str(data.get("seed", key)),
         names=names,
         level=str(data.get("level", LEVEL)),
         luck={about: tuple(_luck(each) for each in falls) for about, falls in data.get("luck", {}).items()},
         opening=tuple(_scripted(each) for each in data.get("opening", [])),
         moments=tuple(_moment(key, each) for each in data["moment"]),
+        begun=begun,
     )
+
+
+def _begun(game: str, name: str, upto: int) -> Record:
+    """The first entries of a game kept beside the lessons, as `undercroft record` writes it."""
+    text = (folder(game) / "records" / f"{name}.json").read_text(encoding="utf-8")
+    return read_record(parse_record(text), games.find(game).actions).upto(upto)
 
 
 def _luck(data: Any) -> int | str | Order:
