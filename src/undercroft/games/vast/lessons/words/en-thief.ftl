@@ -3,7 +3,7 @@
 lesson-thief = The Thief
 lesson-thief-about = In, pick the lock, and home before anybody notices.
 
-lesson-thief-who = You are the Thief. You fight nobody: you take Treasures, Gems and what lies in Vaults, and carry it to the Entrance. If you are caught you drop it, and come back cursed but wiser.
+lesson-thief-who = You are the Thief. You fight nobody: you take Treasures, Gems and what lies in Vaults, and carry it to the Entrance. If you are killed you drop what you carry, and whoever did it gains by it.
 lesson-thief-goal = What you have stashed at the Entrance nobody takes away. In this short game four pieces win; you have three.
 lesson-thief-stats = Each turn you share three numbers among Movement, Stealth and Thievery. A Vault waits two steps away, so take Movement 3, Stealth 2 and Thievery 4: that is how many action cubes you get.
 lesson-thief-stats-wrong = For this turn: Movement 3, Stealth 2, Thievery 4.
