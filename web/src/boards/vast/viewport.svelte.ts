@@ -45,6 +45,16 @@ export class Viewport {
     const places = this.focus();
     if (this.all || this.whole >= READABLE || !places.length)
       return { x: box.x + box.w / 2, y: box.y + box.h / 2, scale: this.whole };
+    // What is seen already keeps its place: the map does not jump from question to question.
+    const last = this.last && this.held({ ...this.last, scale: CLOSE });
+    this.last = last && this.sees(places, last) ? last : this.centred(places);
+    return this.last;
+  });
+
+  /** Where one looked last, as long as the map is too large to be seen whole. */
+  private last: Camera | null = null;
+
+  private centred(places: Point[]): Camera {
     const half = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     const middle = this.held({
       x: half(places.map(({ x }) => x)),
@@ -52,7 +62,17 @@ export class Viewport {
       scale: CLOSE,
     });
     return this.towards(places, middle) ?? middle;
-  });
+  }
+
+  /** Whether a camera shows these places whole; of more than it could ever show, whether it shows one. */
+  private sees(places: Point[], camera: Camera): boolean {
+    const fits = places.every((place) => this.towards([place], camera) === null);
+    if (fits) return true;
+    const { w, h } = this.seen(camera);
+    const wide = (values: number[]) => Math.max(...values) - Math.min(...values) + 120;
+    const tooMany = wide(places.map(({ x }) => x)) > w || wide(places.map(({ y }) => y)) > h;
+    return tooMany && this.towards(places, camera) === null;
+  }
 
   get touched(): boolean {
     return this.own !== null;

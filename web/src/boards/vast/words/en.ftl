@@ -463,3 +463,38 @@ moment-collapse-began-meaning = No more tiles are laid; from now on they fall. I
 victory-mine = Victory is yours
 victory-of = { $role } wins: { $name }
 nobody-wins = Nobody wins
+
+# What one has left stands first; the rest is the turn's business.
+question-knight-turn = Your turn: steps { $steps }, Encounters { $encounters }, cubes { $cubes }
+question-dragon-turn = Your turn: Armor { $armor }, cards { $cards }
+question-thief-turn = Your turn: steps { $steps }, cubes { $cubes }
+question-brace = Ambush! Add cubes, or say you are ready.
+question-refuse-discs = Fangs { $fangs }, Bones { $bones }, Eye { $eye }: refuse discs for 1 Rage per Tribe?
+
+## Who one is and how one wins, at the first question of a game.
+
+intro-title = You are { $role ->
+    [knight] the Knight
+    [goblins] the Goblins
+    [dragon] the Dragon
+    [cave] the Cave
+   *[thief] the Thief
+  }
+intro-goal-slay-dragon = You win when the Dragon has no Health left.
+intro-goal-slay-knight = You win when the Knight has no Health left.
+intro-goal-wake-and-leave = You win when you have woken, come to the surface and left by the Entrance.
+intro-goal-collapse = You win when enough Crystal tiles have fallen and nobody has won before.
+intro-goal-stash = You win when enough loot is stashed at the Entrance.
+intro-goal-crystals-and-escape = You win when enough Crystals are smashed and you have left by the Entrance.
+intro-goal-smash-crystals = You win when enough Crystals are smashed.
+intro-how-knight = Put cubes on Movement, Perception and Strength, walk, and turn up dark tiles. What you meet there
+    brings Grit, and Grit brings more cubes. Mind hidden Tribes that are stronger than you.
+intro-how-goblins = A War card fills your three Tribes each turn. Hidden in the dark they wait for the Knight, and strike
+    where they are stronger than she is. Light and crowding cost you Goblins.
+intro-how-dragon = You move straight ahead underground and pay for powers with cards. Eaten Goblins, gathered Treasure
+    and idleness move cubes to Wakefulness, until you wake. The Knight hunts you.
+intro-how-cave = You lay the tiles the others explore, put out Treasure as bait, and use omens against whoever is nearest
+    to winning. When the last tile is laid, the cave begins to collapse.
+intro-how-thief = Each turn you share out Movement, Stealth and Thievery, take Treasure from tiles, pockets and Vaults,
+    and carry it to the Entrance. You die easily, but never for long.
+intro-begin = Begin
