@@ -22,6 +22,7 @@ import Bidding from './Bidding.svelte';
 import Mine from './mine/Mine.svelte';
 import TrayPart from './TrayPart.svelte';
 import Gained from './Gained.svelte';
+import HeroShown from './HeroShown.svelte';
 import Round from './round/Round.svelte';
 import Seats from './Seats.svelte';
 import Sold from './Sold.svelte';
@@ -110,7 +111,7 @@ export const board: Board<VaultWarsView, Event, Question> = {
   declines: DECLINES,
   beats: BEATS,
   subjects: SUBJECTS,
-  scenes: { 'auction-won': Sold, 'items-taken': Gained },
+  scenes: { 'auction-won': Sold, 'items-taken': Gained, 'hero-chosen': HeroShown },
   plain: ['finish-sale', 'store'] satisfies Verb[],
   Board: Stage,
   Seats,
@@ -131,6 +132,10 @@ export const board: Board<VaultWarsView, Event, Question> = {
   /** Whoever might have the choice is asked, so that the others learn nothing; who has none should not look for it. */
   hint(table) {
     const [only, ...others] = table.chooser.options;
+    const question = table.moment?.question;
+    const gold = table.view.players[table.seat ?? -1]?.gold ?? null;
+    if (question?.about === 'bid' && !question.args.forced && gold !== null)
+      return table.say('bid-stakes', { gold, final: question.args.final });
     return only?.verb === ('decline' satisfies Verb) && others.length === 0 ? table.say('hint-only-decline') : null;
   },
 

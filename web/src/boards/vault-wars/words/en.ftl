@@ -147,9 +147,31 @@ bid-stakes = { $final ->
 
 # Whose bid is the highest stands on the table.
 question-bid = { $forced ->
-    [1] { $vault }: you have too little gold to raise { $gold }. All you can do is pass.
+    [1] You have too little gold to raise { $gold }. All you can do is pass.
    *[other] { $final ->
-        [1] { $vault }: bid { $least } or more, or pass for good?
-       *[other] { $vault }: bid { $least } or more, or pass for now?
+        [1] Bid { $least } or more, or pass for good?
+       *[other] Bid { $least } or more, or pass?
     }
 }
+
+# The prices, and what a click does, are told beside the question.
+question-storage = { $finished ->
+    [1] You have chosen what to keep. Do you choose anew?
+   *[other] What do you throw away?
+}
+question-reveal = { $count ->
+    [1] Which item is turned up for everybody?
+   *[other] Which item is turned up for everybody ({ $number } of { $count })?
+}
+question-opening-bid = What is your opening bid?
+question-draft = Which vault do you keep?
+show-junk-now = Show Junk: { $count }
+hero-of = { $name }: { $hero }
+outbid = You led with { $gold }
+nobody-knows = { $count ->
+    [one] and one item only the winner sees
+   *[other] and { $count } items only the winner sees
+  }
+intro-wars = Whoever has most points after { $rounds } rounds wins. In a round everybody sells one vault and bids for the
+    others’. What you win you sell for gold, or keep for points: for sets, and for the one hero of yours that scores.
+kept-vaults = Kept so far:
