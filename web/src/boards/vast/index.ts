@@ -3,13 +3,13 @@ import drawings from './board.icons';
 import { addIcons } from '$lib/icons';
 import { screen } from '$lib/page/screen.svelte';
 import { BEATS, DECLINES, DOMAINS, QUESTION_RULES, SUBJECTS } from '$lib/generated/vast';
-import type { Board } from '../board';
+import type { Board as BoardParts } from '../board';
 import './board.css';
+import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import { PIECE_FACES, ROLE_FACES, stats } from './facts';
 import { written } from './geometry';
 import Hand from './Hand.svelte';
-import Map from './Map.svelte';
 import Roles from './Roles.svelte';
 import Rail from './Rail.svelte';
 import RoleBoard from './RoleBoard.svelte';
@@ -54,7 +54,7 @@ function comparedAt(table: VastTable): Partial<Record<string, Strengths>> {
   return args && 'compared' in args ? (args.compared ?? {}) : {};
 }
 
-export const board: Board<VastView, Event, Question> = {
+export const board: BoardParts<VastView, Event, Question> = {
   domains: DOMAINS,
   rules: QUESTION_RULES,
   declines: DECLINES,
@@ -75,7 +75,7 @@ export const board: Board<VastView, Event, Question> = {
   },
   plain: ['finish-powers', 'skip-treasure'] satisfies Verb[],
   layout: 'column',
-  Board: Map,
+  Board,
   Seats: Roles,
   Rail,
   Scores: Sheet,

@@ -76,7 +76,7 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'goblins',
         icon: tribe === 'eye' ? 'all-seeing-eye' : tribe === 'bones' ? 'crossed-bones' : 'fangs',
         mood: mine === 'goblins' ? 'pain' : 'plain',
-        title: say('', { tribe: table.say(`tribe-${tribe}`), amount }, 'goblins'),
+        title: say('', { tribe: table.say(`tribe-${tribe}`) }, 'goblins'),
         meaning: say('-meaning', {}, 'goblins'),
         ...(facts
           ? { meter: { icon: 'goblin-head', now: left, of: facts.most_population, before: left + amount } }

@@ -410,8 +410,8 @@ moment-dragon-hurt-meaning = { $you ->
    *[no] With none left he is slain.
   }
 moment-tribe-scattered = { $you ->
-    [yes] Your { $tribe } Tribe scatters: { $amount } fewer
-   *[no] The { $tribe } Tribe scatters: { $amount } fewer
+    [yes] Your { $tribe } Tribe scatters
+   *[no] The { $tribe } Tribe scatters
   }
 moment-tribe-scattered-meaning = It shows itself on the map, without its Monster.
 moment-trap-sprung = The Trap snaps shut

@@ -425,8 +425,8 @@ moment-dragon-hurt-meaning = { $you ->
    *[no] Когда не останется ничего, он повержен.
   }
 moment-tribe-scattered = { $you ->
-    [yes] { $tribe }: ваше Племя рассеяно, −{ $amount }
-   *[no] { $tribe }: Племя рассеяно, −{ $amount }
+    [yes] { $tribe }: ваше Племя рассеяно
+   *[no] { $tribe }: Племя рассеяно
   }
 moment-tribe-scattered-meaning = Оно показалось на поле, и Монстра с ним больше нет.
 moment-trap-sprung = Ловушка захлопнулась

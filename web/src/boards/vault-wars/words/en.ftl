@@ -141,8 +141,8 @@ hint-versatilist = You pay the bank the gold on the card, and it goes into your 
 hint-storage = What you keep brings points at the end, and may be sold later. A click on an item throws it away.
 hint-hero = Only one of them counts. The number is what it brings with your pile.
 bid-stakes = { $final ->
-    [1] You have { $gold } gold. Here a pass is final: you would be out.
-   *[other] You have { $gold } gold. A pass is not final: as long as others raise, your turn comes again.
+    [1] You have { $gold } gold. Here a pass is final: you are out.
+   *[other] You have { $gold } gold. A pass is not final: you may bid again.
   }
 
 # Whose bid is the highest stands on the table.
