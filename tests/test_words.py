@@ -174,6 +174,34 @@ def test_russian_words_are_russian(folder: Path) -> None:
             assert re.search("[а-яё]", said.lower()), f"{key} is not in Russian: {said.strip()!r}"
 
 
+BOARDS = [key for key in ALL if (ROOT / "web" / "src" / "boards" / key).is_dir()]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", BOARDS)
+def test_every_question_of_a_board_is_explained(key: str, language: str) -> None:
+    """What a pass means, what an answer costs, what one would keep: one line for whoever is new to the game."""
+    explained = all_messages(ROOT / "web" / "src" / "boards" / key / "words", language)
+    assert [about for about in games.find(key).questions if f"hint-{about}" not in explained] == []
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", BOARDS)
+def test_a_board_says_only_what_has_words(key: str, language: str) -> None:
+    """A message that is missing shows its id to the reader: `next_events`."""
+    board = ROOT / "web" / "src" / "boards" / key
+    folders = [HERE, GAMES / games.folder_of(key) / "words", board / "words", ROOT / "web" / "src" / "words"]
+    known = {message for folder in folders for message in all_messages(folder, language)}
+    said = {
+        message
+        for path in [*board.rglob("*.svelte"), *board.rglob("*.ts")]
+        if not path.name.endswith(".test.ts")
+        for message in re.findall(r"\bsay\(\s*'([^']+)'", path.read_text(encoding="utf-8"))
+    }
+    assert said, f"the board of {key} says nothing"
+    assert sorted(said - known) == []
+
+
 def test_a_paragraph_of_any_games_rulebook_knows_its_rules() -> None:
     text = "Equal bids cancel each other (CC-007), the worth is drawn (CC-B010 to CC-B012)."
     assert Paragraph("Bidding", text).rules == {"CC-007", "CC-B010", "CC-B011", "CC-B012"}

@@ -32,7 +32,7 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
   const { knight, goblins, dragon, thief } = view.boards;
   const mine = table.seat === null ? null : (view.roles[table.seat] ?? null);
   const yes = (is: boolean) => (is ? 'yes' : 'no');
-  const say = (part: string, args: Record<string, string | number> = {}, role?: Role) => {
+  const words = (part: string, args: Record<string, string | number> = {}, role?: Role) => {
     const id = `moment-${event.key}${part}`;
     return table.has(id) ? table.say(id, { ...args, you: yes(role !== undefined && role === mine) }) : '';
   };
@@ -43,8 +43,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'knight',
         icon: 'death-skull',
         mood: hurt('knight'),
-        title: say('', {}, 'knight'),
-        meaning: say('-meaning', {}, 'knight'),
+        title: words('', {}, 'knight'),
+        meaning: words('-meaning', {}, 'knight'),
       };
     case 'health-lost': {
       const { amount, health } = event.args;
@@ -52,8 +52,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'knight',
         icon: 'hearts',
         mood: hurt('knight'),
-        title: say('', { amount }, 'knight'),
-        meaning: mine === 'goblins' ? say('-goblins', { health }) : say('-meaning', { health }, 'knight'),
+        title: words('', { amount }, 'knight'),
+        meaning: mine === 'goblins' ? words('-goblins', { health }) : words('-meaning', { health }, 'knight'),
         ...(knight ? { meter: { icon: 'hearts', now: health, of: knight.most_health, before: health + amount } } : {}),
       };
     }
@@ -63,8 +63,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'dragon',
         icon: 'hearts',
         mood: hurt('dragon'),
-        title: say('', { amount }, 'dragon'),
-        meaning: say('-meaning', { health }, 'dragon'),
+        title: words('', { amount }, 'dragon'),
+        meaning: words('-meaning', { health }, 'dragon'),
         ...(dragon ? { meter: { icon: 'hearts', now: health, of: dragon.most_health, before: health + amount } } : {}),
       };
     }
@@ -76,8 +76,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'goblins',
         icon: tribe === 'eye' ? 'all-seeing-eye' : tribe === 'bones' ? 'crossed-bones' : 'fangs',
         mood: mine === 'goblins' ? 'pain' : 'plain',
-        title: say('', { tribe: table.say(`tribe-${tribe}`) }, 'goblins'),
-        meaning: say('-meaning', {}, 'goblins'),
+        title: words('', { tribe: table.say(`tribe-${tribe}`) }, 'goblins'),
+        meaning: words('-meaning', {}, 'goblins'),
         ...(facts
           ? { meter: { icon: 'goblin-head', now: left, of: facts.most_population, before: left + amount } }
           : {}),
@@ -88,8 +88,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'goblins',
         icon: 'wolf-trap',
         mood: mine === 'goblins' ? 'good' : mine === 'dragon' ? 'bad' : 'plain',
-        title: say(''),
-        meaning: say('-meaning'),
+        title: words(''),
+        meaning: words('-meaning'),
       };
     case 'dragon-woke':
     case 'dragon-surfaced':
@@ -97,8 +97,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'dragon',
         icon: 'spiked-dragon-head',
         mood: mine === 'dragon' ? 'good' : 'bad',
-        title: say('', {}, 'dragon'),
-        meaning: say('-meaning', {}, 'dragon'),
+        title: words('', {}, 'dragon'),
+        meaning: words('-meaning', {}, 'dragon'),
       };
     case 'loot-stashed': {
       const { count, goal } = event.args;
@@ -106,8 +106,8 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'thief',
         icon: 'locked-chest',
         mood: mine === 'thief' ? 'good' : 'plain',
-        title: say('', { count, goal }, 'thief'),
-        meaning: say('-meaning', { left: goal - count }, 'thief'),
+        title: words('', { count, goal }, 'thief'),
+        meaning: words('-meaning', { left: goal - count }, 'thief'),
         meter: { icon: 'chest', now: count, of: goal, before: count - 1 },
       };
     }
@@ -116,16 +116,16 @@ function pointOf(table: VastTable, event: Event): HighPoint | null {
         role: 'thief',
         icon: 'death-skull',
         mood: mine === 'thief' ? 'pain' : 'plain',
-        title: say('', {}, 'thief'),
-        meaning: say('-meaning', { carried: thief?.carried ?? 0 }, 'thief'),
+        title: words('', {}, 'thief'),
+        meaning: words('-meaning', { carried: thief?.carried ?? 0 }, 'thief'),
       };
     case 'collapse-began':
       return {
         role: 'cave',
         icon: 'falling-rocks',
         mood: mine === 'cave' ? 'good' : 'bad',
-        title: say(''),
-        meaning: say('-meaning', { left: view.crystal_tiles_to_end - view.crystal_tiles_gone }, 'cave'),
+        title: words(''),
+        meaning: words('-meaning', { left: view.crystal_tiles_to_end - view.crystal_tiles_gone }, 'cave'),
       };
     default:
       return null;
