@@ -4,6 +4,8 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 from tests.server.running import InThread, play_on
 from undercroft.server.client import Client
 
@@ -71,5 +73,27 @@ def test_frames_come_with_the_update_they_explain(small: InThread) -> None:
             missed = await ada.ask("GET", f"/api/tables/{table}/missed?seat=1&since={began}")
             assert missed[-1]["events"] == last["events"]
             assert [frame for frame in missed[-1]["frames"] if frame["events"] < len(last["events"])] == last["frames"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("game", "round"), [("goblin-vaults", "round-began"), ("emerald-skulls", "turn-began")])
+def test_a_finished_game_tells_how_it_stood_when_each_round_began(small: InThread, game: str, round: str) -> None:
+    async def play() -> None:
+        async with Client(small.address) as ada:
+            await ada.be("Ada")
+            table = await ada.open_table(game=game, seats=2, sit=[0, 1])
+            async with ada.join(table) as line:
+                began = await line.do("start")
+                await play_on(line, random.Random(5), began + 3)
+                assert await ada.ask("GET", f"/api/tables/{table}/rounds?seat=0") == []
+                await play_on(line, random.Random(5))
+            views = await ada.ask("GET", f"/api/tables/{table}/rounds?seat=0")
+            assert {event["key"] for view in views for event in view["events"]} == {round}
+            assert all(len(view["events"]) == 1 and view["moment"]["question"] is None for view in views)
+            name = "round" if game == "goblin-vaults" else "turn"
+            count = [view["moment"]["table"][name] for view in views]
+            assert count == list(range(count[0], count[0] + len(count)))
+            assert len(count) > 4
 
     asyncio.run(play())

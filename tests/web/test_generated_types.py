@@ -37,6 +37,14 @@ def test_every_game_has_a_board_and_its_words_in_both_languages() -> None:
         assert keys[0] == keys[1], f"{game}: {sorted(keys[0] ^ keys[1])} in one language only"
 
 
+@pytest.mark.parametrize("game", games.all_keys())
+def test_every_question_has_a_line_that_explains_it(game: str) -> None:
+    for language in ("en", "ru"):
+        text = (ROOT / "web" / "src" / "boards" / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        lacking = [about for about in games.find(game).questions if f"\nhint-{about} =" not in text]
+        assert lacking == [], f"{game} in {language}"
+
+
 def test_the_shell_says_everything_in_both_languages() -> None:
     keys = []
     for language in ("en", "ru"):

@@ -98,6 +98,11 @@ export interface SeatFace {
   tag?: { icon?: string; text: string } | null;
 }
 
+export interface Intro {
+  title: string;
+  lines: string[];
+}
+
 export interface Sheet<V, E extends GameEvent, Q extends GameQuestion> {
   key: string;
   label: string;
@@ -164,6 +169,8 @@ export interface Board<V, E extends GameEvent = GameEvent, Q extends GameQuestio
   scenes?: Partial<Record<E['key'], Component<{ table: BoardTable<V, E, Q>; events: LoggedEvent<E>[] }> | null>>;
   /** What an answer compares, such as "4 : 3", or what it brings; it stands on its button. */
   versus?(table: BoardTable<V, E, Q>, option: Option): string | null;
+  /** Who the viewer is and how the game is won, told before the first answer in a game new to this browser. */
+  intro?(table: BoardTable<V, E, Q>): Intro;
   /** The third line of the plaque: consequences in numbers. */
   hint?(table: BoardTable<V, E, Q>): string | null;
 }

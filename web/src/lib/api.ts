@@ -128,6 +128,8 @@ export const api = {
       'GET',
       `/api/tables/${encodeURIComponent(id)}/missed?since=${since}${seat === null ? '' : `&seat=${seat}`}`,
     ),
+  rounds: (id: string, seat: number | null) =>
+    call<MissedView[]>('GET', `/api/tables/${encodeURIComponent(id)}/rounds${seat === null ? '' : `?seat=${seat}`}`),
   reason: (id: string, seat: number | null, entry: number) =>
     call<Reason>(
       'GET',

@@ -18,6 +18,7 @@ interface Kept {
   pace: Pace;
   waitForRound: boolean;
   answerNo: boolean;
+  introduced: string[];
 }
 
 const KEY = 'undercroft.settings';
@@ -50,6 +51,8 @@ class Settings implements Kept {
   waitForRound = $state(false);
   /** Have No said where it is the only answer there is. */
   answerNo = $state(true);
+  /** The games this browser's owner has been introduced to. */
+  introduced = $state<string[]>([]);
 
   constructor() {
     const kept = read();
@@ -64,6 +67,7 @@ class Settings implements Kept {
     this.pace = kept.pace ?? 'calm';
     this.waitForRound = kept.waitForRound ?? false;
     this.answerNo = kept.answerNo ?? true;
+    this.introduced = kept.introduced ?? [];
   }
 
   get light(): boolean {
@@ -99,6 +103,7 @@ class Settings implements Kept {
       pace: this.pace,
       waitForRound: this.waitForRound,
       answerNo: this.answerNo,
+      introduced: this.introduced,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

@@ -67,7 +67,7 @@ QUESTIONS: Final = (
 
 EVENTS: Final = (
     EventType("cards-laid", beat="step", side=list[Side]),
-    EventType("turn-began", beat="turn", subject=("seat",), seat=Seat, supply=int),
+    EventType("turn-began", beat="round", subject=("seat",), seat=Seat, supply=int),
     EventType("dice-bought", beat="step", subject=("seat",), seat=Seat, dice=int, gears=int),
     EventType("bet-laid", beat="quick", subject=("bet",), seat=Seat | Rival, bet=Bet, place=Place),
     EventType("bet-hopeless", "one", seat=Seat, bet=Bet),
@@ -92,7 +92,7 @@ EVENTS: Final = (
     EventType("jackpot-taken", beat="climax", subject=("seat",), seat=Seat, payout=Payout, gears=int),
     EventType("bet-won", beat="step", subject=("bet", "seat"), seat=Seat | Rival, bet=Bet, gears=int, due=int),
     EventType("bet-won-cubes", beat="step", subject=("bet", "seat"), seat=Seat, bet=Bet, cubes=int),
-    EventType("bet-lost", beat="step", subject=("bet",), seat=Seat | Rival, bet=Bet),
+    EventType("bet-lost", beat="quick", subject=("bet",), seat=Seat | Rival, bet=Bet),
     EventType("supply-empty", beat="step"),
     EventType("leftovers", beat="step", gears=int),
 )

@@ -5,8 +5,9 @@ what any onlooker may guess: facts that hold in every world the viewer could not
 the move could be seen at all. After the game it is the bot's own.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from itertools import islice
+from typing import NamedTuple
 
 from undercroft.bots import Chair, Fact, make_bot
 from undercroft.bots.judgement import judgement_of
@@ -35,6 +36,8 @@ GUESS = "why-guess"
 """The words before what an onlooker may guess."""
 MISSED = 24
 """So many answers are shown to somebody who was away, the last ones."""
+MOST_ROUNDS = 60
+"""Of so many rounds it is told how they began, the last ones."""
 WORLDS = 8
 """How many worlds the viewer cannot rule out must agree about a fact."""
 TRIES = 40
@@ -131,6 +134,44 @@ def missed(table: TableState, timeline: Timeline, step: int, seat: int | None) -
     shown.question = None
     told = [event for event in seen_events(table, seat, number - 1) if event.number == number]
     return SeatView(seat, shown, told, timeline.staging(step).seen(seat, heard(table, number, seat), shown.table))
+
+
+class RoundStart(NamedTuple):
+    """Where a round began: after which log entry and step, and which event told it, of those heard there."""
+
+    number: int
+    step: int
+    event: int
+
+
+def round_starts(table: TableState, seat: int | None) -> list[RoundStart]:
+    """Where the rounds of a finished game began, the last of them. Nothing while the game goes on."""
+    if table.phase != OVER or table.game is None:
+        return []
+    begins = {key for key, event in table.game.events.items() if event.beat == "round"}
+    numbers = numbers_of(table)
+    mask = bit(-1 if seat is None else seat)
+    heard_there: Counter[int] = Counter()
+    found: list[RoundStart] = []
+    for number, row in table.events:
+        if row.key == BOT_FAILED or not row.audience & mask:
+            continue
+        if row.key in begins and number in numbers:
+            found.append(RoundStart(number, numbers.index(number), heard_there[number]))
+        heard_there[number] += 1
+    return found[-MOST_ROUNDS:]
+
+
+def round_start(table: TableState, timeline: Timeline, start: RoundStart, seat: int | None) -> SeatView:
+    """How it stood for a seat when a round had begun, with the event that began it."""
+    number, step, event = start
+    shown = moment_of(timeline.at(step), seat, number)
+    between = timeline.staging(step).after(heard(table, number, seat), event) if step > 0 else None
+    if between is not None:
+        shown.table = between.view(-1 if seat is None else seat)
+    shown.question = shown.waiting = shown.outcome = None
+    told = [each for each in seen_events(table, seat, number - 1) if each.number == number]
+    return SeatView(seat, shown, told[event : event + 1])
 
 
 def heard(table: TableState, number: int, seat: int | None) -> list[bool]:

@@ -4,7 +4,15 @@ from functools import partial
 
 from undercroft.server.fairness.workshop import Workshop
 from undercroft.server.history.answers import PastMoment, Reason
-from undercroft.server.history.looking_back import Timelines, missed, missed_steps, past_moment, reason_for
+from undercroft.server.history.looking_back import (
+    Timelines,
+    missed,
+    missed_steps,
+    past_moment,
+    reason_for,
+    round_start,
+    round_starts,
+)
 from undercroft.server.table.commands import Person
 from undercroft.server.table.conditions import viewing
 from undercroft.server.table.news import SeatView
@@ -40,6 +48,13 @@ class Past:
         timeline = self._timelines.of(id, table)
         steps = missed_steps(table, since)
         return [await self._workshop.do(partial(missed, table, timeline, step, seat)) for step in steps]
+
+    async def rounds(self, id: str, table: TableState, person: Person | None, seat: int | None) -> list[SeatView]:
+        """How a finished game stood for a seat of this person (None: a spectator) whenever a round began."""
+        viewing(table, person, seat)
+        timeline = self._timelines.of(id, table)
+        starts = round_starts(table, seat)
+        return [await self._workshop.do(partial(round_start, table, timeline, start, seat)) for start in starts]
 
     async def reason(self, id: str, table: TableState, person: Person | None, seat: int | None, number: int) -> Reason:
         """Why a bot answered as it did in a log entry, as far as this viewer could follow."""

@@ -308,6 +308,15 @@ async def get_missed(
     return Response(encode(found), media_type="application/json")
 
 
+@get("/tables/{table:str}/rounds", responses=answers(list[SeatView]), opt={COST: 10})
+async def get_rounds(
+    table: FromPath[str], tables: TheTables, person: Somebody, seat: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """How a finished game stood for one of my seats, or for a spectator, whenever a round began; the last 60 rounds."""
+    found = await tables.past.rounds(table, await current(tables, table, person), person, seat)
+    return Response(encode(found), media_type="application/json")
+
+
 @get("/tables/{table:str}/reason")
 async def get_reason(
     table: FromPath[str], tables: TheTables, person: Somebody, entry: FromQuery[int], seat: FromQuery[int | None] = None
@@ -403,6 +412,7 @@ def api(guard: Callable[[ASGIApp], ASGIApp]) -> Router:
                 get_why_not,
                 get_past,
                 get_missed,
+                get_rounds,
                 get_reason,
                 list_replays,
                 get_replay,

@@ -89,6 +89,11 @@ export const board: Board<EmeraldSkullsView, Event, Question> = {
     return gears === undefined ? null : table.say('payout-gears', { gears });
   },
 
+  intro: (table) => ({
+    title: table.say('intro-title'),
+    lines: ['intro-tumble', 'intro-bet', table.view.opposition ? 'intro-solo' : 'intro-end'].map((id) => table.say(id)),
+  }),
+
   head(table) {
     const { turn, phase } = table.view;
     return {

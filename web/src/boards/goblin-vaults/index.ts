@@ -77,6 +77,16 @@ export const board: Board<GoblinVaultsView, Event, Question> = {
   Rail: Goals,
   scores: scoresNow,
 
+  intro(table) {
+    const faction = table.seat === null ? null : table.view.players[table.seat]?.faction;
+    return {
+      title: table.say('intro-title', { faction: table.say(`faction-${faction ?? 'blue'}`) }),
+      lines: ['intro-bid', 'intro-vault', table.view.glavrun?.score ? 'intro-solo' : 'intro-win'].map((id) =>
+        table.say(id),
+      ),
+    };
+  },
+
   head(table) {
     const { round, rounds, phase } = table.view;
     return {

@@ -5,7 +5,7 @@ export type Answer = 'yes' | 'no';
 /** The events that are shown on their own, and how. */
 export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'cards-laid': 'step',
-  'turn-began': 'turn',
+  'turn-began': 'round',
   'dice-bought': 'step',
   'bet-laid': 'quick',
   'bet-withdrawn': 'quick',
@@ -23,7 +23,7 @@ export const BEATS: Partial<Record<Event['key'], Beat>> = {
   'jackpot-taken': 'climax',
   'bet-won': 'step',
   'bet-won-cubes': 'step',
-  'bet-lost': 'step',
+  'bet-lost': 'quick',
   'supply-empty': 'step',
   'leftovers': 'step',
   'game-over': 'climax',

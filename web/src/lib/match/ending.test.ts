@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { margin, ranking, turningPoints } from './ending';
+import { deeds, margin, ranking, turningPoints } from './ending';
 
 const outcome = {
   ending: 'done',
@@ -56,4 +56,13 @@ test('the rounds that decided it are those in which somebody left the others beh
     { round: 2, seat: 1, gain: 9 },
     { round: 3, seat: 0, gain: 5 },
   ]);
+});
+
+test('what somebody did well: a category nobody made more of, and the best round', () => {
+  const rounds = [new Map([[0, 0]]), new Map([[0, 1]]), new Map([[0, 6]])];
+  expect(deeds(ranking(outcome), 0, rounds)).toEqual([
+    { kind: 'category', what: 'tiers', points: 4 },
+    { kind: 'round', what: 2, points: 5 },
+  ]);
+  expect(deeds(ranking(outcome), 2, [])).toEqual([]);
 });

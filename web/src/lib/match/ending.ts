@@ -66,6 +66,28 @@ export interface Turning {
   gain: number;
 }
 
+export interface Deed {
+  kind: 'category' | 'round';
+  /** The category, or the round's number. */
+  what: string | number;
+  points: number;
+}
+
+/** What somebody did well: where nobody made more of it, and their best round. The largest first. */
+export function deeds(placed: Placed[], seat: number, rounds: readonly Scores[], most = 3): Deed[] {
+  const mine = placed.find(({ who }) => who === seat);
+  const others = placed.filter(({ who }) => who !== seat);
+  const pointsOf = (each: Placed, category: string) =>
+    each.parts.find((part) => part.category === category)?.points ?? 0;
+  const best = (mine?.parts ?? [])
+    .filter(({ category, points }) => others.every((each) => pointsOf(each, category) < points))
+    .map(({ category, points }): Deed => ({ kind: 'category', what: category, points }));
+  const gains = rounds.slice(1).map((now, i) => (now.get(seat) ?? 0) - (rounds[i]?.get(seat) ?? 0));
+  const largest = Math.max(0, ...gains);
+  const round: Deed[] = largest >= 2 ? [{ kind: 'round', what: gains.indexOf(largest) + 1, points: largest }] : [];
+  return [...best.slice(0, most - round.length), ...round];
+}
+
 /** The rounds in which somebody gained most against the others, the largest first. */
 export function turningPoints(rounds: readonly Scores[], most = 3): Turning[] {
   const found: Turning[] = [];

@@ -65,6 +65,7 @@ export class TableLink implements Link {
   whyNot = (seat: number, target: string) => api.whyNot(this.id, seat, target);
   past = (seat: number | null, entry: number, event?: number) => api.past(this.id, seat, entry, event);
   missed = (seat: number | null, since: number) => api.missed(this.id, seat, since);
+  rounds = (seat: number | null) => api.rounds(this.id, seat);
   reason = (seat: number | null, entry: number) => api.reason(this.id, seat, entry);
 
   close(): void {

@@ -195,6 +195,20 @@ export class TableStore implements BoardTable, Player {
     this.moments.freshFrom = this.newsFrom;
   }
 
+  /** Take the scores of every round from the server's record: this page may not have seen them all. */
+  async tellHistory(): Promise<void> {
+    const { moment, link, info } = this;
+    if (!moment?.outcome || !link.rounds) return;
+    try {
+      const views = await link.rounds(moment.seat);
+      const rounds = views.flatMap((view) => (view.moment ? [scoresOf(looking(this, view.moment))] : []));
+      if (rounds.length && this.info?.match === info?.match && this.moment?.outcome)
+        this.history = [...rounds, scoresOf(this)];
+    } catch {
+      /* What the page has seen must do. */
+    }
+  }
+
   /** What the last round brought. */
   get balance(): Standing[] {
     return gained(this.history.at(-2) ?? new Map<number, number>(), this.history.at(-1) ?? new Map<number, number>());
@@ -435,6 +449,16 @@ export class TableStore implements BoardTable, Player {
       return left.every((name) => !this.stage.drawn.has(this.chooser.targetOf(option, name)));
     });
   }
+}
+
+/** The same table at another moment. */
+function looking(table: TableStore, moment: Moment): TableStore {
+  return new Proxy(table, {
+    get(target, name): unknown {
+      if (name === 'moment') return moment;
+      return name === 'view' ? moment.table : Reflect.get(target, name, target);
+    },
+  });
 }
 
 /** Whether nobody looks at the page. */

@@ -108,6 +108,8 @@ export interface Link {
   past?(seat: number | null, entry: number, event?: number): Promise<PastMoment>;
   /** What would have been shown since a log entry. */
   missed?(seat: number | null, since: number): Promise<MissedView[]>;
+  /** How a finished game stood whenever a round began. */
+  rounds?(seat: number | null): Promise<MissedView[]>;
   /** Why a bot did what an entry of the log tells. */
   reason?(seat: number | null, entry: number): Promise<wire.Reason>;
   /** Go to the moment after a log entry, where the whole table moves there (a replay). */

@@ -121,3 +121,14 @@ payout-gears = { $gears ->
     [one] { $gears } gear
    *[other] { $gears } gears
   }
+as-tumbler = as tumbler
+turning-point = Turn { $round }: { $name } +{ $points }
+best-round = Your best turn: number { $round }, +{ $points }
+next-round = Next turn
+hint-doubt = A marker that cannot pay is lost at the end of the turn. Taken back, it can be laid elsewhere.
+hint-payout = One payout excludes the other. Bets are paid all the same.
+intro-title = Own the most gears when the supply is empty
+intro-tumble = On your turn you are the tumbler: buy dice, roll, and fill the skull from the jaw up. Stop in time: a roll with nothing to place pays nothing.
+intro-bet = While others tumble, lay your two markers on how their turn will end. Whoever bets first is paid best.
+intro-end = The game ends as soon as the supply of gears is empty.
+intro-solo = Vrax and Kur bet against you: own more gears than both together.

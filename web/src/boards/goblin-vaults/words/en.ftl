@@ -106,3 +106,8 @@ begins = { $you ->
     [yes] You begin
    *[no] { $name } begins
   }
+intro-title = { $faction }: that is you
+intro-bid = Nine rounds. In each you bid one card for one of the three block cards: the strongest bid takes it, and whoever is beaten stores the card they bid.
+intro-vault = Either way a card goes into your vault. It scores on the tier it shows, with the sign of your faction, and for the goals. Every gear is a point, too.
+intro-win = Most points after the ninth round win.
+intro-solo = Have more points than Glavrun after the ninth round.
