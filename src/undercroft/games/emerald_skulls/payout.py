@@ -90,8 +90,6 @@ class PayOut(Procedure):
             finish_alone(g)
         elif g.supply == 0:
             finish(g)
-        else:
-            g.clear()
 
     def explain(self, g: Table, seat: int) -> dict[str, object]:
         choices = payouts(g, self.out)

@@ -55,10 +55,12 @@ class PlayGame(Procedure):
         g.call(SetUp())
 
     def take_turn(self, g: Table) -> None:
+        """Markers and dice lie until the next turn begins, so that the whole payout can be followed."""
         g.turns += 1
         g.last_turn[g.tumbler] = g.turns
         if g.emitting:
             g.emit("turn-began", {"seat": g.tumbler, "supply": g.supply})
+        g.clear()
         g.call(Turn())
 
     def next_tumbler(self, g: Table) -> None:

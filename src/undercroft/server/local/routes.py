@@ -9,7 +9,14 @@ from urllib.parse import parse_qsl, unquote
 from undercroft.engine.errors import BrokenRecord
 from undercroft.engine.serialize import Json
 from undercroft.server.history.finished import imported_game
-from undercroft.server.history.looking_back import missed, missed_steps, past_moment, reason_for
+from undercroft.server.history.looking_back import (
+    missed,
+    missed_steps,
+    past_moment,
+    reason_for,
+    round_start,
+    round_starts,
+)
 from undercroft.server.local.bots import hint_of
 from undercroft.server.local.codec import read_body, read_command
 from undercroft.server.table.commands import Mute
@@ -137,6 +144,13 @@ def missed_views(server: "LocalServer", id: str, query: Query, _: object) -> obj
     return [missed(state, timeline, step, seat) for step in missed_steps(state, _whole(query, "since"))]
 
 
+def round_views(server: "LocalServer", id: str, query: Query, _: object) -> object:
+    state, seat = server.table(id).state, _whole_or_none(query, "seat")
+    viewing(state, server.me, seat)
+    timeline = server.timelines.of(id, state)
+    return [round_start(state, timeline, start, seat) for start in round_starts(state, seat)]
+
+
 def reason(server: "LocalServer", id: str, query: Query, _: object) -> object:
     state, seat = server.table(id).state, _whole_or_none(query, "seat")
     viewing(state, server.me, seat)
@@ -203,6 +217,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", r"/api/tables/([^/]+)/why", why),
     ("GET", r"/api/tables/([^/]+)/past", past),
     ("GET", r"/api/tables/([^/]+)/missed", missed_views),
+    ("GET", r"/api/tables/([^/]+)/rounds", round_views),
     ("GET", r"/api/tables/([^/]+)/reason", reason),
     ("GET", r"/api/tables/([^/]+)/record", running_record),
     ("GET", r"/api/replays/([^/]+)", replay),
