@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import Person
+from tests.browser.people import ASKED, Person
+from tests.kit.every import ALL
 
 pytestmark = pytest.mark.timeout(300)
 GO_ON = {"en": "Go on", "ru": "Дальше"}
@@ -94,3 +95,104 @@ def test_an_ending_ranks_everybody_and_a_rematch_begins_at_once(newcomer: Newcom
     ada.page.get_by_text("Rematch", exact=True).click()
     expect(ada.page.locator(".plaque .ask").first).not_to_contain_text("wins")
     ada.page.wait_for_function("document.querySelector('[data-lit], .plaque [data-answer]') !== null")
+
+
+# How long a click may take until the page shows what it did, measured in the page.
+ANSWERED = """(what) => new Promise((done) => {
+  const button = document.querySelector(what);
+  const before = document.querySelector('.plaque').outerHTML;
+  const began = performance.now();
+  const look = () => document.querySelector('.plaque').outerHTML === before
+    ? (performance.now() - began > 3000 ? done(3000) : setTimeout(look, 4)) : done(performance.now() - began);
+  button.click();
+  look();
+})"""
+
+
+def test_what_is_being_told_is_lit_up_on_the_board(newcomer: Newcomer) -> None:
+    ada = newcomer(pace="calm")
+    at_a_table(ada)
+    until, lit = time.monotonic() + 60, 0
+    while lit == 0 and time.monotonic() < until:
+        if ada.asked:
+            assert ada.page.locator("[data-told]").count() == 0
+            ada.act()
+        elif told(ada):
+            lit = ada.page.locator("[data-told]").count()
+        ada.page.wait_for_timeout(60)
+    assert lit > 0
+
+
+def test_a_click_is_answered_at_once(newcomer: Newcomer) -> None:
+    """The quickest of a few: a busy machine is slow now and then, a slow page always."""
+    ada = newcomer(pace="calm")
+    at_a_table(ada, seats=4)
+    on, answers = [], []
+    until = time.monotonic() + 90
+    while (len(on) < 4 or len(answers) < 3) and time.monotonic() < until:
+        if told(ada):
+            on.append(ada.page.evaluate(ANSWERED, "[data-beat] ~ .answers button"))
+        elif ada.asked and ada.page.locator("[data-lit=legal]").count():
+            answers.append(ada.page.evaluate(ANSWERED, "[data-lit=legal]"))
+            ada.act()
+        ada.page.wait_for_timeout(60)
+    assert min(on) < 100
+    assert min(answers) < 100
+
+
+def test_at_instant_nothing_is_shown_on_the_way(newcomer: Newcomer) -> None:
+    ada = newcomer(pace="instant")
+    at_a_table(ada)
+    ada.page.evaluate("""() => {
+      window.seen = 0;
+      new MutationObserver(() => (window.seen += document.querySelectorAll('[data-beat], [data-told]').length))
+        .observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    until = time.monotonic() + 60
+    while ada.clicks < 8 and time.monotonic() < until:
+        if not ada.act():
+            ada.page.wait_for_timeout(30)
+    assert ada.clicks == 8
+    assert ada.page.evaluate("window.seen") == 0
+
+
+def test_a_calm_game_is_never_out_of_step(newcomer: Newcomer) -> None:
+    """Through a reload and a broken line; whatever is asked is what the server asks."""
+    ada = newcomer(pace="calm")
+    table = at_a_table(ada, seats=2)
+    until, asked = time.monotonic() + 280, 0
+    last = ""
+    while not ada.finished and time.monotonic() < until:
+        if ada.asked:
+            shown = ada.page.get_attribute(".plaque", "data-decision") or ""
+            if shown != last:
+                moment = ada.call("GET", f"/api/tables/{table}/moment?seat=0")["moment"]
+                assert moment["question"] is not None
+                assert str(moment["question"]["decision"]) == shown
+                last, asked = shown, asked + 1
+                if asked == 4:
+                    ada.go(f"/t/{table}")
+                    ada.page.wait_for_selector(".plaque")
+                if asked == 7:
+                    ada.expects_outage = True
+                    ada.context.set_offline(True)
+                    ada.page.wait_for_timeout(300)
+                    ada.context.set_offline(False)
+            ada.act()
+        elif told(ada):
+            ada.page.keyboard.press("Enter")
+        ada.page.wait_for_timeout(40)
+    assert ada.finished
+    assert asked > 10
+
+
+def test_a_minute_away_from_play_now_loses_nothing(newcomer: Newcomer) -> None:
+    people = {game: newcomer() for game in ALL}
+    for game, person in people.items():
+        person.play_now(game)
+        person.page.wait_for_selector(ASKED, timeout=30_000)
+    asked = {game: person.page.get_attribute(".plaque", "data-decision") for game, person in people.items()}
+    people[ALL[0]].page.wait_for_timeout(60_000)
+    for game, person in people.items():
+        assert person.page.get_attribute(".plaque", "data-decision") == asked[game], game
+        assert person.page.locator(".plaque [role=timer]").count() == 0, game

@@ -44,7 +44,7 @@ class PlayGame(Procedure):
     """Turn after turn until the gears are gone."""
 
     PHASE = "buy"
-    STEPS = ("set_up", "take_turn", "next_tumbler")
+    STEPS = ("set_up", "take_turn", "next_turn")
 
     def copy(self) -> "PlayGame":
         clone = PlayGame()
@@ -55,7 +55,12 @@ class PlayGame(Procedure):
         g.call(SetUp())
 
     def take_turn(self, g: Table) -> None:
-        """Markers and dice lie until the next turn begins, so that the whole payout can be followed."""
+        """The player to the left, alone always you. Until then markers and dice lie where the payout found them.
+
+        Rules: ES-089, ES-178.
+        """
+        if g.turns > 0:
+            g.tumbler = (g.tumbler + 1) % g.seats
         g.turns += 1
         g.last_turn[g.tumbler] = g.turns
         if g.emitting:
@@ -63,9 +68,7 @@ class PlayGame(Procedure):
         g.clear()
         g.call(Turn())
 
-    def next_tumbler(self, g: Table) -> None:
-        """The player to the left; alone, always you. Rules: ES-089, ES-178."""
-        g.tumbler = (g.tumbler + 1) % g.seats
+    def next_turn(self, g: Table) -> None:
         self.goto("take_turn")
 
 
