@@ -127,7 +127,8 @@ def test_a_click_is_answered_at_once(newcomer: Newcomer) -> None:
     """The quickest of a few: a busy machine is slow now and then, a slow page always."""
     ada = newcomer(pace="calm")
     at_a_table(ada, seats=4)
-    on, answers = [], []
+    on: list[float] = []
+    answers: list[float] = []
     until = time.monotonic() + 90
     while (len(on) < 4 or len(answers) < 3) and time.monotonic() < until:
         if told(ada):
