@@ -60,20 +60,34 @@ class BuildWithClient(build_py):
             shutil.copytree(client, Path(self.build_lib) / "undercroft" / "site", dirs_exist_ok=True)
 
 
-def free_line(procedure: ast.ClassDef, lines: list[str]) -> int:
-    """The number of a blank line between two members of a class, or behind it."""
+def free_lines(procedure: ast.ClassDef, lines: list[str]) -> list[int]:
+    """The numbers of the blank lines behind the members of a class."""
     ends = [member.end_lineno or 0 for member in procedure.body]
-    for end in ends:
-        if end >= len(lines) or not lines[end].strip():
-            return end
-    raise ValueError(f"there is no blank line in {procedure.name}")
+    return [end for end in ends if end >= len(lines) or not lines[end].strip()]
+
+
+def direct_steps(steps: list[str] | None) -> list[str]:
+    """The methods `run_step` and `goto` of a procedure with these steps, each in one line; None: known only to it."""
+    if steps is None:
+        calls = "self.run_named_step(pc, g)"
+        numbers = "_step_number(self, step)"
+    else:
+        calls = "".join(f"self.{step}(g) if pc == {pc} else " for pc, step in enumerate(steps)) + "_FINISHED"
+        numbers = (
+            "".join(f"{pc} if step == {step!r} else " for pc, step in enumerate(steps)) + "_step_number(self, step)"
+        )
+    return [
+        f'    def run_step(self, pc: int, g: object) -> "_Waiting | None": return {calls}  # type: ignore',
+        f"    def goto(self, step: str) -> None: self.pc = {numbers}",
+    ]
 
 
 def with_direct_steps(text: str) -> str:
-    """The source with a method `run_step` in each procedure, which calls its steps by their names.
+    """The source with methods `run_step` and `goto` in each procedure, which know its steps and their order.
 
-    The engine need not call them through Python then. Each method takes the place of a blank line, so that every other
-    line keeps its number.
+    The engine need not call them through Python then, nor look them up. Each method takes the place of a blank line, so
+    that every other line keeps its number. A procedure without a second blank line does without `goto`; it must not
+    inherit that of other steps, so it has no other procedure above it.
     """
     lines = text.split("\n")
     tree = ast.parse(text)
@@ -84,18 +98,22 @@ def with_direct_steps(text: str) -> str:
             if not isinstance(target, ast.Name) or target.id != "STEPS" or not procedure.bases:
                 continue
             assert isinstance(member, (ast.Assign, ast.AnnAssign))
+            steps = None
             if isinstance(member.value, ast.Tuple):
-                steps = [step.value for step in member.value.elts if isinstance(step, ast.Constant)]
-                calls = "".join(f"self.{step}(g) if pc == {pc} else " for pc, step in enumerate(steps))
-                body = f"return {calls}_FINISHED  # type: ignore"
-            else:
-                body = "return self.run_named_step(pc, g)"
-            at = free_line(procedure, lines)
-            lines[at : at + 1] = [f'    def run_step(self, pc: int, g: object) -> "_Waiting | None": {body}']
+                steps = [str(step.value) for step in member.value.elts if isinstance(step, ast.Constant)]
+            free = free_lines(procedure, lines)
+            inherits = not isinstance(procedure.bases[0], ast.Name) or procedure.bases[0].id != "Procedure"
+            if len(free) < (2 if inherits else 1):
+                raise ValueError(f"there are too few blank lines in {procedure.name}")
+            for at, method in zip(free, direct_steps(steps), strict=False):
+                lines[at : at + 1] = [method]
             found = True
     if found:
         first = next(node for node in tree.body if isinstance(node, ast.ImportFrom) and node.lineno == node.end_lineno)
-        lines[first.lineno - 1] += "; from undercroft.engine.waiting import FINISHED as _FINISHED, Waiting as _Waiting"
+        lines[first.lineno - 1] += (
+            "; from undercroft.engine.waiting import FINISHED as _FINISHED, Waiting as _Waiting"
+            "; from undercroft.engine.procedure import step_number as _step_number"
+        )
     return "\n".join(lines)
 
 

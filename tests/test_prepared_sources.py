@@ -36,7 +36,8 @@ def test_every_other_line_keeps_its_number(path: Path, with_direct_steps: Callab
     lines = zip(before.split("\n"), after.split("\n"), strict=False)
     changed = [new for old, new in lines if old != new]
     assert len(re.findall(r"^    STEPS\b.*=", before, re.M)) == sum("def run_step" in line for line in changed)
-    assert all("def run_step" in line or line.endswith("as _Waiting") for line in changed)
+    own = ("    def run_step(", "    def goto(")
+    assert all(line.startswith(own) or line.endswith("as _step_number") for line in changed)
 
 
 def test_steps_are_called_in_their_order(with_direct_steps: Callable[[str], str]) -> None:
@@ -60,3 +61,33 @@ class Greet(Procedure):
     assert "run_step" in known["Greet"].__dict__
     assert [greet.run_step(0, None), greet.run_step(1, None), greet.result] == [None, None, 11]
     assert greet.run_step(2, None) is greet.run_named_step(2, None), "FINISHED"
+    greet.goto("speak")
+    assert greet.pc == 1
+    with pytest.raises(ValueError, match="no step 'sing'"):
+        greet.goto("sing")
+
+
+def test_a_procedure_does_not_inherit_the_places_of_other_steps(with_direct_steps: Callable[[str], str]) -> None:
+    text = """from undercroft.engine.procedure import Procedure
+
+
+class Greet(Procedure):
+    STEPS = ("bow", "speak")
+
+    def bow(self, g: object) -> None:
+        self.result = 1
+
+    def speak(self, g: object) -> None:
+        self.result += 10
+
+
+class Mumble(Greet):
+    STEPS = ("speak", "bow")
+"""
+    with pytest.raises(ValueError, match="blank lines in Mumble"):
+        with_direct_steps(text)
+    known: dict[str, type] = {}
+    exec(with_direct_steps(text + '\n    HURRIES = False\n'), known)
+    mumble = known["Mumble"]()
+    mumble.goto("bow")
+    assert mumble.pc == 1

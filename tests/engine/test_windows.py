@@ -1,9 +1,12 @@
 """Options of an open window are worked out when somebody wants to know them."""
 
 import pytest
+from mypy_extensions import i64
 
 from undercroft import games
+from undercroft.engine.arrays import vec
 from undercroft.engine.match import Match
+from undercroft.games.emerald_skulls.state import Table
 from undercroft.games.emerald_skulls.window import OpenWindow
 
 
@@ -13,9 +16,9 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     seats: list[int] = []
     work_out = OpenWindow.may_say
 
-    def note(self: OpenWindow, g: object, seat: int) -> list[int]:
+    def note(self: OpenWindow, g: Table, seat: int) -> vec[i64]:
         seats.append(seat)
-        return work_out(self, g, seat)  # type: ignore[arg-type]
+        return work_out(self, g, seat)
 
     monkeypatch.setattr(OpenWindow, "may_say", note)
     return seats

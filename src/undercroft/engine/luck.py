@@ -71,17 +71,30 @@ class Luck:
                 low = product & _MASK
         return int(product >> 32)
 
-    def weighted(self, weights: list[int], total: int = 0) -> int:
-        """An index, chosen in proportion to its weight; `total` is their sum, where the caller knows it."""
-        if total == 0:
-            for weight in weights:
-                total += weight
+    def weighted(self, weights: list[int]) -> int:
+        """An index, chosen in proportion to its weight."""
+        total = 0
+        for weight in weights:
+            total += weight
         mark = self.below(total)
         for i in range(len(weights)):
             mark -= weights[i]
             if mark < 0:
                 return i
         raise AssertionError("weights must sum to more than the mark")
+
+    def among(self, sums: list[int]) -> int:
+        """The same index by the sums of the first weights, of the first two, ...: found by halving."""
+        mark = self.below(sums[-1])
+        low = 0
+        high = len(sums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if mark < sums[middle]:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""

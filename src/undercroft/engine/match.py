@@ -28,12 +28,15 @@ from undercroft.engine.waiting import (
     KIND_NAMES,
     LUCK,
     Ask,
+    AskAny,
     AskEach,
     Chance,
     LegalActions,
     Several,
     Shuffle,
     Waiting,
+    is_among,
+    to_vec,
 )
 
 FINGERPRINT_EVERY: Final = 20
@@ -159,7 +162,12 @@ class Match:
 
     def legal_actions(self, seat: int) -> LegalActions:
         """What this seat may answer now; empty if it is not asked."""
-        return LegalActions(self.numbers(seat))
+        waiting = self.waiting
+        if isinstance(waiting, Ask) and waiting.seat == seat and not waiting.offered:
+            return LegalActions(waiting.options)
+        if isinstance(waiting, AskAny) and waiting.on_demand and contains(seat, waiting.asked):
+            return LegalActions(self.state.options(waiting, seat))
+        return LegalActions(to_vec(self.numbers(seat)))
 
     def numbers(self, seat: int) -> list[int]:
         """The legal actions of this seat as a list of their numbers."""
@@ -275,7 +283,7 @@ class Match:
         waiting = self.waiting
         if waiting is None:
             raise IllegalAnswer("the game is over")
-        if not contains(answer, self.numbers(seat)):
+        if not self._may_answer(waiting, seat, answer):
             raise self._refusal(seat, answer)
         record = self.record
         if record is None:
@@ -448,20 +456,34 @@ class Match:
             waiting = self.waiting
             if waiting is None:
                 break
-            seat = self.next_seat()
-            numbers = self.numbers(seat)
-            self._take(waiting, seat, numbers[luck.below(len(numbers))])
+            if isinstance(waiting, Ask):
+                self._take(waiting, waiting.seat, waiting.nth(luck.below(waiting.count())))
+            elif isinstance(waiting, AskAny) and waiting.on_demand:
+                seat = waiting.asked[0]
+                options = self.state.options(waiting, seat)
+                self._take(waiting, seat, options[luck.below(len(options))])
+            else:
+                seat = self.next_seat()
+                numbers = self.numbers(seat)
+                self._take(waiting, seat, numbers[luck.below(len(numbers))])
             made += 1
         return made
 
     # The engine room.
+
+    def _may_answer(self, waiting: Waiting, seat: int, answer: int) -> bool:
+        if isinstance(waiting, Ask):
+            return waiting.seat == seat and waiting.offers(answer)
+        if isinstance(waiting, AskAny) and waiting.on_demand and contains(seat, waiting.asked):
+            return is_among(answer, self.state.options(waiting, seat))
+        return contains(answer, self.numbers(seat))
 
     def _take(self, waiting: Waiting, seat: int, answer: int) -> None:
         frame = self.state.stack[-1]
         kind = waiting.kind
         if kind == ASK:
             assert isinstance(waiting, Ask)
-            if waiting.asides and not contains(answer, waiting.answers):
+            if waiting.asides and not waiting.is_answer(answer):
                 self.state.call(self.state.use_aside(seat, answer))
             else:
                 frame.answer = answer
@@ -548,8 +570,7 @@ class Match:
         frame = self.state.stack[-1]
         if isinstance(waiting, Chance):
             if outcome < 0:
-                total = waiting.total
-                outcome = self.luck.below(total) if waiting.is_even else self.luck.weighted(waiting.weights, total)
+                outcome = self._drawn(waiting)
             frame.answer = outcome
         elif isinstance(waiting, Shuffle):
             if order is None:
@@ -559,6 +580,13 @@ class Match:
         frame.pc += 1
         if self.record is not None:
             self._write(Entry(LUCK, outcome, order, 0, self.state.reveal_count()))
+
+    def _drawn(self, waiting: Chance) -> int:
+        if waiting.is_even:
+            return self.luck.below(len(waiting.weights))
+        if waiting.sums:
+            return self.luck.among(waiting.sums)
+        return self.luck.weighted(waiting.weights)
 
     def _reconsider(self, seat: int, luck: Luck) -> None:
         """Ask the open question afresh, in a state that has been re-dealt or restored.

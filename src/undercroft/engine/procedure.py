@@ -8,8 +8,9 @@ answer, luck's outcome, the result of a called procedure) lies in `answer` when 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from undercroft.engine.arrays import vec
 from undercroft.engine.serialize import clone, fields
 from undercroft.engine.waiting import FINISHED, Waiting
 
@@ -20,6 +21,10 @@ NO_ASIDES: Final = 0
 INTERRUPTING: Final = 1
 """Something is half done: only asides that may interrupt it."""
 ALL_ASIDES: Final = 2
+
+
+NO_ANSWERS: Final[list[int]] = []
+"""What a procedure holds before it has asked; it is replaced and never written to, and so shared."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -38,7 +43,7 @@ class Procedure:
         self.answer: int = -1
         self.who: int = -1
         """The seat whose answer it is."""
-        self.answers: list[int] = []
+        self.answers: list[int] = NO_ANSWERS
         """After `AskEach`, the answer of every seat by seat number; after `Shuffle`, the permutation."""
         self.result: int = -1
         """What the caller finds in its `answer` when this procedure has ended."""
@@ -80,7 +85,7 @@ class Procedure:
         """Another of the same class, with no field set but `answers`."""
         kind: Any = type(self)  # `__new__` of a class known only now
         made = kind.__new__(kind)
-        made.answers = []
+        made.answers = NO_ANSWERS
         return made
 
     def copy(self) -> "Procedure":
@@ -101,7 +106,7 @@ class Procedure:
         """ASIDES, unless the step that asks knows better."""
         return self.ASIDES
 
-    def may_say(self, g: Any, seat: int) -> list[int]:
+    def may_say(self, g: Any, seat: int) -> vec[i64]:
         """What this seat may answer, where the step that asks leaves it to be worked out on demand."""
         raise NotImplementedError
 

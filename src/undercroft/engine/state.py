@@ -7,8 +7,10 @@ of this file about itself. Rules live in procedures; the state only remembers.
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from undercroft.engine.actions import contains
+from undercroft.engine.arrays import vec
 from undercroft.engine.errors import IllegalAnswer
 from undercroft.engine.events import Event
 from undercroft.engine.faces import EVERYBODY, Faces, bit
@@ -17,7 +19,7 @@ from undercroft.engine.observation import Observation
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.procedure import INTERRUPTING, Procedure
 from undercroft.engine.serialize import Json
-from undercroft.engine.waiting import Ask, AskAny, Waiting
+from undercroft.engine.waiting import Ask, AskAny, Waiting, to_list
 
 
 class Frame:
@@ -129,12 +131,17 @@ class State:
 
     def answers(self, waiting: Waiting, seat: int) -> list[int]:
         """What this seat may answer to the open question, worked out now if nobody has wanted to know before."""
-        numbers = waiting.numbers(seat)
-        if not numbers and isinstance(waiting, AskAny) and seat in waiting.asked:
-            numbers = self.stack[-1].may_say(self, seat)
+        if isinstance(waiting, AskAny) and waiting.on_demand and contains(seat, waiting.asked):
+            return to_list(self.options(waiting, seat))
+        return waiting.numbers(seat)
+
+    def options(self, waiting: AskAny, seat: int) -> vec[i64]:
+        """The same for a seat that a window asks on demand, as machine numbers."""
+        if waiting.known_seat != seat:
             # Copies share the question, but only as long as they stand where it was asked.
-            waiting.options[waiting.asked.index(seat)] = numbers
-        return numbers
+            waiting.known = self.stack[-1].may_say(self, seat)
+            waiting.known_seat = seat
+        return waiting.known
 
     def phase(self) -> str:
         """The phase of the game, read off the stack; empty where no procedure names one."""

@@ -8,7 +8,10 @@ them (`acyclic`), and the memory of the last one is kept for the next (`free_lis
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from undercroft.engine.actions import contains
+from undercroft.engine.arrays import append, vec
 
 ASK: Final = 0
 EACH: Final = 1
@@ -28,21 +31,55 @@ LUCK: Final = -2
 class LegalActions:
     """The legal answers of one seat: iterable, countable, and the only judge of legality."""
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers: Final = numbers
+    def __init__(self, numbers: vec[i64]) -> None:
+        self._numbers: vec[i64] = numbers
+
+    @property
+    def numbers(self) -> list[int]:
+        """All of them in a list."""
+        return to_list(self._numbers)
 
     def __len__(self) -> int:
-        return len(self.numbers)
+        return len(self._numbers)
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.numbers)
 
     def __contains__(self, number: object) -> bool:
-        return number in self.numbers
+        return isinstance(number, int) and contains(number, self.numbers)
 
     def nth(self, k: int) -> int:
         """The k-th option, counted from 0."""
-        return self.numbers[k]
+        return self._numbers[k]
+
+
+def is_among(number: i64, numbers: vec[i64]) -> bool:
+    """Whether a number is among the others."""
+    for i in range(len(numbers)):  # noqa: SIM110
+        if numbers[i] == number:
+            return True
+    return False
+
+
+def to_vec(numbers: list[int]) -> vec[i64]:
+    """The numbers of a list."""
+    made = vec[i64]()
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+def to_list(numbers: vec[i64]) -> list[int]:
+    """The numbers in a list, as objects."""
+    made: list[int] = []
+    for i in range(len(numbers)):
+        made.append(numbers[i])
+    return made
+
+
+NO_OPTIONS: Final[list[list[int]]] = []
+NOTHING: Final[list[int]] = []
+"""No options; never written to."""
 
 
 @mypyc_attr(acyclic=True)
@@ -80,14 +117,24 @@ class Ask(Waiting):
     def __init__(self, about: str, seat: int, numbers: list[int]) -> None:
         super().__init__(ASK, about)
         self.seat: Final = seat
-        self.answers: Final = numbers
-        self.asides: list[int] = []
+        self.answers: list[int] = numbers
+        self.asides: list[int] = NOTHING
         self.offered: list[int] = numbers
         """Answers and asides."""
+        self.options: vec[i64] = vec[i64]()
+        """The answers where they are machine numbers (`among`); lists of them are made once somebody wants one."""
+
+    @staticmethod
+    def among(about: str, seat: int, options: vec[i64]) -> "Ask":
+        """The same with options as machine numbers, which is quicker: no object is made for any of them."""
+        made = Ask(about, seat, NOTHING)
+        made.options = options
+        return made
 
     def offer_beside(self, asides: list[int]) -> None:
         """Offer asides next to the answers, before anybody sees the question."""
         if asides:
+            self._list()
             self.asides = asides
             self.offered = self.answers + asides
 
@@ -95,7 +142,33 @@ class Ask(Waiting):
         return [self.seat]
 
     def numbers(self, seat: int) -> list[int]:
-        return self.offered if seat == self.seat else []
+        if seat != self.seat:
+            return []
+        self._list()
+        return self.offered
+
+    def is_answer(self, number: int) -> bool:
+        """Whether this is an answer, not an aside."""
+        return contains(number, self.answers)
+
+    def count(self) -> int:
+        """How many answers and asides there are."""
+        return len(self.offered) if self.offered else len(self.options)
+
+    def nth(self, k: int) -> int:
+        """The k-th of them, counted from 0."""
+        return self.offered[k] if self.offered else self.options[k]
+
+    def offers(self, number: int) -> bool:
+        """Whether this is one of them."""
+        if self.offered:
+            return contains(number, self.offered)
+        return is_among(number, self.options)
+
+    def _list(self) -> None:
+        if not self.offered:
+            self.answers = to_list(self.options)
+            self.offered = self.answers
 
 
 @mypyc_attr(acyclic=True)
@@ -125,10 +198,6 @@ class AskEach(Several):
         super().__init__(EACH, about, asked, options)
 
 
-NOT_YET: Final[list[list[int]]] = [[]]
-"""Options nobody has wanted to know; no seat is ever asked without any."""
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AskAny(Several):
     """An open window: whoever is ready answers, and the order of arrival counts.
@@ -147,7 +216,11 @@ class AskAny(Several):
         others: list[int] | None = None,
         afterthought: int = -1,
     ) -> None:
-        super().__init__(ANY, about, asked, NOT_YET * len(asked) if options is None else options)
+        super().__init__(ANY, about, asked, NO_OPTIONS if options is None else options)
+        self.on_demand: Final = options is None
+        self.known_seat = -1
+        self.known: vec[i64] = vec[i64]()
+        """On demand: what was worked out last, and for whom."""
         self.closing: Final = closing
         self.others: Final[list[int]] = [] if others is None else others
         self.afterthought: Final = afterthought
@@ -158,7 +231,11 @@ class AskAny(Several):
     def numbers(self, seat: int) -> list[int]:
         if seat == CLOCK and self.closing >= 0:
             return [self.closing]
-        found = super().numbers(seat)
+        found: list[int] = []
+        if not self.on_demand:
+            found = super().numbers(seat)
+        elif self.known_seat == seat:
+            found = to_list(self.known)
         if not found and self.others and seat in self.others:
             return [self.afterthought]
         return found
@@ -172,13 +249,14 @@ _EVEN: Final[list[list[int]]] = []
 class Chance(Waiting):
     """Luck decides between outcomes 0, 1, 2, ... in proportion to their weights.
 
-    `total` is their sum, where the game knows it without adding up hundreds of them; else 0.
+    `sums` are those of the first weights, of the first two, ... where the game knows them: quicker, where there are
+    hundreds.
     """
 
-    def __init__(self, about: str, weights: list[int], total: int = 0) -> None:
+    def __init__(self, about: str, weights: list[int], sums: list[int] | None = None) -> None:
         super().__init__(CHANCE, about)
         self.weights: Final = weights
-        self.total: Final = total
+        self.sums: Final[list[int]] = NOTHING if sums is None else sums
         self.is_even = False
         """Whether all weights are 1."""
 
@@ -187,7 +265,7 @@ class Chance(Waiting):
         """One of so many outcomes, each as likely as the others."""
         while len(_EVEN) <= count:
             _EVEN.append([1] * len(_EVEN))
-        made = Chance(about, _EVEN[count], count)
+        made = Chance(about, _EVEN[count])
         made.is_even = True
         return made
 

@@ -232,7 +232,9 @@ class Prospect:
         """The lowest level still open, 0 for the lower jaw."""
         self.pool: Final = pool
         self.picks: Final = picks
-        placed = sum(board)
+        placed = 0
+        for dice in board:
+            placed += dice
         self.placed: Final = placed
         self.extra: Final = min(cubes, DICE - placed - pool)
         """Dice that may still join through cubes."""

@@ -59,7 +59,7 @@ def nobody_can_bet(g: Table) -> bool:
 
 def bettors(g: Table) -> list[int]:
     """Clockwise from the tumbler's left. Rule: ES-234."""
-    return [(g.tumbler + i) % g.seats for i in range(1, g.seats)]
+    return g.book.bettors[g.tumbler]
 
 
 def doubt(g: Table, position: int) -> str:

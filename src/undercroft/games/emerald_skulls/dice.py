@@ -1,5 +1,6 @@
 """Rolls as face counts with exact weights, and the room on a board."""
 
+from itertools import accumulate
 from typing import Final
 
 from undercroft.games.emerald_skulls.bets import ROOM, SKULL, on_level
@@ -39,7 +40,9 @@ ROLLS: Final[list[list[list[int]]]] = [_rolls(dice) for dice in range(8)]
 """ROLLS[n][k]: the k-th way n dice can fall, as counts of 1, 2, 3, 4, 5 and skull."""
 WEIGHTS: Final[list[list[int]]] = [[_weight(counts) for counts in rolls] for rolls in ROLLS]
 """How often each of them comes up among 6 ** n."""
-ALL_ROLLS: Final[list[int]] = [sum(weights) for weights in WEIGHTS]
+SUMS: Final[list[list[int]]] = [list(accumulate(weights)) for weights in WEIGHTS]
+"""The sums of the first weights, of the first two, ..."""
+ALL_ROLLS: Final[list[int]] = [sums[-1] for sums in SUMS]
 """6 ** n."""
 
 

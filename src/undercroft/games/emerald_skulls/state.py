@@ -67,6 +67,8 @@ class Book:
         """The level from which on a card side takes no more bets."""
         self.say_first: Final[list[int]] = [BET.of(line.bet, 0) for line in self.lines]
         """The answer "bet on this line, first place"; the numbers of the other places follow it."""
+        self.bettors: Final = [[(tumbler + i) % seats for i in range(1, seats)] for tumbler in range(seats)]
+        """Who bets while each seat tumbles, clockwise from the tumbler's left. Rule: ES-234."""
         self.first_line: Final[list[int]] = []
         """Where the bets of a card side begin among `lines`."""
         at = 0

@@ -33,7 +33,7 @@ from undercroft.games.emerald_skulls.bets import (
 )
 from undercroft.games.emerald_skulls.betting import BetInTurn, nobody_can_bet
 from undercroft.games.emerald_skulls.cards import FEWEST_DICE
-from undercroft.games.emerald_skulls.dice import ALL_ROLLS, ROLLS, WEIGHTS, room, signs
+from undercroft.games.emerald_skulls.dice import ROLLS, SUMS, WEIGHTS, room, signs
 from undercroft.games.emerald_skulls.payout import PayOut
 from undercroft.games.emerald_skulls.set_up import SetUp
 from undercroft.games.emerald_skulls.state import KUR, VRAX, Table, name_of, position_of
@@ -140,7 +140,7 @@ class Tumble(Procedure):
 
     def roll(self, g: Table) -> Chance:
         """All dice of the pool. Rules: ES-062, ES-195."""
-        return Chance("roll", WEIGHTS[g.pool], ALL_ROLLS[g.pool])
+        return Chance("roll", WEIGHTS[g.pool], SUMS[g.pool])
 
     def see_roll(self, g: Table) -> None:
         g.rolled = ROLLS[g.pool][self.answer]
@@ -152,7 +152,7 @@ class Tumble(Procedure):
         """Place dice, or reroll; accept the bust only where nothing fits. Rules: ES-033, ES-064, ES-162, ES-205."""
         numbers = placements(g)
         stuck = not numbers
-        numbers.extend(rerolls(g))
+        numbers += rerolls(g)
         if not numbers:
             out_of(g, BUST)
             self.end(BUST)

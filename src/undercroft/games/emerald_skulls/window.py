@@ -5,7 +5,10 @@ Goblin etiquette lives here: the locked roll, markers that came too late, yieldi
 
 from typing import Final
 
-from undercroft.engine.waiting import CLOCK, AskAny
+from mypy_extensions import i64
+
+from undercroft.engine.arrays import append, vec
+from undercroft.engine.waiting import CLOCK, AskAny, to_list, to_vec
 from undercroft.games.emerald_skulls.actions import (
     BET,
     CONFIRM,
@@ -101,12 +104,12 @@ class OpenWindow(PendingBets):
             asked.append(g.tumbler)
         return AskAny("bets", asked, None, TIME_UP.of() if locked else -1, ready, NOT_READY.of())
 
-    def may_say(self, g: Table, seat: int) -> list[int]:
+    def may_say(self, g: Table, seat: int) -> vec[i64]:
         if seat == g.tumbler:
             others = bettors(g)
-            numbers = self.rulings(g, others)
+            numbers = to_vec(self.rulings(g, others))
             if not self.is_locked(g, others):
-                numbers.append(ROLL.of())
+                numbers = append(numbers, ROLL.of())
             return numbers
         return self.options_of(g, seat)
 
@@ -152,30 +155,33 @@ class OpenWindow(PendingBets):
                     return True
         return len(self.courtesies(g, seat)) > 0
 
-    def options_of(self, g: Table, seat: int) -> list[int]:
+    def options_of(self, g: Table, seat: int) -> vec[i64]:
         """What a bettor may say; who is ready can only take that back. Rules: ES-052, ES-175."""
+        numbers = vec[i64]()
         hovering = self.pending_bet[seat]
         if hovering >= 0:
             bet = line_at(g, hovering).bet
-            numbers = [CONFIRM.of(bet, place) for place in self.places_seen(g, hovering)]
-            return [*numbers, WITHDRAW.of(bet)]
+            for place in self.places_seen(g, hovering):
+                numbers = append(numbers, CONFIRM.of(bet, place))
+            return append(numbers, WITHDRAW.of(bet))
         if self.ready[seat]:
-            return []
-        numbers = self.bets_for(g, seat) if g.in_hand[seat] > 0 else []
-        numbers += self.courtesies(g, seat)
-        numbers.append(SAY_READY)
-        return numbers
+            return numbers
+        if g.in_hand[seat] > 0:
+            numbers = self.bets_for(g, seat)
+        for number in self.courtesies(g, seat):
+            numbers = append(numbers, number)
+        return append(numbers, SAY_READY)
 
     def has_more_to_say(self, g: Table, seat: int) -> bool:
         """Whether somebody who is ready would have anything to do instead."""
         return can_bet(g, seat) or len(self.courtesies(g, seat)) > 0
 
-    def bets_for(self, g: Table, seat: int) -> list[int]:
+    def bets_for(self, g: Table, seat: int) -> vec[i64]:
         """Every bet this player may say, also at places only just taken.
 
         A bettor may not have seen yet who came first within this window. Rule: ES-231.
         """
-        numbers: list[int] = []
+        numbers = vec[i64]()
         lines = g.lines
         seen = self.heights
         for position in range(len(lines)):
@@ -184,7 +190,7 @@ class OpenWindow(PendingBets):
             if lowest <= last and is_free_for(g, position, seat):
                 first = g.book.say_first[lines[position]]
                 for place in range(lowest, last + 1):
-                    numbers.append(first + place)
+                    numbers = append(numbers, first + place)
         return numbers
 
     def places_seen(self, g: Table, position: int) -> list[int]:
@@ -193,12 +199,16 @@ class OpenWindow(PendingBets):
 
     def last_place(self, g: Table, position: int) -> int:
         """The free place of a bet; where none is left, the last."""
-        return min(g.heights[position], g.book.line_places[g.lines[position]] - 1)
+        free = g.heights[position]
+        last = g.book.line_places[g.lines[position]] - 1
+        return free if free < last else last
 
     def courtesies(self, g: Table, seat: int) -> list[int]:
         """Yield, dispute, or take back a marker that did not get its place. Rules: ES-172, ES-173, ES-174, ES-232."""
-        fresh = self.fresh_bets(g, seat)
         numbers: list[int] = []
+        if g.in_hand[seat] == MARKERS:
+            return numbers
+        fresh = self.fresh_bets(g, seat)
         for position in fresh:
             place = place_of(g, position, seat)
             if self.yields[seat] < MOST_YIELDS * len(fresh) and place + 1 < g.heights[position]:
@@ -212,13 +222,12 @@ class OpenWindow(PendingBets):
     def fresh_bets(self, g: Table, seat: int) -> list[int]:
         """Where this seat has laid a marker within this window."""
         fresh: list[int] = []
-        if g.in_hand[seat] < MARKERS:
-            for marker in range(MARKERS):
-                position = g.laid[seat * MARKERS + marker]
-                if position < 0 or g.heights[position] <= self.heights[position]:
-                    continue
-                if place_of(g, position, seat) >= self.heights[position]:
-                    fresh.append(position)
+        for marker in range(MARKERS):
+            position = g.laid[seat * MARKERS + marker]
+            if position < 0 or g.heights[position] <= self.heights[position]:
+                continue
+            if place_of(g, position, seat) >= self.heights[position]:
+                fresh.append(position)
         return fresh
 
     def rulings(self, g: Table, others: list[int]) -> list[int]:
@@ -346,4 +355,4 @@ class OpenWindow(PendingBets):
         return {"role": role, "markers": g.in_hand[seat], "seconds": g.book.seconds}
 
     def stale_answers(self, g: Table, seat: int) -> list[int]:
-        return [] if seat == g.tumbler else [n for n in self.options_of(g, seat) if is_late(g, n)]
+        return [] if seat == g.tumbler else [n for n in to_list(self.options_of(g, seat)) if is_late(g, n)]

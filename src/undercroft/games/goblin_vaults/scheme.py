@@ -1,5 +1,8 @@
 """The Scheme Phase: everyone bids, and may take a warden action."""
 
+from mypy_extensions import i64
+
+from undercroft.engine.arrays import append, vec
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask
@@ -98,7 +101,7 @@ class TakeTurn(Procedure):
 
     def bid(self, g: Table) -> Ask:
         """A hand card on a block card; only who can pay may underbid. Rules: GV-055, GV-056, GV-128, GV-129."""
-        numbers: list[int] = []
+        numbers = vec[i64]()
         faces = g.faces.face
         hand = g.hands[self.seat]
         for position in range(3):
@@ -106,14 +109,14 @@ class TakeTurn(Procedure):
             for card in hand:
                 face = faces[card]
                 if not least or strength(g, face) > least:
-                    numbers.append(BID.of(face, position))
-        if numbers:
-            return Ask("bid", self.seat, numbers)
+                    numbers = append(numbers, BID.of(face, position))
+        if len(numbers) > 0:
+            return Ask.among("bid", self.seat, numbers)
         chambers = open_chambers(g.vaults[self.seat])
         for card in hand:
             for chamber in chambers:
-                numbers.append(STASH.of(faces[card], chamber))
-        return Ask("stash", self.seat, numbers)
+                numbers = append(numbers, STASH.of(faces[card], chamber))
+        return Ask.among("stash", self.seat, numbers)
 
     def beats(self, g: Table) -> bool:
         """Whether the hand holds a card stronger than a winning bid; who has no gears needs one to bid."""

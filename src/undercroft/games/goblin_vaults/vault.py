@@ -1,11 +1,13 @@
 """The Vault Phase: every block card is resolved by the bids on it. Rule: GV-067."""
 
+from typing import Final
+
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import AskEach
 from undercroft.games.goblin_vaults.actions import STORE
 from undercroft.games.goblin_vaults.cards import LOOT, POSITIONS
 from undercroft.games.goblin_vaults.scoring import storing_gain
-from undercroft.games.goblin_vaults.state import GLAVRUN, Table, leading, open_chambers, strength
+from undercroft.games.goblin_vaults.state import EMPTY, GLAVRUN, Table, leading, open_chambers, strength
 
 
 class VaultPhase(Procedure):
@@ -33,7 +35,7 @@ class VaultPhase(Procedure):
         for seat in range(g.seats):
             if won_card(g, seat) >= 0:
                 seats.append(seat)
-                options.append([STORE.of(chamber) for chamber in open_chambers(g.vaults[seat])])
+                options.append(stores(g.vaults[seat]))
         return AskEach("store", seats, options)
 
     def resolve(self, g: Table) -> None:
@@ -49,6 +51,19 @@ class VaultPhase(Procedure):
             win(g, bidders.pop(lead), position, best, self.answers)
             while bids:
                 keep_bid(g, bidders.pop(0), bids.pop(0), best, self.answers)
+
+
+def stores(vault: list[int]) -> list[int]:
+    """The chambers in which a card can be stored. Rule: GV-038."""
+    chambers = 0
+    for chamber in range(4):
+        if vault[chamber * 3 + 2] == EMPTY:
+            chambers |= 1 << chamber
+    return STORES[chambers]
+
+
+STORES: Final = [[STORE.of(chamber) for chamber in range(4) if chambers >> chamber & 1] for chambers in range(16)]
+"""The same by which chambers are open, a bit for each; made once, for it is asked of everybody in every round."""
 
 
 def won_card(g: Table, seat: int) -> int:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from undercroft.engine.arrays import append, vec
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, Waiting
 from undercroft.games.goblin_vaults.actions import DECLINE, DRAW, MOVE, PLACE, SWAP
@@ -35,11 +38,12 @@ class WardenAction(Procedure):
 
     def choose(self, g: Table) -> Ask:
         """Rule: GV-066 (an empty hand offers no draw)."""
-        numbers = [DECLINE.of()]
+        numbers = append(vec[i64](), DECLINE.of())
         for card in g.hands[self.seat]:
-            numbers.append(DRAW.of(g.faces.face[card]))
-        numbers.extend(moves(g.vaults[self.seat]))
-        return Ask("warden-action", self.seat, numbers)
+            numbers = append(numbers, DRAW.of(g.faces.face[card]))
+        for number in moves(g.vaults[self.seat]):
+            numbers = append(numbers, number)
+        return Ask.among("warden-action", self.seat, numbers)
 
     def carry_out(self, g: Table) -> None:
         answer = self.answer
@@ -109,6 +113,10 @@ def exchange(g: Table, seat: int, face: int) -> None:
         g.emit_except(seat, "drew", {"seat": seat})
 
 
+SWAPS: Final = [DECLINE.of(), *[SWAP.of(position) for position in range(3)]]
+"""Keep the warden card, or exchange it with one of the block."""
+
+
 class WardenPhase(Procedure):
     """The first player may exchange the warden card; in solo the player always decides. Rules: GV-079, GV-111."""
 
@@ -125,10 +133,7 @@ class WardenPhase(Procedure):
         if g.round == ROUNDS:
             self.end()
             return None
-        numbers = [DECLINE.of()]
-        for position in range(3):
-            numbers.append(SWAP.of(position))
-        return Ask("swap", max(g.first, 0), numbers)
+        return Ask("swap", max(g.first, 0), SWAPS)
 
     def swap(self, g: Table) -> None:
         """The two cards trade places with the tokens that lie on them. Rules: GV-080, GV-174."""

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from undercroft.engine.luck import Luck
+from undercroft.engine.procedure import NO_ANSWERS
 from undercroft.engine.waiting import Ask, Chance, Shuffle, Waiting
 from undercroft.games.vault_wars.actions import (
     DECLINE,
@@ -79,7 +80,7 @@ class Auction(Lot):
         if type(self) is not Auction:
             return super().blank()
         made = Auction.__new__(Auction)
-        made.answers = []
+        made.answers = NO_ANSWERS
         return made
 
     def resample(self, g: Table, seat: int, luck: Luck) -> None:
