@@ -159,6 +159,24 @@ class Actions:
         return {"n": number, "verb": self.verb_of(number).key, "args": self.named(number)}
 
 
+def take_out(number: int, numbers: list[int]) -> None:
+    """Take a number out of a list, once. Compiled, `remove` compares objects, as `in` does."""
+    for i in range(len(numbers)):
+        if numbers[i] == number:
+            numbers.pop(i)
+            return
+    raise ValueError(f"{number} is not there to be taken out")
+
+
+def times(number: int, numbers: list[int]) -> int:
+    """How often a number is in a list."""
+    found = 0
+    for one in numbers:
+        if one == number:
+            found += 1
+    return found
+
+
 def contains(number: int, numbers: list[int]) -> bool:
     """Whether a number is in a list. Compiled, `in` makes an object of the number and compares objects."""
     for one in numbers:  # noqa: SIM110

@@ -148,8 +148,8 @@ class Ask(Waiting):
         return self.offered
 
     def is_answer(self, number: int) -> bool:
-        """Whether this is an answer, not an aside."""
-        return contains(number, self.answers)
+        """Whether this option is an answer, not an aside."""
+        return not contains(number, self.asides)
 
     def count(self) -> int:
         """How many answers and asides there are."""

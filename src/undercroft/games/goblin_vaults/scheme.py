@@ -163,7 +163,7 @@ def least_to_beat(g: Table) -> int:
 def place_bid(g: Table, bidder: int, card: int, position: int) -> None:
     """Lay a bid; an underbid puts a token on the bid that leads now. Rules: GV-053, GV-054, GV-108, GV-127."""
     lead = leading(g, position)
-    under = lead >= 0 and strength(g, g.faces.face[card]) <= to_beat(g, position)
+    under = lead >= 0 and strength(g, g.faces.face[card]) <= strength(g, g.faces.face[g.bids[position][lead]])
     if g.emitting:
         named = {"card": LOOT[g.faces.face[card]], "position": POSITIONS[position]}
         if bidder == GLAVRUN:

@@ -70,13 +70,17 @@ def twin_locks(cards: Cards, cells: list[int], pays: list[int]) -> int:
     """A chamber in which two cards, or all three, share a value. Rule: GV-186."""
     total = 0
     for chamber in range(4):
-        values = [cards.value[cell] for cell in cells[chamber * 3 : chamber * 3 + 3] if cell >= 0]
-        different = len(set(values))
-        if len(values) == 3 and different == 1:
+        one, two, three = cells[chamber * 3], cells[chamber * 3 + 1], cells[chamber * 3 + 2]
+        if twins(cards, one, two) and twins(cards, two, three):
             total += pays[1]
-        elif different < len(values):
+        elif twins(cards, one, two) or twins(cards, two, three) or twins(cards, one, three):
             total += pays[0]
     return total
+
+
+def twins(cards: Cards, one: int, other: int) -> bool:
+    """Whether two cells hold open cards of the same value."""
+    return one >= 0 and other >= 0 and cards.value[one] == cards.value[other]
 
 
 def heavy_purse(cards: Cards, cells: list[int], pays: list[int]) -> int:

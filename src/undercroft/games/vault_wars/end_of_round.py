@@ -1,5 +1,6 @@
 """Phase IV: storage fees, and the Loan Shark once more."""
 
+from undercroft.engine.actions import times
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vault_wars.actions import SEND, SHOW_JUNK, STORE, THROW
 from undercroft.games.vault_wars.cards import JUNK, NO_STORAGE_FEES
@@ -93,7 +94,7 @@ class PayStorage(Choosing):
             worker = worker_with(g, seat, NO_STORAGE_FEES)
             if worker >= 0:
                 numbers.append(SEND.of(worker))
-            junk = kept.count(JUNK)
+            junk = times(JUNK, kept)
             if junk and not self.shown[seat]:
                 numbers.extend(SHOW_JUNK.from_to(1, junk))
         for face in distinct(kept):
@@ -106,7 +107,7 @@ class PayStorage(Choosing):
         elif THROW.has(answer):
             self.chosen[seat].append(THROW.a(answer))
             if self.shown[seat]:
-                self.shown[seat] = min(self.shown[seat], self.kept(g, seat).count(JUNK))
+                self.shown[seat] = min(self.shown[seat], times(JUNK, self.kept(g, seat)))
         elif SHOW_JUNK.has(answer):
             self.shown[seat] = SHOW_JUNK.a(answer)
         else:

@@ -1,5 +1,6 @@
 """Phase III: equip, sell, visit the Loan Shark."""
 
+from undercroft.engine.actions import times
 from undercroft.engine.luck import Luck
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Ask, AskEach, Waiting
@@ -191,7 +192,7 @@ class SellItems(Choosing):
         if len(self.chosen[seat]) < self.limits[seat]:
             left = remaining(g.piles[seat], self.chosen[seat])
             numbers = [SELL.of(face) for face in distinct(left) if face != JUNK]
-        junk = g.piles[seat].count(JUNK)
+        junk = times(JUNK, g.piles[seat])
         numbers.extend(FINISH_SALE.from_to(0, junk))
         return numbers
 

@@ -5,6 +5,7 @@ Powers, the Mysterious Bidder and views look at the lot; only `auction.py` knows
 
 from typing import Final
 
+from undercroft.engine.actions import take_out
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vault_wars.cards import ITEMS
 from undercroft.games.vault_wars.state import Table
@@ -134,5 +135,5 @@ def remaining(faces: list[int], taken: list[int]) -> list[int]:
     """The faces less those taken, copy by copy."""
     left = faces.copy()
     for face in taken:
-        left.remove(face)
+        take_out(face, left)
     return left

@@ -6,6 +6,9 @@ A *player* is a seat or, in the two-player game, the Mysterious Bidder, who sits
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
+from undercroft.engine.actions import take_out
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
 from undercroft.engine.observation import Observation
@@ -342,7 +345,7 @@ class Table(State):
 
     def reveal(self, face: int) -> None:
         """Turn a Secret Item up for everybody."""
-        self.secret.remove(face)
+        take_out(face, self.secret)
         self.open.append(face)
         for seat in range(self.seats):
             self._sees_leave(seat, SECRET, face, len(self.secret))
@@ -356,7 +359,7 @@ class Table(State):
     def give_secret(self, face: int, player: int) -> None:
         """One Secret Item joins a pile, seen by its new owner only."""
         size = len(self.secret)
-        self.secret.remove(face)
+        take_out(face, self.secret)
         self.piles[player].append(face)
         for seat in range(self.seats):
             if seat == player:
@@ -382,7 +385,7 @@ class Table(State):
 
     def _return(self, face: int, knower: int, zone: int) -> None:
         size = len(self.secret)
-        self.secret.remove(face)
+        take_out(face, self.secret)
         for seat in range(self.seats):
             if seat == knower:
                 self._sees_leave(seat, SECRET, face, size - 1)
@@ -410,7 +413,7 @@ class Table(State):
 
     def leave_pile(self, player: int, face: int) -> None:
         """An item leaves a pile in sight of all."""
-        self.piles[player].remove(face)
+        take_out(face, self.piles[player])
         for seat in range(self.seats):
             if seat != player:
                 self._sees_leave(seat, PILE + player, face, len(self.piles[player]))
@@ -423,7 +426,7 @@ class Table(State):
 
     def from_trash(self, player: int, face: int) -> None:
         """An item of the open Trash joins a pile; everybody knows it is there."""
-        self.trash.remove(face)
+        take_out(face, self.trash)
         self.piles[player].append(face)
         for seat in range(self.seats):
             if seat != player:
@@ -449,12 +452,13 @@ class Table(State):
 
 def distinct(faces: list[int]) -> list[int]:
     """Each face once, in a fixed order."""
+    among: i64 = 0
+    for face in faces:
+        among |= 1 << face
     once: list[int] = []
-    last = -1
-    for face in sorted(faces):
-        if face != last:
+    for face in range(len(ITEMS)):
+        if among >> face & 1:
             once.append(face)
-            last = face
     return once
 
 

@@ -1,5 +1,6 @@
 """What items are worth: sales with their sets, and the score sheet. Pure functions."""
 
+from undercroft.engine.actions import times
 from undercroft.games.vault_wars.cards import (
     ARMOR_SET,
     EGG_SET,
@@ -87,7 +88,7 @@ def selling_limit(cards: Cards, equipped: list[int]) -> int:
 
 def storage_fee(cards: Cards, kept: list[int], shown_junk: int) -> int:
     """The price of keeping these items; shown Junk has a rate of its own. Rules: VW-088, VW-090, VW-179."""
-    shown = min(shown_junk, kept.count(JUNK))
+    shown = min(shown_junk, times(JUNK, kept))
     lots = (shown + cards.junk_per_fee - 1) // cards.junk_per_fee
     return (len(kept) - shown + lots) * cards.storage_fee
 

@@ -106,9 +106,9 @@ class CaveMap:
         wall = bool(self.walls[cell] >> side & 1)
         if not wall and beyond >= 0:
             wall = bool(self.walls[beyond] >> OPPOSITE[side] & 1)
-        if wall and not (contains(near, self.bombs) or contains(far, self.bombs)):
+        if wall and not (self.bombs and (contains(near, self.bombs) or contains(far, self.bombs))):
             return True
-        return contains(near, self.rockslides) or contains(far, self.rockslides)
+        return bool(self.rockslides) and (contains(near, self.rockslides) or contains(far, self.rockslides))
 
     def impassable(self, cell: int) -> bool:
         """The two ends of the Canyon. Rule: VA-R021"""
