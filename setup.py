@@ -72,12 +72,15 @@ def direct_steps(steps: list[str] | None) -> list[str]:
         calls = "self.run_named_step(pc, g)"
         numbers = "_step_number(self, step)"
     else:
-        calls = "".join(f"self.{step}(g) if pc == {pc} else " for pc, step in enumerate(steps)) + "_FINISHED"
+        calls = (
+            "".join(f"self.{step}(g) if pc == {pc} else " for pc, step in enumerate(steps))
+            + "_FINISHED  # type: ignore"
+        )
         numbers = (
             "".join(f"{pc} if step == {step!r} else " for pc, step in enumerate(steps)) + "_step_number(self, step)"
         )
     return [
-        f'    def run_step(self, pc: int, g: object) -> "_Waiting | None": return {calls}  # type: ignore',
+        f'    def run_step(self, pc: int, g: object) -> "_Waiting | None": return {calls}',
         f"    def goto(self, step: str) -> None: self.pc = {numbers}",
     ]
 
