@@ -4,6 +4,7 @@ A game declares a `Layout` in its contract: named fields, each of a fixed shape.
 `Observation` in that order. Seats are counted from the viewer's: 0 is the viewer, 1 the next one round the table.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i16, i64
@@ -93,13 +94,36 @@ class Observation:
         self._at = at + size
         if self.checked:
             self._check(key, size)
+        self._written += 1
         return at
+
+    def leave_out(self, prefix: str) -> None:
+        """Leave the next fields 0, as many as have a key that begins like this."""
+        fields = self.layout.fields
+        while self._written < len(fields) and fields[self._written].key.startswith(prefix):
+            self.field(fields[self._written].key, fields[self._written].size)
+
+    def numbers(self, key: str, values: list[int]) -> None:
+        """A field with these numbers."""
+        place = self.field(key, len(values))
+        for value in values:
+            if value:
+                self.set(place, value)
+            place += 1
+
+    def counts(self, key: str, size: int, things: Iterable[int]) -> None:
+        """A field that counts things of each kind."""
+        self.count(self.field(key, size), things)
+
+    def count(self, place: i64, things: Iterable[int]) -> None:
+        """Count things of each kind, from this place on."""
+        for thing in things:
+            self.add(place + thing, 1)
 
     def _check(self, key: str, size: int) -> None:
         field = self.layout.fields[self._written]
         if field.key != key or field.size != size:
             raise AssertionError(f"{field.key} of {field.size} is declared where {key} of {size} is written")
-        self._written += 1
 
     def set(self, place: i64, value: i64) -> None:
         """Write a number."""

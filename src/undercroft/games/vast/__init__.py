@@ -10,7 +10,7 @@ state.py      the state;  tokens.py  tokens and supplies;  cards.py  what is pri
 set_up.py     setting the table;  turn.py  rounds and turns;  victory.py  the end;  campaign.py  Your Vastness
 actions.py    the shared verbs;  domains.py  what they name;  names.py  the same as types
 contract.py   questions, events and views, declared
-view.py       what one seat sees;  why.py  why a thing cannot be chosen
+view.py       what one seat sees;  observe.py  the same as numbers;  why.py  why a thing cannot be chosen
 redeal.py     worlds a seat cannot rule out;  census.py  what must stay the same
 text.py       the table in a terminal;  textmap.py  the map;  lettering.py  how lines are written
 game.py       the facts the engine asks for

@@ -3,9 +3,21 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType, Seat
+from undercroft.engine.observation import Field
 from undercroft.games.vast import cards
 from undercroft.games.vast.actions import STAY
-from undercroft.games.vast.domains import DIRECTION
+from undercroft.games.vast.cavern.geometry import WINDOW
+from undercroft.games.vast.domains import (
+    DIRECTION,
+    EVENT,
+    GEM,
+    MONSTER,
+    PIECE,
+    ROLE,
+    TERRAIN,
+    TILE_TYPE,
+    TRIBE,
+)
 from undercroft.games.vast.names import (
     Die,
     Direction,
@@ -215,3 +227,42 @@ class VastView(TypedDict):
     goals: dict[Role, str]
     cards: CardsView
     boards: BoardsView
+
+
+def observation(_seats: int) -> list[Field]:
+    """What a seat sees as numbers. Maps show the squares round the Entrance's first place, row by row from the north;
+    what lies beyond them is left out. The boards of roles that are not played are 0.
+    """
+    return [
+        Field("role", ROLE),
+        Field("playing", ROLE),
+        Field("turn", ROLE),
+        Field("round"),
+        Field("collapsing"),
+        Field("lit", WINDOW, WINDOW),
+        Field("dark", WINDOW, WINDOW),
+        Field("walls", DIRECTION, WINDOW, WINDOW),
+        Field("symbols", TRIBE, WINDOW, WINDOW),
+        Field("types", TILE_TYPE, WINDOW, WINDOW),
+        Field("terrain", TERRAIN, WINDOW, WINDOW),
+        # Treasure, Crystal, Event, Vault, the three Gems, the Flame Wall, Ogre and Troll.
+        Field("tokens", 10, WINDOW, WINDOW),
+        Field("pieces", PIECE, WINDOW, WINDOW),
+        Field("lurking", PIECE, WINDOW, WINDOW),
+        Field("bombs", DIRECTION, WINDOW, WINDOW),
+        Field("rockslides", DIRECTION, WINDOW, WINDOW),
+        # Treasure, Crystal, Event, Vault, Rockslide.
+        Field("supply", 5),
+        Field("gems-in-supply", GEM),
+        Field("gems-carried", GEM),
+        Field("stack"),
+        Field("cave-tiles"),
+        # Event, Treasure, Monster.
+        Field("decks", 3),
+        Field("monster-discards", MONSTER),
+        Field("events-played", EVENT),
+        Field("crystal-tiles-gone"),
+        Field("crystals-smashed"),
+        Field("tiles-revealed"),
+        *(field for role in ROLES for field in role.FIELDS),
+    ]

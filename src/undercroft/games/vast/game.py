@@ -100,7 +100,13 @@ class VastGame(Game):
             "longest": {f"{name}-level": "expert" for name in cards.ROLES},
         }
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
-        self.declare(contract.QUESTIONS, contract.EVENTS, contract.VastView, printed=contract.printed)
+        self.declare(
+            contract.QUESTIONS,
+            contract.EVENTS,
+            contract.VastView,
+            printed=contract.printed,
+            observation=contract.observation,
+        )
         self.categories = ("victory",)
         self.endings = victory.ENDINGS
         self.max_decisions = 20_000

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cards import ROLE_OF_PIECE, ROLES
 
@@ -85,6 +86,10 @@ class Role:
     def view(self, g: "Vast", seat: int) -> Mapping[str, object]:
         """Its board as this seat may see it, field by field."""
         return {}
+
+    def observe(self, g: "Vast", seat: int, into: Observation) -> None:
+        """Write its board as this seat may see it: the FIELDS of its contract."""
+        raise AssertionError(f"the {self.key} is not played")
 
     def why_not(self, g: "Vast", about: str, domain: str, value: str) -> WhyNot | None:
         """Why its player cannot choose a thing in answer to this question; None where the rules must do."""

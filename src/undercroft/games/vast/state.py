@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.faces import Faces
 from undercroft.engine.luck import Luck
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.state import State
 from undercroft.games.vast import cards
@@ -169,6 +170,11 @@ class Vast(State):
         from undercroft.games.vast.view import table_view
 
         return dict(table_view(self, seat))
+
+    def observe(self, seat: int, into: Observation) -> None:
+        from undercroft.games.vast.observe import observe
+
+        observe(self, seat, into)
 
     def asides(self, seat: int, interrupting: bool) -> list[int]:
         role = self.book.role_at(seat)

@@ -1,9 +1,6 @@
 """What one seat sees, as numbers: the fields that `contract.observation` declares, in their order."""
 
-from collections.abc import Iterable
 from typing import Final
-
-from mypy_extensions import i64
 
 from undercroft.engine.observation import Observation
 from undercroft.games.vault_wars.auction import Auction
@@ -33,17 +30,6 @@ def place_of(g: Table, player: int, viewer: int) -> int:
     return (player - viewer) % g.seats if player < g.seats else player
 
 
-def count(into: Observation, first: i64, things: Iterable[int]) -> None:
-    """Count things of each kind, from this place on."""
-    for thing in things:
-        into.add(first + thing, 1)
-
-
-def count_field(into: Observation, key: str, size: int, things: Iterable[int]) -> None:
-    """A field that counts things of each kind."""
-    count(into, into.field(key, size), things)
-
-
 def by_player(g: Table, viewer: int, into: Observation, key: str, numbers: list[int]) -> None:
     """A field with a number for each player."""
     first = into.field(key, g.book.players)
@@ -71,27 +57,27 @@ def observe_players(g: Table, viewer: int, into: Observation) -> None:
     for player in players:
         known = player == viewer or over[player]
         at = first + place_of(g, player, viewer) * len(ITEMS)
-        count(into, at, g.piles[player] if known else g.knowledge.of(viewer, PILE + player))
+        into.count(at, g.piles[player] if known else g.knowledge.of(viewer, PILE + player))
     first = into.field("equipped", g.book.players * len(ITEMS))
     for player in players:
-        count(into, first + place_of(g, player, viewer) * len(ITEMS), g.equipped[player])
+        into.count(first + place_of(g, player, viewer) * len(ITEMS), g.equipped[player])
     first = into.field("heroes", g.book.players * len(HEROES))
     for player in players:
         if player in (viewer, mysterious) or over[player]:
-            count(into, first + place_of(g, player, viewer) * len(HEROES), g.heroes[player])
+            into.count(first + place_of(g, player, viewer) * len(HEROES), g.heroes[player])
     first = into.field("scoring-hero", g.book.players * len(HEROES))
     for player in players:
         if over[player]:
             into.set(first + place_of(g, player, viewer) * len(HEROES) + g.hero[player], 1)
     by_player(g, viewer, into, "vault-counts", [len(vaults) for vaults in g.vaults])
-    count_field(into, "hand", len(VAULTS), g.vaults[viewer])
+    into.counts("hand", len(VAULTS), g.vaults[viewer])
     first = into.field("played", g.book.players * len(VAULTS))
     for player in players:
         if g.played[player] >= 0 and g.order:
             into.set(first + place_of(g, player, viewer) * len(VAULTS) + g.played[player], 1)
     first = into.field("workers", g.book.players * len(WORKERS))
     for player in players:
-        count(into, first + place_of(g, player, viewer) * len(WORKERS), g.workers[player])
+        into.count(first + place_of(g, player, viewer) * len(WORKERS), g.workers[player])
     first = into.field("order", g.book.players * g.book.players)
     for i in range(len(g.order)):
         into.set(first + i * g.book.players + place_of(g, g.order[i], viewer), 1)
@@ -121,9 +107,9 @@ def observe_auction(g: Table, viewer: int, into: Observation) -> None:
         return
     who(g, viewer, into, "master", auction.master)
     into.choice("vault", len(VAULTS), auction.vault)
-    count_field(into, "open", len(ITEMS), g.open)
+    into.counts("open", len(ITEMS), g.open)
     into.number("secret", len(g.secret))
-    count_field(into, "secret-known", len(ITEMS), g.knowledge.of(viewer, SECRET))
+    into.counts("secret-known", len(ITEMS), g.knowledge.of(viewer, SECRET))
     who(g, viewer, into, "peeking", auction.holder if auction.holder != auction.master else -1)
     bids = [0] * g.book.players
     passed = [0] * g.book.players
@@ -142,7 +128,7 @@ def observe_auction(g: Table, viewer: int, into: Observation) -> None:
     by_player(g, viewer, into, "distracted", [int(skips) for skips in auction.skips])
     by_player(g, viewer, into, "left", [int(out) for out in auction.out])
     into.number("standing-order", auction.orders[viewer] if auction.orders else 0)
-    count_field(into, "picks", len(ITEMS), auction.picks if viewer == auction.master else [])
+    into.counts("picks", len(ITEMS), auction.picks if viewer == auction.master else [])
     who(g, viewer, into, "winner", auction.winner)
     into.number("price", auction.price)
 
@@ -151,31 +137,31 @@ def observe_decks(g: Table, viewer: int, into: Observation) -> None:
     """Decks, the Trash, the market, and what the viewer knows of them. Rules: VW-031, VW-120, VW-163."""
     knowledge = g.knowledge
     into.number("deck", len(g.deck))
-    count_field(into, "deck-known", len(ITEMS), knowledge.of(viewer, DECK))
+    into.counts("deck-known", len(ITEMS), knowledge.of(viewer, DECK))
     into.number("under-deck", len(g.sunk))
-    count_field(into, "under-known", len(ITEMS), knowledge.of(viewer, SUNK))
-    count_field(into, "trash", len(ITEMS), g.trash)
+    into.counts("under-known", len(ITEMS), knowledge.of(viewer, SUNK))
+    into.counts("trash", len(ITEMS), g.trash)
     first = into.field("known-somewhere", len(ITEMS))
     for note in knowledge.among:
         if note.viewer == viewer:
-            count(into, first, note.faces)
-    count_field(into, "used", len(VAULTS), g.used)
+            into.count(first, note.faces)
+    into.counts("used", len(VAULTS), g.used)
     first = into.field("market", MOST_WORKERS * len(WORKERS))
     for i in range(len(g.market)):
         into.set(first + i * len(WORKERS) + g.market[i], 1)
     into.number("worker-deck", len(g.worker_deck))
-    count_field(into, "worker-discard", len(WORKERS), g.worker_discard)
+    into.counts("worker-discard", len(WORKERS), g.worker_discard)
     bidding = g.book.mysterious >= 0
     total = 0
     for procedure in g.stack:
         if isinstance(procedure, Auction):
             total = procedure.total
     into.number("bidding-deck", len(g.bidding_deck) if bidding else 0)
-    count_field(into, "bidding-shown", len(ITEMS), g.bidding_shown)
+    into.counts("bidding-shown", len(ITEMS), g.bidding_shown)
     into.number("bidding-total", total if bidding else 0)
-    count_field(into, "bidding-aside", len(ITEMS), g.bidding_aside)
+    into.counts("bidding-aside", len(ITEMS), g.bidding_aside)
     held = g.held_hand(viewer)
-    count_field(into, "draft", len(VAULTS), g.passing[held] if held >= 0 else [])
+    into.counts("draft", len(VAULTS), g.passing[held] if held >= 0 else [])
 
 
 def observe_choice(g: Table, viewer: int, into: Observation) -> None:
@@ -192,6 +178,6 @@ def observe_choice(g: Table, viewer: int, into: Observation) -> None:
             chosen = procedure.chosen[viewer]
             shown = procedure.shown[viewer]
             finished = int(procedure.finished[viewer])
-    count_field(into, "chosen", len(ITEMS), chosen)
+    into.counts("chosen", len(ITEMS), chosen)
     into.number("junk-shown", shown)
     into.number("finished", finished)

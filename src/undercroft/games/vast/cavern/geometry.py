@@ -17,6 +17,8 @@ TABLE: Final = 64
 """One more than the squares of a row or column; see `on_table`."""
 CENTRE: Final = 32 * 64 + 32
 """Where the Entrance starts."""
+WINDOW: Final = 31
+"""So many squares in each direction, with the Entrance's first place in their middle, are shown to who learns."""
 
 
 def pos_at(x: int, y: int) -> int:
@@ -54,3 +56,10 @@ def side_towards(a: int, b: int) -> int:
         if a + STEP[side] == b:
             return side
     return -1
+
+
+def in_window(pos: int) -> int:
+    """The number of a square among those of the window, row by row; -1 beyond it."""
+    x = pos % TABLE - (TABLE - WINDOW + 1) // 2
+    y = pos // TABLE - (TABLE - WINDOW + 1) // 2
+    return y * WINDOW + x if 0 <= x < WINDOW and 0 <= y < WINDOW else -1

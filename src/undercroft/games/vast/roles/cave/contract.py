@@ -3,8 +3,11 @@
 from typing import Final, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
+from undercroft.engine.observation import Field
 from undercroft.games.vast.actions import DONE
+from undercroft.games.vast.domains import EVENT, OMEN, OMEN_TOKEN, TILE
 from undercroft.games.vast.names import Direction, Happening, Mark, Omen, Role, Space, Tile
+from undercroft.games.vast.roles.cave.deals import LOOKS
 
 QUESTIONS: Final = (
     QuestionType("choose-tile", "VA-C010", "VA-C012", space=Space),
@@ -44,3 +47,15 @@ class CaveView(TypedDict):
     tiles: list[Tile | None]
     next_events: list[Happening]
     hatred: int
+
+
+FIELDS: Final = (
+    Field("cave-omens", OMEN_TOKEN),
+    Field("cave-bag"),
+    Field("cave-prices", OMEN),
+    Field("cave-known-tiles", TILE),
+    # The next Event card, the one after it, ...
+    Field("cave-next-events", LOOKS, EVENT),
+    Field("cave-hatred"),
+)
+"""The board as numbers."""

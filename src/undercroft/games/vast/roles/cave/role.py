@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cards import CAVE
 from undercroft.games.vast.cavern.paths import dark_cells
@@ -11,6 +12,7 @@ from undercroft.games.vast.role import Board, Role
 from undercroft.games.vast.roles.cave.actions import USE_OMEN
 from undercroft.games.vast.roles.cave.board import CaveBoard, mine
 from undercroft.games.vast.roles.cave.deals import CaveChoosesEvent, CaveChoosesTreasure, look_at_events
+from undercroft.games.vast.roles.cave.observe import observe_cave
 from undercroft.games.vast.roles.cave.omens import DiscardOmens, DrawOmens, UseOmen, usable
 from undercroft.games.vast.roles.cave.tiles import FillFromHand, SupplyFromHand, draw_up
 from undercroft.games.vast.roles.cave.turn import CaveTurn
@@ -43,6 +45,9 @@ class CaveRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return cave_view(g, seat)
+
+    def observe(self, g: Vast, seat: int, into: Observation) -> None:
+        observe_cave(g, seat, into)
 
     def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
         return why_not_cave(g, about, domain, value)

@@ -8,6 +8,7 @@ powers.py       the fourteen powers
 sloth.py        Sloth boxes, Wakefulness, waking, surfacing
 damage.py       what others do to him
 contract.py     questions, events and the board, declared
-view.py         the board as a seat sees it;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py         the board as a seat sees it;  text.py  the same in a terminal
+observe.py      the same as numbers;  why.py  why a thing cannot be chosen
 role.py         what the table asks him;  manifest.py  what he adds to the game
 """

@@ -3,7 +3,9 @@
 from typing import Annotated, Final, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
+from undercroft.engine.observation import Field
 from undercroft.games.vast.actions import DONE, NO, STAY
+from undercroft.games.vast.domains import GEM, SLOTH, SYMBOL
 from undercroft.games.vast.names import Box, Gem, Power, Space, Symbol
 from undercroft.games.vast.roles.dragon.actions import TARGET_BOX
 
@@ -79,3 +81,24 @@ class DragonView(TypedDict):
     shriek: bool
     shriek_turns: int
     gems_spent: list[Gem]
+
+
+FIELDS: Final = (
+    Field("dragon-health"),
+    Field("dragon-wakefulness"),
+    Field("dragon-armor"),
+    Field("dragon-spirit"),
+    Field("dragon-sloth", SLOTH),
+    Field("dragon-eaten"),
+    Field("dragon-awake"),
+    Field("dragon-surfaced"),
+    Field("dragon-hand"),
+    Field("dragon-known-hand", SYMBOL),
+    Field("dragon-deck"),
+    Field("dragon-discards", SYMBOL),
+    Field("dragon-treasures"),
+    Field("dragon-shriek"),
+    Field("dragon-shriek-turns"),
+    Field("dragon-gems-spent", GEM),
+)
+"""The board as numbers."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast.cards import DRAGON, DRAGON_DATA, EVENT, FOREST, TERRAIN_OF
@@ -32,6 +33,7 @@ from undercroft.games.vast.roles.dragon.damage import (
     draw_powers,
 )
 from undercroft.games.vast.roles.dragon.moving import DragonEntered
+from undercroft.games.vast.roles.dragon.observe import observe_dragon
 from undercroft.games.vast.roles.dragon.sloth import claim, claims, return_options
 from undercroft.games.vast.roles.dragon.turn import DragonTurn, shuffle_powers
 from undercroft.games.vast.roles.dragon.view import dragon_view
@@ -63,6 +65,9 @@ class DragonRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return dragon_view(g, seat)
+
+    def observe(self, g: Vast, seat: int, into: Observation) -> None:
+        observe_dragon(g, seat, into)
 
     def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
         return why_not_dragon(g, about, domain, value)

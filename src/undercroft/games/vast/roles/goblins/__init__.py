@@ -12,6 +12,7 @@ activation.py   one Tribe's activation: moving and acting
 attacks.py      striking Knight, Thief, Dragon and Crystals; the Ambush
 damage.py       what the other roles do to a Tribe
 contract.py     questions, events and the board, declared
-view.py         the board as a seat sees it;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py         the board as a seat sees it;  text.py  the same in a terminal
+observe.py      the same as numbers;  why.py  why a thing cannot be chosen
 role.py         what the table asks them;  manifest.py  what they add to the game
 """

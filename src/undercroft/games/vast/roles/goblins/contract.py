@@ -3,7 +3,9 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
+from undercroft.engine.observation import Field
 from undercroft.games.vast.actions import DONE, END_TURN, NO, STAY
+from undercroft.games.vast.domains import MONSTER, SECRET, TRIBE, WAR
 from undercroft.games.vast.names import Gem, Monster, Piece, Role, Secret, Space, Strengths, Tribe, War
 from undercroft.games.vast.roles.goblins.actions import LIE_LOW
 
@@ -125,3 +127,29 @@ class GoblinsView(TypedDict):
     fire_bomber: list[Tribe]
     acting: Tribe | None
     reach: dict[Space, int]
+
+
+FIELDS: Final = (
+    Field("goblins-rage"),
+    Field("goblins-population", TRIBE),
+    Field("goblins-strength", TRIBE),
+    Field("goblins-perception", TRIBE),
+    Field("goblins-monsters", TRIBE, MONSTER),
+    Field("goblins-revealed", TRIBE),
+    Field("goblins-activated", TRIBE),
+    Field("goblins-acting", TRIBE),
+    Field("goblins-monsters-drawn", MONSTER),
+    Field("goblins-war", WAR),
+    Field("goblins-war-drawn", WAR),
+    Field("goblins-war-discards", WAR),
+    Field("goblins-secrets"),
+    Field("goblins-known-secrets", SECRET),
+    Field("goblins-secrets-up", SECRET),
+    Field("goblins-secret-deck"),
+    Field("goblins-secret-discards", SECRET),
+    Field("goblins-smashed"),
+    Field("goblins-secret-tunnels"),
+    Field("goblins-blind-fury", TRIBE),
+    Field("goblins-fire-bombers", TRIBE),
+)
+"""The board as numbers."""

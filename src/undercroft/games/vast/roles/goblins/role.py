@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast.cards import (
@@ -43,6 +44,7 @@ from undercroft.games.vast.roles.goblins.damage import (
     sporable,
 )
 from undercroft.games.vast.roles.goblins.losses import LosePopulation, Scatter
+from undercroft.games.vast.roles.goblins.observe import observe_goblins
 from undercroft.games.vast.roles.goblins.secrets import PlaySecret, SecretStolen, TrapOffered, playable
 from undercroft.games.vast.roles.goblins.turn import GoblinsTurn
 from undercroft.games.vast.roles.goblins.view import goblins_view
@@ -86,6 +88,9 @@ class GoblinsRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return goblins_view(g, seat)
+
+    def observe(self, g: Vast, seat: int, into: Observation) -> None:
+        observe_goblins(g, seat, into)
 
     def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
         return why_not_goblins(g, about, domain, value)

@@ -11,6 +11,7 @@ events.py       the Event cards as she resolves them
 infestation.py  Ambushes when nobody plays the Goblins
 thefts.py       what the Thief takes from her
 contract.py     questions, events and the board, declared
-view.py         the board as a seat sees it;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py         the board as a seat sees it;  text.py  the same in a terminal
+observe.py      the same as numbers;  why.py  why a thing cannot be chosen
 role.py         what the table asks her;  manifest.py  what she adds to the game
 """

@@ -3,9 +3,12 @@
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
+from undercroft.engine.observation import Field
 from undercroft.games.vast.actions import NO
+from undercroft.games.vast.domains import SIDEQUEST, TREASURE
 from undercroft.games.vast.names import Direction, Happening, Monster, Piece, Sidequest, Space, Strengths, Treasure
 from undercroft.games.vast.roles.knight.actions import DECLINE, ITEM, READY
+from undercroft.games.vast.roles.knight.board import CUBE_SPACES
 
 Item = Annotated[str, ITEM]
 
@@ -111,3 +114,30 @@ class KnightView(TypedDict):
     golem: bool
     beetles: bool
     dead: bool
+
+
+FIELDS: Final = (
+    Field("knight-health"),
+    Field("knight-most-health"),
+    Field("knight-grit"),
+    Field("knight-statistics", 3),
+    Field("knight-steps-left"),
+    Field("knight-encounters-left"),
+    # Unplaced, set aside, discarded, poisoned.
+    Field("knight-loose-cubes", 4),
+    Field("knight-grit-track", len(CUBE_SPACES)),
+    Field("knight-cubes", ITEM),
+    Field("knight-bombs"),
+    Field("knight-treasures", TREASURE),
+    Field("knight-face-down-treasures"),
+    Field("knight-known-treasures", TREASURE),
+    Field("knight-sidequests"),
+    Field("knight-known-sidequests", SIDEQUEST),
+    Field("knight-sidequests-shown", SIDEQUEST),
+    Field("knight-sidequest-deck"),
+    Field("knight-smashed"),
+    Field("knight-golem"),
+    Field("knight-beetles"),
+    Field("knight-dead"),
+)
+"""The board as numbers."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.waiting import Shuffle
 from undercroft.games.vast import victory
@@ -46,6 +47,7 @@ from undercroft.games.vast.roles.knight.encounter import ProvokedAttack
 from undercroft.games.vast.roles.knight.grit import KnightStruck, LoseGrit, Poisoned, gain_grit
 from undercroft.games.vast.roles.knight.infestation import AmbushFight, Infested
 from undercroft.games.vast.roles.knight.items import can_drink, can_ready_javelin, drink
+from undercroft.games.vast.roles.knight.observe import observe_knight
 from undercroft.games.vast.roles.knight.sidequests import ShowSidequest, draw_sidequest, holds
 from undercroft.games.vast.roles.knight.turn import KnightTurn
 from undercroft.games.vast.roles.knight.view import knight_view
@@ -104,6 +106,9 @@ class KnightRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return knight_view(g, seat)
+
+    def observe(self, g: Vast, seat: int, into: Observation) -> None:
+        observe_knight(g, seat, into)
 
     def why_not(self, g: Vast, about: str, domain: str, value: str) -> WhyNot | None:
         return why_not_knight(g, about, domain, value)

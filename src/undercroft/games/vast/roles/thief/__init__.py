@@ -8,6 +8,7 @@ taking.py       Loot, Pickpocket, Pick Lock, Backstab, Hide Loot
 stashing.py     bringing loot home, and the upgrades it buys
 dying.py        being struck, evading, dropping everything
 contract.py     questions, events and the board, declared
-view.py         the board as a seat sees it;  text.py  the same in a terminal;  why.py  why a thing cannot be chosen
+view.py         the board as a seat sees it;  text.py  the same in a terminal
+observe.py      the same as numbers;  why.py  why a thing cannot be chosen
 role.py         what the table asks him;  manifest.py  what he adds to the game
 """

@@ -3,7 +3,9 @@
 from typing import Final, NotRequired, TypedDict
 
 from undercroft.engine.contract import EventType, QuestionType
+from undercroft.engine.observation import Field
 from undercroft.games.vast.actions import DONE, STAY
+from undercroft.games.vast.domains import GEM, UPGRADE
 from undercroft.games.vast.names import Gem, Piece, Space, Strengths, Tile, Token, Upgrade
 
 QUESTIONS: Final = (
@@ -68,3 +70,19 @@ class ThiefView(TypedDict):
     goal: int
     upgrades: list[Upgrade]
     loot_drop: int
+
+
+FIELDS: Final = (
+    Field("thief-movement"),
+    Field("thief-stealth"),
+    Field("thief-thievery"),
+    Field("thief-tokens", 3),
+    Field("thief-steps"),
+    Field("thief-cubes"),
+    Field("thief-carried"),
+    Field("thief-gems", GEM),
+    Field("thief-stashed"),
+    Field("thief-upgrades", UPGRADE),
+    Field("thief-loot-drop"),
+)
+"""The board as numbers."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from undercroft.engine.game import WhyNot
+from undercroft.engine.observation import Observation
 from undercroft.engine.procedure import Procedure
 from undercroft.games.vast.cards import DRAGON_PIECE, FOREST, KNIGHT_PIECE, TERRAIN_OF, THIEF
 from undercroft.games.vast.role import Board, NoEffect, Role
@@ -16,6 +17,7 @@ from undercroft.games.vast.roles.thief.board import (
     stealth,
 )
 from undercroft.games.vast.roles.thief.dying import ThiefDies, ThiefShot, ThiefStruck
+from undercroft.games.vast.roles.thief.observe import observe_thief
 from undercroft.games.vast.roles.thief.stashing import StashLoot, ThiefSpored
 from undercroft.games.vast.roles.thief.turn import ENTRANCE_CELL, ThiefTurn
 from undercroft.games.vast.roles.thief.view import thief_view
@@ -56,6 +58,9 @@ class ThiefRole(Role):
 
     def view(self, g: Vast, seat: int) -> Mapping[str, object]:
         return thief_view(g)
+
+    def observe(self, g: Vast, seat: int, into: Observation) -> None:
+        observe_thief(g, into)
 
     # Statistics.
 
