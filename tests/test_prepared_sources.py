@@ -87,7 +87,7 @@ class Mumble(Greet):
     with pytest.raises(ValueError, match="blank lines in Mumble"):
         with_direct_steps(text)
     known: dict[str, type] = {}
-    exec(with_direct_steps(text + '\n    HURRIES = False\n'), known)
+    exec(with_direct_steps(text + "\n    HURRIES = False\n"), known)
     mumble = known["Mumble"]()
     mumble.goto("bow")
     assert mumble.pc == 1

@@ -62,9 +62,9 @@ class Observer:
             "args": dict(args),
         }
         places: list[int] = []
-        amounts: list[int] = []
+        amounts: list[float] = []
         gather(known, self._root, places, amounts)
-        # Sums of whole numbers are exact, so the order in which a view lists its fields does not matter.
+        # Sums of whole numbers and sixteenths are exact, so the order in which a view lists its fields does not matter.
         sums = np.bincount(places, weights=amounts, minlength=self.width)
         squashed: Vector = (sums / (np.abs(sums) + HALF)).astype(np.float32)
         return squashed
@@ -73,7 +73,7 @@ class Observer:
 # `Any`: a view as JSON, whose fields tell their types themselves; narrowing them one by one would cost time.
 
 
-def gather(holder: Any, branch: Branch, places: list[int], amounts: list[int]) -> None:
+def gather(holder: Any, branch: Branch, places: list[int], amounts: list[float]) -> None:
     """Collect what each field of a map or list adds, and where. Leaves are the many, so they cost no call."""
     for key, value in holder.items() if type(holder) is dict else named(holder, branch, places, amounts):
         below = branch[key]
@@ -84,6 +84,10 @@ def gather(holder: Any, branch: Branch, places: list[int], amounts: list[int]) -
         elif kind is int or kind is bool:
             places.append(below.place)
             amounts.append(value + 1 if value >= 0 else value)
+        elif kind is float:
+            # In sixteenths, whose sums are exact too.
+            places.append(below.place)
+            amounts.append(round(value * 16) / 16 + (1 if value >= 0 else 0))
         elif kind is dict:
             gather(value, below, places, amounts)
         elif kind is list:
@@ -91,10 +95,12 @@ def gather(holder: Any, branch: Branch, places: list[int], amounts: list[int]) -
             amounts.append(len(value) + 1)
             gather(value, below, places, amounts)
         elif value is not None:
-            raise TypeError(f"a view holds {value!r} at {below.path}; only words and whole numbers can be observed")
+            raise TypeError(f"a view holds {value!r} at {below.path}; only words and numbers can be observed")
 
 
-def named(entries: list[Any], branch: Branch, places: list[int], amounts: list[int]) -> Iterator[tuple[str | int, Any]]:
+def named(
+    entries: list[Any], branch: Branch, places: list[int], amounts: list[float]
+) -> Iterator[tuple[str | int, Any]]:
     """The entries of a list by name or position; words among them are collected as a bag on the way."""
     for position, entry in enumerate(entries):
         name: str | int = position
