@@ -50,3 +50,19 @@ def test_whoever_is_shown_nothing_is_told_so_and_lets_a_bot_play(
     ada.page.get_by_role("heading", name=title).wait_for(state="detached")
     # A bot has the seat, and the table is there again.
     ada.page.locator("[data-game] .slot").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "title"),
+    [("en", (390, 844), "This table cannot be opened"), ("ru", (1280, 720), "Этот стол открыть не удаётся")],
+)
+def test_a_table_that_cannot_be_read_says_so(
+    newcomer: Newcomer, language: str, size: tuple[int, int], title: str
+) -> None:
+    ada = newcomer(seed=1, language=language, size=size)
+    table = ada.open_table("Ada", game="goblin-vaults", seats=2)
+    gone = json.dumps({"type": "gone", "key": "unreadable-table"})
+    ada.page.route_web_socket(re.compile("/ws/tables/"), lambda line: line.send(gone))
+    ada.go(f"/t/{table}")
+    ada.page.get_by_text(title).wait_for()
+    ada.page.screenshot(path=f"{SHOTS}/unreadable-{language}.png")

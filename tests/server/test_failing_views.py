@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.running import InThread, answer_first, table_of_two
 from undercroft.engine.match import Match
-from undercroft.server.client import Client, TableLine
+from undercroft.server.client import Client, RefusedByServer, TableLine
+from undercroft.server.storage import schema
 from undercroft.server.table import projection
 from undercroft.server.table.news import Moment
 
@@ -124,3 +126,35 @@ def test_frames_that_raise_leave_the_moment(small: InThread, monkeypatch: pytest
             assert host.moment() is not None
 
     run(play())
+
+
+def test_a_log_that_cannot_be_read_harms_its_own_table_alone(small: InThread, caplog: pytest.LogCaptureFixture) -> None:
+    """Nor does it keep the server from waking other tables."""
+    store = small.tables.store
+
+    async def play() -> None:
+        async with Client(small.address) as ada:
+            await ada.be("Ada")
+            wish = {"game": "goblin-vaults", "seats": 2, "bots": {"1": "novice"}}
+            spoilt, whole = [await ada.open_table(**wish) for _ in range(2)]
+            for table in (spoilt, whole):
+                async with ada.join(table) as line:
+                    await line.do("start")
+            body = '{"kind": "said", "name": 3}'
+            harm = update(schema.lines).where(schema.lines.c.table == spoilt, schema.lines.c.number == 2)
+            await asyncio.to_thread(small.inside, store.execute(harm.values(body=body)))
+            asleep = update(schema.tables).where(schema.tables.c.id == spoilt).values(wake=1, leased=0)
+            await asyncio.to_thread(small.inside, store.execute(asleep))
+            small.tables.live.clear()
+            async with ada.join(spoilt) as line:
+                assert line.gone == "unreadable-table"
+            with pytest.raises(RefusedByServer, match="unreadable-table"):
+                await ada.ask("GET", f"/api/tables/{spoilt}")
+            async with ada.join(whole) as line:
+                await answer_first(line, 0)
+            await asyncio.to_thread(small.inside, small.tables._wake_sleeping())
+
+    with caplog.at_level(logging.ERROR, "undercroft.server"):
+        run(play())
+    told = {record.getMessage() for record in caplog.records}
+    assert told == {"table cannot be read"}

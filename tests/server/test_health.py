@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 from tests.server.postgres import free_port
 from tests.server.running import AsProcess, InThread, play_on, quick
 from undercroft.engine.errors import BadInput
+from undercroft.lessons import lessons_of
 from undercroft.server.client import Client, RefusedByServer
 from undercroft.server.command_line import add_to
 from undercroft.server.service import health
@@ -246,6 +247,8 @@ def test_old_tables_go_and_their_replays_stay(served: InThread) -> None:
             await ada.be("Ada")
             gathering = await ada.open_table(game="goblin-vaults", seats=2)
             running = await ada.open_table(game="goblin-vaults", seats=2, sit=[0, 1])
+            lesson = await ada.open_table(game="goblin-vaults", seats=2, lesson=lessons_of("goblin-vaults")[0].key)
+            await ada.ask("POST", f"/api/tables/{lesson}/commands", {"type": "start", "command": "x"})
             async with ada.join(running) as line:
                 await line.do("start")
 
@@ -258,10 +261,10 @@ def test_old_tables_go_and_their_replays_stay(served: InThread) -> None:
             await change(f"UPDATE tables SET changed = {before} WHERE id <> '{old[1]}'")
             return tuple(await prune(store.engine, served.settings))
 
-        assert served.inside(go()) == (1, 1, 0)
+        assert served.inside(go()) == (1, 1, 1, 0)
         async with Client(address) as boris:
             await boris.be("Boris")
-            for gone in (gathering, old[0]):
+            for gone in (gathering, lesson, old[0]):
                 with pytest.raises(RefusedByServer, match="no-such-table"):
                     await boris.ask(
                         "POST", f"/api/tables/{gone}/commands", {"type": "say", "command": "x", "text": "x"}

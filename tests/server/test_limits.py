@@ -128,10 +128,12 @@ def test_a_person_may_have_so_many_unfinished_tables_and_an_address_some_more(tm
             for client in (ada, boris, clara):
                 await client.be("Somebody")
             for client in (ada, boris):
-                for _ in range(3):
-                    await client.open_table(game="goblin-vaults", seats=2)
+                opened = [await client.open_table(game="goblin-vaults", seats=2) for _ in range(3)]
                 with pytest.raises(RefusedByServer, match="too-many-tables: You have 3 unfinished games"):
                     await client.open_table(game="goblin-vaults", seats=2)
+                # A closed table is no game that waits.
+                await client.ask("POST", f"/api/tables/{opened[0]}/commands", {"type": "close", "command": "x"})
+                await client.open_table(game="goblin-vaults", seats=2)
             with pytest.raises(RefusedByServer, match="too-many-tables"):
                 await clara.open_table(game="goblin-vaults", seats=2)
 

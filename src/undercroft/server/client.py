@@ -194,7 +194,7 @@ class TableLine:
             except (TimeoutError, OSError, websockets.WebSocketException):
                 pass
             self._socket = None
-            if self.gone in ("no-such-table", "removed", "table-locked", "too-many", "too-large"):
+            if self.gone in ("no-such-table", "unreadable-table", "removed", "table-locked", "too-many", "too-large"):
                 return
             self.reconnects += 1
             await asyncio.sleep(pause)

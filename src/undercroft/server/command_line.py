@@ -138,7 +138,7 @@ def prune(
         gone = asyncio.run(removed())
     typer.echo(
         f"removed: {gone.finished} tables whose game is over, {gone.never_begun} whose game never began, "
-        f"{gone.said} old lines of talk"
+        f"{gone.lessons} of lessons nobody came back to, {gone.said} old lines of talk"
     )
 
 

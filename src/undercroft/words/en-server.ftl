@@ -8,6 +8,7 @@ refusal-not-your-seat = Seat { $number } is not yours.
 refusal-foreign-origin = Requests from another site are not accepted.
 refusal-no-csrf-token = The request lacks its safety token. Load the page again.
 refusal-no-such-table = There is no such table.
+refusal-unreadable-table = This table cannot be opened: what was written down of it cannot be read. The fault has been noted.
 refusal-no-such-replay = There is no such replay.
 refusal-no-such-page = There is nothing here.
 refusal-wrong-method = This address does not take such a request.

@@ -8,6 +8,7 @@ refusal-not-your-seat = Место { $number } не ваше.
 refusal-foreign-origin = Запросы с чужого сайта не принимаются.
 refusal-no-csrf-token = В запросе нет защитного ключа. Загрузите страницу заново.
 refusal-no-such-table = Такого стола нет.
+refusal-unreadable-table = Этот стол открыть не удаётся: его запись не читается. Ошибка записана.
 refusal-no-such-replay = Такой записи партии нет.
 refusal-no-such-page = Здесь ничего нет.
 refusal-wrong-method = Этот адрес не принимает таких запросов.

@@ -7,7 +7,7 @@ place; if storing fails, the log is read again: memory never knows more than the
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import msgspec
@@ -16,7 +16,7 @@ from undercroft.engine.errors import IllegalAnswer
 from undercroft.server.service.connections import Connections
 from undercroft.server.storage.codec import encode
 from undercroft.server.storage.rows import Append, Replay, replay_left
-from undercroft.server.storage.store import Conflict, Store
+from undercroft.server.storage.store import Conflict, Store, StoreDown
 from undercroft.server.table import log
 from undercroft.server.table.changed_rules import plan_rules_changed
 from undercroft.server.table.commands import AnyCommand, Person
@@ -86,19 +86,32 @@ class LiveTable:
         if self.loaded:
             return
         known = self.state.number
-        entries = await self.store.log(self.id)
-        if not entries:
-            raise Refused("no-such-table")
-        snapshot = await self.store.snapshot(self.id, entries[-1].number)
-        before = effort()
-        self.state = TableState.of(entries, snapshot)
-        self.effort += effort() - before
+        with self._reading():
+            entries = await self.store.log(self.id)
+            if not entries:
+                raise Refused("no-such-table")
+            snapshot = await self.store.snapshot(self.id, entries[-1].number)
+            before = effort()
+            self.state = TableState.of(entries, snapshot)
+            self.effort += effort() - before
         self.loaded = True
         if 0 < known < self.state.number:
             # Another process was quicker. Its notice will find nothing new here, so whoever watches hears of it now.
             self.on_change(self)
         if self.state.unplayable() is not None:
             await self._leave_old_rules()
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Say so where the log cannot be read or played: that harms this table and no other."""
+        try:
+            yield
+        except (Refused, StoreDown):
+            raise
+        except Exception:
+            self.loaded = False
+            logger.exception("table cannot be read", extra={"table": self.id})
+            raise Refused("unreadable-table") from None
 
     async def _leave_old_rules(self) -> None:
         """Close a game that began under rules we no longer have. Another process may be quicker. Needs the lock."""
@@ -118,9 +131,10 @@ class LiveTable:
             if not self.loaded:
                 await self._load()
                 return True
-            entries = await self.store.log(self.id, self.state.number)
-            for entry in entries:
-                self.state = self.state.after(entry)
+            with self._reading():
+                entries = await self.store.log(self.id, self.state.number)
+                for entry in entries:
+                    self.state = self.state.after(entry)
         return bool(entries)
 
     # Writing.

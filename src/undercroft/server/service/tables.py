@@ -16,11 +16,11 @@ from undercroft.server.service.notices import Notices
 from undercroft.server.service.runners import Runners
 from undercroft.server.service.viewer import Viewer
 from undercroft.server.settings import Settings
-from undercroft.server.storage.store import Store, StoreDown
+from undercroft.server.storage.store import ENDED, Store, StoreDown
 from undercroft.server.table import log
 from undercroft.server.table.commands import AnyCommand, Mute, Person, Rematch, Say, Start, Undo
 from undercroft.server.table.conditions import admitted
-from undercroft.server.table.log import OVER, RUNNING
+from undercroft.server.table.log import RUNNING
 from undercroft.server.table.refusals import Refused
 from undercroft.server.table.surroundings import monotonic, new_id
 from undercroft.server.thinking.advice import Advice
@@ -109,7 +109,7 @@ class Tables:
         if await self.store.unfinished(person.id) >= most:
             raise Refused("too-many-tables", most=most)
         near = [live for live in self.live.values() if address and live.opened_from == address]
-        if sum(live.state.phase != OVER for live in near) >= most * self.settings.crowd:
+        if sum(live.state.phase not in ENDED for live in near) >= most * self.settings.crowd:
             raise Refused("too-many-tables", most=most * self.settings.crowd)
         self.budgets.spend("openings")
         live = LiveTable(new_id(), self.store, self._changed)
@@ -204,11 +204,14 @@ class Tables:
             self._spawn(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
+        # Where that fails, whoever watches finds out for themselves, and is told why.
+        changed = True
         with contextlib.suppress(StoreDown, Refused):
-            if await live.catch_up():
-                for viewer in live.connections.viewers:
-                    viewer.wake()
-                self._ensure_running(live)
+            changed = await live.catch_up()
+        if changed:
+            for viewer in live.connections.viewers:
+                viewer.wake()
+            self._ensure_running(live)
 
     def _heard_presence(self, table: str, process: str, people: dict[str, int | None], watching: int) -> None:
         live = self.live.get(table)

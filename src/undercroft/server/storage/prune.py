@@ -5,13 +5,13 @@ Finished games stay as replays.
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.server.settings import Settings
 from undercroft.server.storage import schema
 from undercroft.server.storage.codec import text_of
-from undercroft.server.table.log import CLOSED, GATHERING, OVER, Said
+from undercroft.server.table.log import CLOSED, GATHERING, OVER, RUNNING, Said
 from undercroft.server.table.state import CHAT_KEPT
 from undercroft.server.table.surroundings import now
 
@@ -19,6 +19,7 @@ DAY = 24 * 3600 * 1000
 CHUNK = 200
 RECENT = 2 * DAY
 """Tables that were touched in this time are looked through for old talk; the others have been."""
+LESSON = '%"lesson":true%'
 SAID = '{"kind":"said"%'
 BLANK = text_of(Said("", None, ""))
 """What remains of something said: its place in the log."""
@@ -29,6 +30,7 @@ class Pruned(NamedTuple):
 
     finished: int
     never_begun: int
+    lessons: int
     said: int
     """Lines of talk."""
 
@@ -39,7 +41,8 @@ async def prune(engine: AsyncEngine, keep: Settings) -> Pruned:
     for phase in (OVER, CLOSED):
         finished += await _remove_all(engine, phase, keep.keep_finished_days)
     never_begun = await _remove_all(engine, GATHERING, keep.keep_gathering_days)
-    return Pruned(finished, never_begun, await _forget_talk(engine))
+    lessons = await _remove_all(engine, RUNNING, keep.keep_gathering_days, schema.tables.c.summary.like(LESSON))
+    return Pruned(finished, never_begun, lessons, await _forget_talk(engine))
 
 
 async def _forget_talk(engine: AsyncEngine) -> int:
@@ -65,22 +68,24 @@ async def _forget_talk(engine: AsyncEngine) -> int:
     return count
 
 
-async def _remove_all(engine: AsyncEngine, state: str, days: float) -> int:
+async def _remove_all(engine: AsyncEngine, state: str, days: float, *others: ColumnElement[bool]) -> int:
     count = 0
     while True:
         async with engine.begin() as connection:
-            removed = await _remove_some(connection, state, now() - int(days * DAY))
+            removed = await _remove_some(connection, state, now() - int(days * DAY), others)
         count += removed
         if removed < CHUNK:
             return count
 
 
-async def _remove_some(connection: AsyncConnection, state: str, before: int) -> int:
+async def _remove_some(
+    connection: AsyncConnection, state: str, before: int, others: tuple[ColumnElement[bool], ...]
+) -> int:
     c, series = schema.tables.c, schema.campaigns.c
     # Between two games of a campaign its table is over and its story is not.
     going_on = select(series.table).where(series.champion.is_(None))
     old = (
-        select(c.id).where(c.state == state, c.changed < before, or_(c.id.not_in(going_on), c.state != "over"))
+        select(c.id).where(c.state == state, c.changed < before, or_(c.id.not_in(going_on), c.state != "over"), *others)
     ).limit(CHUNK)
     # Asked again in the same breath: whoever has just played on has changed it.
     gone = delete(schema.tables).where(c.id.in_(old), c.changed < before).returning(c.id)

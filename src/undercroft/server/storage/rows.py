@@ -112,6 +112,7 @@ def _listed_row(entry: LogEntry, after: TableState) -> Json:
         "reminded": [after.holders[seat].person for seat in after.members.reminders],
         "waiting": [[holder.person, holder.name] for holder in asked],
         "campaign": after.series is not None,
+        "lesson": after.progress is not None,
     }
     return {
         "name": after.setup.name,

@@ -263,7 +263,7 @@ class Store:
         query = (
             select(func.count())
             .select_from(schema.tables.join(schema.sitters, s.table == c.id))
-            .where(s.person == person, c.state != "over")
+            .where(s.person == person, c.state.not_in(ENDED))
         )
         return int((await self._rows(query))[0][0])
 

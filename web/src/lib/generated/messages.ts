@@ -407,17 +407,18 @@ export interface Refusal {
 }
 
 export type RefusalKey = 'bad-message' | 'bad-input' | 'bad-record' | 'no-identity' | 'not-host' | 'not-your-seat' |
-  'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'no-such-replay' | 'no-such-page' |
-  'wrong-method' | 'no-such-game' | 'no-such-link' | 'identity-here' | 'no-such-seat' |
-  'no-such-step' | 'no-such-level' | 'other-rules' | 'not-running' | 'not-gathering' |
-  'not-over' | 'no-campaign' | 'campaign-over' | 'campaign-decides' | 'removed' | 'table-locked'
-  | 'table-closed' | 'seen-hands' | 'not-hot-seat' | 'no-request' | 'no-such-person' |
-  'not-yourself' | 'silenced' | 'says-too-much' | 'not-waited-for' | 'reminded-already' |
-  'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' | 'stale-decision' | 'not-an-option'
-  | 'nothing-to-undo' | 'not-in-a-lesson' | 'lesson-answer' | 'read-first' | 'no-such-lesson' |
-  'no-vote' | 'vote-open' | 'not-a-voter' | 'still-here' | 'hints-off' | 'no-hint' | 'no-reason'
-  | 'too-large' | 'too-many' | 'too-many-tables' | 'too-many-records' | 'too-many-lines' |
-  'too-slow' | 'engine-failure' | 'server-failure' | 'not-stored' | 'unstorable' | 'restart';
+  'foreign-origin' | 'no-csrf-token' | 'no-such-table' | 'unreadable-table' | 'no-such-replay' |
+  'no-such-page' | 'wrong-method' | 'no-such-game' | 'no-such-link' | 'identity-here' |
+  'no-such-seat' | 'no-such-step' | 'no-such-level' | 'other-rules' | 'not-running' |
+  'not-gathering' | 'not-over' | 'no-campaign' | 'campaign-over' | 'campaign-decides' |
+  'removed' | 'table-locked' | 'table-closed' | 'seen-hands' | 'not-hot-seat' | 'no-request' |
+  'no-such-person' | 'not-yourself' | 'silenced' | 'says-too-much' | 'not-waited-for' |
+  'reminded-already' | 'seat-taken' | 'seat-vacant' | 'seats-open' | 'not-asked' |
+  'stale-decision' | 'not-an-option' | 'nothing-to-undo' | 'not-in-a-lesson' | 'lesson-answer' |
+  'read-first' | 'no-such-lesson' | 'no-vote' | 'vote-open' | 'not-a-voter' | 'still-here' |
+  'hints-off' | 'no-hint' | 'no-reason' | 'too-large' | 'too-many' | 'too-many-tables' |
+  'too-many-records' | 'too-many-lines' | 'too-slow' | 'engine-failure' | 'server-failure' |
+  'not-stored' | 'unstorable' | 'restart';
 
 export interface Release {
   type: 'release';

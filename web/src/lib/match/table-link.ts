@@ -8,6 +8,7 @@ import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './ty
 /** The goodbyes after which coming back would be in vain. After any other the line comes back by itself. */
 const FINAL: ReadonlySet<RefusalKey> = new Set<RefusalKey>([
   'no-such-table',
+  'unreadable-table',
   'removed',
   'table-locked',
   'too-many',
