@@ -482,7 +482,7 @@ def equipped_amount(g: Table, player: int, effect: int) -> int:
 
 
 def by_priority(g: Table) -> list[int]:
-    """The players in the order of this round. Rules: VW-004, VW-153."""
+    """The players in the order of this round. Rules: VW-004, VW-153, VW-193."""
     cards = g.book.cards
     keys = [(cards.priority[g.played[player]], player) for player in range(g.book.players)]
     return [player for _, player in sorted(keys)]
