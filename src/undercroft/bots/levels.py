@@ -20,6 +20,8 @@ class Bot:
     """Whoever sits in a chair and answers."""
 
     level = "random"
+    has_taste = True
+    """Whether luck decides between answers that are about as good."""
 
     def __init__(self, game: Game, judgement: Judgement) -> None:
         self.game = game
@@ -35,7 +37,8 @@ class Bot:
         return 0, 0.0
 
     def advise(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> Reason:
-        """What this bot would answer, and why."""
+        """What this bot holds to be the best answer, whatever its taste, and why."""
+        self.has_taste = False
         return self.explain(chair, self.decide(chair, luck, budget))
 
     def explain(self, chair: Chair, number: int) -> Reason:
@@ -80,7 +83,9 @@ class Adept(Bot):
         numbers = chair.options()
         if len(numbers) == 1:
             return numbers
-        return self.judgement.worth_a_thought(imagined(chair, luck.copy()), chair.seat, numbers)
+        world = imagined(chair, luck.copy())
+        numbers = self.judgement.worth_a_thought(world, chair.seat, numbers)
+        return self.judgement.by_taste(world, chair.seat, numbers, luck) if self.has_taste else numbers
 
     def decide(self, chair: Chair, luck: Luck, budget: Budget | None = None) -> int:
         numbers = self.choices(chair, luck)

@@ -99,6 +99,10 @@ class Judgement:
         """The answers a bot that thinks considers at all, by what the seat knows; at least one."""
         return numbers
 
+    def by_taste(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> list[int]:
+        """The answers that are left once luck has decided what is a matter of taste; hints have none."""
+        return numbers
+
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         """A quick answer for playouts."""
         return numbers[luck.below(len(numbers))]

@@ -73,6 +73,8 @@ TURN_COSTS: Final = 11.0
 
 DARING: Final = 0.08
 """How much of the spread of a bet counts for or against it."""
+TASTE: Final = 0.6
+"""Gears a bet may be worth less than the best and still be somebody's favourite."""
 NERVE: Final = 0.4
 """Gears that a sure payout is worth more to the cautious."""
 
@@ -286,6 +288,20 @@ class EmeraldSkullsJudgement(Judgement):
             if not (YIELD.has(number) or DISPUTE.has(number) or SWAP_ORDER.has(number) or NOT_READY.has(number))
         ]
         return settled or numbers
+
+    def by_taste(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> list[int]:
+        """Before the first roll several bets are about as good: one of them, so that no two turns begin alike."""
+        g = world.state
+        assert isinstance(g, Table)
+        bets = [number for number in numbers if BET.has(number)]
+        if g.rolls or len(bets) < 2:
+            return numbers
+        worth = self.ponder(world, seat, bets)
+        most = max(worth)
+        if most <= 0.0:
+            return numbers
+        likings = [round(100.0 * max(0.0, 1.0 - (most - each) / TASTE)) if each > 0.0 else 0 for each in worth]
+        return [bets[luck.weighted(likings)]]
 
     def pick(self, world: Match, seat: int, numbers: list[int], luck: Luck) -> int:
         numbers = self.worth_a_thought(world, seat, numbers)
