@@ -1,7 +1,7 @@
 """Vast: how many rounds every role is from winning, and what speaks for an answer. One file per role."""
 
 from math import log
-from typing import Final
+from typing import ClassVar, Final
 
 from undercroft.bots.judgement.vast.cave import CaveSense
 from undercroft.bots.judgement.vast.dragon import DragonSense
@@ -19,14 +19,19 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
 from undercroft.games.vast.actions import DONE, END_TURN
 from undercroft.games.vast.cards import CAVE
+from undercroft.games.vast.roles.cave.actions import USE_OMEN
 from undercroft.games.vast.roles.cave.tiles import PlaceTreasure
 from undercroft.games.vast.roles.cave.turn import CaveTurn
+from undercroft.games.vast.roles.dragon.actions import SURFACE
 from undercroft.games.vast.roles.dragon.turn import DragonTurn
+from undercroft.games.vast.roles.goblins.actions import AMBUSH_WITH, APPEAR, HIDE, LIE_LOW, LURK, TRIBE_ATTACK
 from undercroft.games.vast.roles.goblins.activation import TribeActivation
 from undercroft.games.vast.roles.goblins.monsters import AssignMonsters
 from undercroft.games.vast.roles.goblins.turn import ActivateTribes
 from undercroft.games.vast.roles.goblins.war import ChooseWarCard
+from undercroft.games.vast.roles.knight.actions import ATTACK, BOMB_DRAGON, FIGHT_GOBLINS, PLACE_CUBE
 from undercroft.games.vast.roles.knight.turn import KnightTurn
+from undercroft.games.vast.roles.thief.actions import BACKSTAB, HIDE_LOOT, PICKPOCKET
 from undercroft.games.vast.roles.thief.turn import ThiefTurn
 from undercroft.games.vast.state import Vast
 
@@ -56,6 +61,21 @@ NIL: Final = 0.0001
 """What a lost game counts for, so that it has a logarithm."""
 WORST: Final = 9.2
 """And that logarithm."""
+NERVE: Final = 0.15
+"""Rounds by which the bold like a fight or a prize better, and the cautious to keep out of harm's way."""
+BOLD: Final = (
+    ATTACK,
+    BOMB_DRAGON,
+    FIGHT_GOBLINS,
+    TRIBE_ATTACK,
+    AMBUSH_WITH,
+    APPEAR,
+    PICKPOCKET,
+    BACKSTAB,
+    SURFACE,
+    USE_OMEN,
+)
+CAREFUL: Final = (LIE_LOW, HIDE, HIDE_LOOT, LURK, PLACE_CUBE, END_TURN)
 LET_BE: Final = (DONE.of(), END_TURN.of())
 """What is always tried: many small deeds must not crowd out doing none of them."""
 BETWEEN_DEEDS: Final = (
@@ -74,6 +94,8 @@ BETWEEN_DEEDS: Final = (
 
 class VastJudgement(Judgement):
     """Weighs in rounds."""
+
+    HAS_TEMPER: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -152,7 +174,11 @@ class VastJudgement(Judgement):
     # Answers.
 
     def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
-        return self.weighed(world, seat, numbers, MANY, True)
+        found = self.weighed(world, seat, numbers, MANY, True)
+        if self.temper:
+            for i in range(len(numbers)):
+                found[i] += self.temper * NERVE * daring(numbers[i])
+        return found
 
     def weighed(self, world: Match, seat: int, numbers: list[int], most: int, through: bool) -> list[float]:
         """Rounds gained, by hints where the role knows the question, else by playing the most promising answers."""
@@ -320,6 +346,17 @@ class VastJudgement(Judgement):
 
     def told_to_all(self, kind: str) -> bool:
         return kind in OPEN
+
+
+def daring(number: int) -> int:
+    """1 for an answer that seeks a fight or a prize, -1 for one that keeps out of harm's way, else 0."""
+    for verb in BOLD:
+        if verb.has(number):
+            return 1
+    for verb in CAREFUL:
+        if verb.has(number):
+            return -1
+    return 0
 
 
 JUDGEMENT: Final = VastJudgement()
