@@ -40,6 +40,18 @@ LINES: Final = (
     ("novice", "vast", 5, ("novice", "random"), 200, 0),
     ("novice", "vast", 5, ("adept", "novice"), 200, 0),
     ("expert", "vast", 5, ("expert", "adept"), 400, 48),
+    ("hints", "goblin-vaults", 2, ("hints", "expert"), 200, 100),
+    ("hints", "emerald-skulls", 2, ("hints", "expert"), 200, 16),
+    ("hints", "vault-wars", 2, ("hints", "expert"), 200, 16),
+    ("hints", "vast", 2, ("hints", "expert"), 200, 16),
+    ("temper", "goblin-vaults", 3, ("adept:bold", "adept"), 600, 0),
+    ("temper", "goblin-vaults", 3, ("adept:cautious", "adept"), 600, 0),
+    ("temper", "emerald-skulls", 3, ("adept:bold", "adept"), 300, 0),
+    ("temper", "emerald-skulls", 3, ("adept:cautious", "adept"), 300, 0),
+    ("temper", "vault-wars", 3, ("adept:bold", "adept"), 300, 0),
+    ("temper", "vault-wars", 3, ("adept:cautious", "adept"), 300, 0),
+    ("temper", "vast", 5, ("adept:bold", "adept"), 400, 0),
+    ("temper", "vast", 5, ("adept:cautious", "adept"), 400, 0),
 )
 """Kind, game, seats, bots, games, iterations (0: nobody searches)."""
 
@@ -82,7 +94,7 @@ def wanted(wish: argparse.Namespace) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=games.all_keys())
-    parser.add_argument("--kind", choices=("adept", "novice", "expert", "pace"))
+    parser.add_argument("--kind", choices=("adept", "novice", "expert", "hints", "temper", "pace"))
     parser.add_argument("--games", type=int, default=0, help="games a line, instead of its own number")
     parser.add_argument("--workers", type=int, default=1)
     for shown in wanted(parser.parse_args()):

@@ -16,7 +16,9 @@ Levels mean the same in every game:
 - `adept`   good heuristics, at once.
 - `expert`  searches imagined worlds for as long as the budget allows (about a second on one core).
 
-Bots of a level differ in temper: "adept:cautious" and "adept:bold" win as often as "adept".
+Bots of a level differ in temper: "adept:cautious" and "adept:bold" win as often as "adept". What is a matter of taste
+luck decides; `bot.advise(chair, luck, budget)`, for a hint, keeps to the best. "hints" sits in the arena: a player who
+follows hints only.
 
 A bot is told the view of its seat, the question, and worlds the seat cannot rule out (`Chair.imagine`); never
 the true state. It may keep a memory between decisions of one match, so use one bot per seat and match. It is

@@ -41,4 +41,5 @@ def reason_of(number: int, facts: list[Fact], instead: int, against: list[Fact])
     other = [fact for fact in against if fact not in facts]
     same = [fact for fact in other if fact.kind in kinds]
     rest = [fact for fact in other if fact.kind not in kinds]
-    return Reason(number, told, instead, (same + rest)[:MOST])
+    said = (same + rest)[:MOST]
+    return Reason(number, told, instead if said else -1, said)

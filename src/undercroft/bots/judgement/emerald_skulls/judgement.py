@@ -154,7 +154,7 @@ class EmeraldSkullsJudgement(Judgement):
         if BUY.has(number):
             dice = BUY.a(number) + FEWEST_DICE
             wanted = 4 if g.cubes[seat] == 0 else 5
-            return -1.0 * abs(dice - wanted - 0.6 * self.temper)
+            return -1.0 * abs(dice - wanted)
         if PLACE.has(number):
             dice = PLACE.b(number)
             level = PLACE.a(number)

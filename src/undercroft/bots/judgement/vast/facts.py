@@ -13,6 +13,7 @@ from undercroft.bots.judgement.vast.own_facts import (
     goblin_facts,
     knight_facts,
     places,
+    power_cost,
     thief_facts,
     tribe_facts,
     turning_facts,
@@ -165,8 +166,8 @@ def plain_facts(scene: Scene, role: int, about: str, number: int) -> list[Fact]:
         return [Fact("va-to-go-on", {**args, "cubes": held["hero-cubes"]})]
     if role == THIEF and g.active == THIEF:
         return [Fact("va-thief-goes-on", {"steps": held["steps"], "cubes": held["action-cubes"]})]
-    if role == DRAGON and "powers" in held:
-        return [Fact("va-powers-held", {"count": held["powers"]})]
+    if role == DRAGON:
+        return power_cost(g, number) or [Fact("va-powers-held", {"count": held["powers"]})]
     return []
 
 

@@ -125,15 +125,19 @@ def knight_facts(g: Vast, number: int) -> list[Fact]:
 
 
 def dragon_facts(g: Vast, number: int) -> list[Fact]:
-    board = g.boards[DRAGON]
-    assert isinstance(board, DragonBoard)
     if PLACE_GEM.has(number):
         return [Fact("va-gems", {"count": 1 + sum(1 for cell in g.gem if cell >= 0)})]
-    if USE_POWER.has(number):
-        gems = USE_POWER.b(number)
-        lent = (gems & 1) + (gems >> 1 & 1) + (gems >> 2 & 1)
-        return [Fact("va-power-cost", {"cards": PRICES[USE_POWER.a(number)] - lent, "held": len(board.hand)})]
     return []
+
+
+def power_cost(g: Vast, number: int) -> list[Fact]:
+    """How many cards a power costs, less what Gems lend."""
+    board = g.boards[DRAGON]
+    if not USE_POWER.has(number) or not isinstance(board, DragonBoard):
+        return []
+    gems = USE_POWER.b(number)
+    lent = (gems & 1) + (gems >> 1 & 1) + (gems >> 2 & 1)
+    return [Fact("va-power-cost", {"cards": PRICES[USE_POWER.a(number)] - lent, "held": len(board.hand)})]
 
 
 def cave_facts(g: Vast, number: int) -> list[Fact]:

@@ -104,7 +104,14 @@ fact-va-touches = { $count ->
        *[other] touches { $count } tiles
     }
 fact-va-row = makes a straight row of { $count } tiles
-fact-va-lays = { $type }
+fact-va-lays = { $type ->
+        [entrance] { type-entrance }
+        [ambush] { type-ambush }
+        [event] { type-event }
+        [treasure-room] { type-treasure-room }
+        [vault] { type-vault }
+       *[crystal] { type-crystal }
+    }
 fact-va-price = { $price ->
         [one] costs { $price } of { $held } Omens
        *[other] costs { $price } of { $held } Omens
@@ -160,14 +167,14 @@ fact-va-to-go-on = { $steps ->
     } and { $cubes ->
         [one] { $cubes } Hero cube
        *[other] { $cubes } Hero cubes
-    } in hand before it
+    } now at hand
 fact-va-thief-goes-on = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } and { $cubes ->
         [one] { $cubes } Action cube
        *[other] { $cubes } Action cubes
-    } in hand before it
+    } now at hand
 fact-va-ready = Strength { $strength }, Perception { $perception }; { $cubes ->
         [0] no Hero cube in hand
         [one] { $cubes } Hero cube stays in hand

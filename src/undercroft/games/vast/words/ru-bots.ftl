@@ -109,7 +109,14 @@ fact-va-row = получается прямой ряд из { $count ->
         [one] { $count } плитки
        *[many] { $count } плиток
     }
-fact-va-lays = тип плитки: { $type }
+fact-va-lays = тип плитки: { $type ->
+        [entrance] { type-entrance }
+        [ambush] { type-ambush }
+        [event] { type-event }
+        [treasure-room] { type-treasure-room }
+        [vault] { type-vault }
+       *[crystal] { type-crystal }
+    }
 fact-va-price = цена { $price }, а Знамений есть { $held }
 fact-va-keeps-omens = Знамений остаётся: { $count }
 fact-va-from-entrance = { $steps ->
@@ -144,7 +151,7 @@ fact-va-tribes-left = { $count ->
         [few] { $count } племени остаются на месте
        *[many] { $count } племён остаются на месте
     }
-fact-va-to-go-on = перед этим в запасе { $steps ->
+fact-va-to-go-on = сейчас в запасе { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
@@ -157,7 +164,7 @@ fact-va-to-go-on = перед этим в запасе { $steps ->
         [few] { $cubes } кубика
        *[many] { $cubes } кубиков
     } Героя
-fact-va-thief-goes-on = перед этим в запасе { $steps ->
+fact-va-thief-goes-on = сейчас в запасе { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
