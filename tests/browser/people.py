@@ -59,9 +59,9 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=self.phone, reduced_motion="reduce"
         )
-        self._keep("undercroft.settings", taste)
+        self.context.add_init_script(f"localStorage.setItem('undercroft.settings', {json.dumps(json.dumps(taste))})")
         if knows_games:
-            # Else "Play now" asks a newcomer whether to learn first.
+            # Else "Play now" asks a newcomer whether to learn first, and a first game is explained.
             self._keep("undercroft.lessons", {"asked": all_keys()})
             self._keep("undercroft.coach", {"off": True})
         self.page: Page = self.context.new_page()
@@ -73,7 +73,8 @@ class Person:
     def _keep(self, key: str, value: object) -> None:
         """Let the browser remember something from an earlier visit."""
         text = json.dumps(json.dumps(value))
-        self.context.add_init_script(f"localStorage.setItem('{key}', {text})")
+        script = f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
+        self.context.add_init_script(script)
 
     def _complain(self, text: str) -> None:
         if self.expects_outage and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to" in text):

@@ -64,7 +64,7 @@ async function answer(tried) {
     // Cards in a pile show their tops.
     if (await thing.count()) return thing.click({ position: { x: 14, y: 8 }, timeout: 4000 }).catch(() => {});
   }
-  const others = page.locator('[data-lit="legal"], .plaque .answers button');
+  const others = page.locator('[data-lit="legal"], .plaque .answers [data-answer]');
   const count = await others.count();
   if (count)
     await others

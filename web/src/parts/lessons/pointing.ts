@@ -30,20 +30,25 @@ function partOf(root: Element, path: string): Element[] {
   return found.length || end < 0 ? found : partOf(root, path.slice(0, end));
 }
 
+/** Where a thing is to be ringed: as much of it as its panel shows. */
+function seenOf(element: Element): Omit<Box, 'point'> {
+  const box = element.getBoundingClientRect();
+  const panel = element.closest('.slot')?.getBoundingClientRect();
+  if (!box.width || !box.height) return { left: 0, top: 0, width: 0, height: 0 };
+  const left = Math.round(box.left) - AROUND;
+  const top = Math.max(Math.round(box.top) - AROUND, Math.round(panel?.top ?? 0) - AROUND);
+  const bottom = Math.min(Math.round(box.bottom) + AROUND, Math.round(panel?.bottom ?? Infinity) + AROUND);
+  return { left, top, width: Math.round(box.width) + 2 * AROUND, height: bottom - top };
+}
+
 /** A ring for each point that can be seen now. */
 export function boxesOf(root: Element, points: readonly string[]): Box[] {
   const found: Box[] = [];
   for (const point of points) {
-    const seen = pointedAt(root, point).map((element) => element.getBoundingClientRect());
-    const box = seen.find(({ width, height }) => width > 0 && height > 0);
-    if (!box) continue;
-    found.push({
-      point,
-      left: Math.round(box.left) - AROUND,
-      top: Math.round(box.top) - AROUND,
-      width: Math.round(box.width) + 2 * AROUND,
-      height: Math.round(box.height) + 2 * AROUND,
-    });
+    const box = pointedAt(root, point)
+      .map(seenOf)
+      .find(({ width, height }) => width > 0 && height > 0);
+    if (box) found.push({ point, ...box });
   }
   return found;
 }
