@@ -197,3 +197,44 @@ def test_a_minute_away_from_play_now_loses_nothing(newcomer: Newcomer) -> None:
     for game, person in people.items():
         assert person.page.get_attribute(".plaque", "data-decision") == asked[game], game
         assert person.page.locator(".plaque [role=timer]").count() == 0, game
+
+
+def test_vast_says_at_the_first_question_who_one_is_and_then_no_more(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    at_a_table(ada, "vast", seats=1)
+    introduction = ada.page.get_by_label("You are the Knight")
+    expect(introduction).to_contain_text("You win when")
+    ada.page.get_by_text("Begin", exact=True).click()
+    expect(introduction).to_have_count(0)
+    ada.page.wait_for_selector("[data-lit]")
+
+
+def test_spaces_of_vast_are_told_by_letter_and_number(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    at_a_table(ada, "vast", seats=1)
+    ada.page.locator("[data-space='0,-1'][data-lit]").click()
+    expect(ada.page.locator(".panel.side")).to_contain_text("N14")
+    expect(ada.page.locator(".panel.side")).not_to_contain_text("0,")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_five_bidders_in_a_low_window_read_names_and_find_their_answers_on_one_line(
+    newcomer: Newcomer, size: tuple[int, int]
+) -> None:
+    ada = newcomer(language="ru", size=size)
+    at_a_table(ada, "vault-wars", seats=5)
+    until = time.monotonic() + 120
+    bid = ada.page.locator(".plaque .step")
+    while bid.count() == 0 and time.monotonic() < until:
+        ada.act()
+        ada.page.wait_for_timeout(60)
+    expect(bid).to_be_visible()
+    tops = ada.page.evaluate(
+        "() => [...document.querySelectorAll('.plaque .answers > *')].filter((each) => each.checkVisibility())"
+        ".map((each) => { const box = each.getBoundingClientRect(); return Math.round(box.top + box.height / 2); })"
+    )
+    assert max(tops) - min(tops) <= 4
+    narrow = ada.page.evaluate(
+        "() => [...document.querySelectorAll('.stage .item, .stage .vault')].map((each) => each.clientWidth)"
+    )
+    assert min(narrow) >= 64
