@@ -36,7 +36,6 @@ from undercroft.engine.waiting import (
     Shuffle,
     Waiting,
     is_among,
-    to_vec,
 )
 
 FINGERPRINT_EVERY: Final = 20
@@ -164,10 +163,10 @@ class Match:
         """What this seat may answer now; empty if it is not asked."""
         waiting = self.waiting
         if isinstance(waiting, Ask) and waiting.seat == seat and not waiting.offered:
-            return LegalActions(waiting.options)
+            return LegalActions.among(waiting.options)
         if isinstance(waiting, AskAny) and waiting.on_demand and contains(seat, waiting.asked):
-            return LegalActions(self.state.options(waiting, seat))
-        return LegalActions(to_vec(self.numbers(seat)))
+            return LegalActions.among(self.state.options(waiting, seat))
+        return LegalActions(self.numbers(seat))
 
     def numbers(self, seat: int) -> list[int]:
         """The legal actions of this seat as a list of their numbers."""

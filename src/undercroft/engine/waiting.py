@@ -28,19 +28,35 @@ LUCK: Final = -2
 """Who answers a chance."""
 
 
+NO_OPTIONS: Final[list[list[int]]] = []
+NOTHING: Final[list[int]] = []
+"""No options; never written to."""
+
+
 class LegalActions:
     """The legal answers of one seat: iterable, countable, and the only judge of legality."""
 
-    def __init__(self, numbers: vec[i64]) -> None:
-        self._numbers: vec[i64] = numbers
+    def __init__(self, numbers: list[int]) -> None:
+        self._list: list[int] = numbers
+        self._options: vec[i64] = vec[i64]()
+        """The same as machine numbers, where there is no list of them yet."""
+
+    @staticmethod
+    def among(options: vec[i64]) -> "LegalActions":
+        """Those that are machine numbers."""
+        made = LegalActions(NOTHING)
+        made._options = options
+        return made
 
     @property
     def numbers(self) -> list[int]:
         """All of them in a list."""
-        return to_list(self._numbers)
+        if not self._list:
+            self._list = to_list(self._options)
+        return self._list
 
     def __len__(self) -> int:
-        return len(self._numbers)
+        return len(self._list) if self._list else len(self._options)
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.numbers)
@@ -50,7 +66,7 @@ class LegalActions:
 
     def nth(self, k: int) -> int:
         """The k-th option, counted from 0."""
-        return self._numbers[k]
+        return self._list[k] if self._list else self._options[k]
 
 
 def is_among(number: i64, numbers: vec[i64]) -> bool:
@@ -75,11 +91,6 @@ def to_list(numbers: vec[i64]) -> list[int]:
     for i in range(len(numbers)):
         made.append(numbers[i])
     return made
-
-
-NO_OPTIONS: Final[list[list[int]]] = []
-NOTHING: Final[list[int]] = []
-"""No options; never written to."""
 
 
 @mypyc_attr(acyclic=True)
