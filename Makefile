@@ -5,11 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' \) 2>/dev/null)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) \
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/site/*' 2>/dev/null) \
 	$(shell find src -name '*.ftl' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dist lock licences test lint format check-python check-compiled check-web check-browser mutation bench simulate soak dev clean
+.PHONY: help setup play dist lock licences test lint format check-python check-compiled check-web check-browser site mutation bench simulate soak dev clean
 
 help: ## List what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,6 +42,13 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@tools/step "Web client" npm --prefix web run --silent build
 	@touch $@
 
+# The site plays by the Python sources themselves.
+web/site/index.html: web/node_modules/.installed $(WEB_SOURCES) $(SOURCES)
+	@tools/step "Static site" npm --prefix web run --silent site
+	@touch $@
+
+site: web/site/index.html ## Build web/site: a folder for any web host, which plays without a server
+
 play: ## Play in the browser: make play [PORT=8000]
 	@$(MAKE) --silent --jobs 2 $(VENV)/.packages web/dist/index.html
 	@tools/play $(PORT)
@@ -68,7 +75,7 @@ check-compiled: $(VENV)/.test-installed
 check-web: web/dist/index.html
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-check-browser: $(VENV)/.test-installed web/dist/index.html
+check-browser: $(VENV)/.test-installed web/dist/index.html web/site/index.html
 	@tools/need chromium
 	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not slow and not soak" tests/browser
 
@@ -92,7 +99,7 @@ lock: $(VENV)/.packages ## Renew the lock files of Python and web packages
 licences: $(VENV)/.packages ## List the licence of everything we ship
 	@$(BIN)/python tools/licences.py
 
-soak: $(VENV)/.test-installed web/dist/index.html ## Long tests: fresh seeds, kills, load
+soak: $(VENV)/.test-installed web/dist/index.html web/site/index.html ## Long tests: fresh seeds, kills, load
 	$(BIN)/pytest -m "slow or soak"
 	for game in $$($(BIN)/undercroft games --json | $(BIN)/python -c "import json,sys; print(*[g['game'] for g in json.load(sys.stdin)])"); do \
 		$(BIN)/undercroft fuzz $$game --seconds 300 || exit 1; done
@@ -101,4 +108,4 @@ dev: $(VENV)/.installed web/node_modules/.installed ## Server from the sources, 
 	PYTHONPATH=src $(BIN)/python -m undercroft serve --port 8000 --origin http://localhost:5173 & cd web && npm run dev
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build web/dist web/node_modules src/*.egg-info
+	rm -rf $(VENV) build web/dist web/site web/node_modules src/*.egg-info

@@ -80,7 +80,7 @@ def allowed(where: str) -> tuple[list[str], bool]:
         return ["engine", "files", "bots", "words", "lab"], True
     if where.startswith("server.local"):
         # It runs where nothing else is installed.
-        return ["engine", "bots", "server.table", "server.thinking", "server.history", "server.local"], False
+        return ["engine", "lessons", "bots", "server.table", "server.thinking", "server.history", "server.local"], False
     if parts[0] == "server" and len(parts) > 1 and parts[1] in SERVER_ROOMS:
         above = [f"server.{one}" for one in SERVER_ROOMS[: SERVER_ROOMS.index(parts[1]) + 1]]
         if parts[1] == "table":

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', '.look/', 'public/', 'src/lib/generated/'] },
+  { ignores: ['dist/', 'site/', '.look/', 'public/', 'src/lib/generated/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

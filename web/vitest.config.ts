@@ -1,4 +1,6 @@
 import { mergeConfig } from 'vitest/config';
 import base from './vite.config.ts';
 
-export default mergeConfig(base, { test: { include: ['src/**/*.test.ts'], environment: 'node' } });
+export default mergeConfig(base({ mode: 'test', command: 'serve' }), {
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});

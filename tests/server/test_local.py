@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from undercroft import games
+from undercroft import games, lessons
 from undercroft.engine.luck import Luck
 from undercroft.server.local.codec import line_of, read_line
 from undercroft.server.local.local_server import LocalServer
@@ -176,6 +176,29 @@ def test_several_people_share_the_device(device: Device, game: str) -> None:
     info = device.call("GET", f"/api/tables/{table}")
     assert info["hot_seat"]
     assert info["mine"] == [0, 1]
+
+
+@pytest.mark.parametrize("game", [key for key in games.all_keys() if lessons.lessons_of(key)])
+def test_a_lesson_is_learnt_on_the_device(device: Device, game: str) -> None:
+    lesson = lessons.lessons_of(game)[0]
+    table = device.open(game, seats=lesson.seats, lesson=lesson.key)
+    device.enter(table)
+    assert device.send("start")["type"] == "saved"
+    for _ in range(1000):
+        info = device.call("GET", f"/api/tables/{table}")["lesson"]
+        if info["waits"] == "over":
+            return
+        if info["waits"] == "go-on":
+            assert device.send("moment-read", moment=info["moment"])["type"] == "saved"
+        elif device.next is not None:
+            device.ask("go_on", table)
+        else:
+            view = device.views(table)[0]
+            question = view["moment"]["question"]
+            answer = {"seat": view["seat"], "decision": question["decision"]}
+            # What leads away is refused, and said why; one of the answers leads on.
+            assert any(device.send("answer", n=each["n"], **answer)["type"] == "saved" for each in question["options"])
+    raise AssertionError("the lesson does not end")
 
 
 def test_an_answer_is_taken_back(device: Device) -> None:

@@ -7,3 +7,7 @@ declare module 'zzfx' {
   export const ZZFX: { volume: number; audioContext: AudioContext };
 }
 declare const __DEMO__: boolean;
+/** Whether this is a static site, without a server. */
+declare const __SITE__: boolean;
+/** What `tools/offline.ts` has put beside the page. */
+declare const __OFFLINE__: import('../tools/offline').Offline & { home: string };

@@ -5,6 +5,7 @@ import type {
   Done,
   Finality,
   Hint,
+  Imported,
   Lobby,
   Me,
   NewTable,
@@ -20,6 +21,7 @@ import type {
   TableInfo,
   WhyNot,
 } from './generated/messages';
+import { CAN_PLAY_HERE, isAnsweredHere, SITE } from './local/place';
 import type { MissedView, PastMoment, Wish } from './match/types';
 
 export type {
@@ -53,7 +55,21 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
+function refused(status: number, found: unknown, otherwise: string): ApiError {
+  const problem = (found ?? {}) as Partial<Problem>;
+  return new ApiError(status, problem.key ?? 'server-failure', problem.args ?? {}, problem.detail ?? otherwise);
+}
+
+/** The same request, answered on this device. */
+async function callHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [{ device }, { wordedHere }] = await Promise.all([import('./local/device.svelte'), import('./local/refusals')]);
+  const answer = await device.request(method, path, body);
+  if (answer.status !== 200) throw await wordedHere(refused(answer.status, answer.body, ''));
+  return answer.body as T;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (isAnsweredHere(path)) return callHere(method, path, body);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') {
@@ -73,19 +89,25 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     /* A proxy's error page; the status says enough. */
   }
-  if (!answer.ok) {
-    const problem = (found ?? {}) as Partial<Problem>;
-    throw new ApiError(
-      answer.status,
-      problem.key ?? 'server-failure',
-      problem.args ?? {},
-      problem.detail ?? answer.statusText,
-    );
-  }
+  if (!answer.ok) throw refused(answer.status, found, answer.statusText);
   return found as T;
 }
 
 let catalogue: Promise<Catalogue> | undefined;
+
+/** What can be played: as the server says, and without one as it was kept. */
+async function findCatalogue(): Promise<Catalogue> {
+  const kept = () => import('./local/catalogue');
+  if (SITE) return (await kept()).keptCatalogue();
+  try {
+    const found = await call<Catalogue>('GET', '/api/games');
+    if (CAN_PLAY_HERE) void kept().then(({ keepCatalogue }) => keepCatalogue(found).catch(() => {}));
+    return found;
+  } catch (fault) {
+    if (fault instanceof ApiError || !CAN_PLAY_HERE) throw fault;
+    return (await kept()).keptCatalogue();
+  }
+}
 
 export const api = {
   lobby: () => call<Lobby>('GET', '/api/lobby'),
@@ -96,12 +118,14 @@ export const api = {
   /** `replace`: this device may forget who it was. */
   adopt: (token: string, replace: boolean) => call<Me>('POST', '/api/me/adopt', { token, replace }),
   games: () =>
-    (catalogue ??= call<Catalogue>('GET', '/api/games').catch((fault: unknown) => {
+    (catalogue ??= findCatalogue().catch((fault: unknown) => {
       catalogue = undefined;
       throw fault;
     })),
   campaigns: () => call<CampaignLine[]>('GET', '/api/campaigns'),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
+  /** The same on this device, without a server. */
+  openHere: (table: NewTable) => callHere<Opened>('POST', '/api/tables', table),
   table: (id: string) => call<TableInfo>('GET', `/api/tables/${encodeURIComponent(id)}`),
   command: (id: string, wish: Wish) =>
     call<Done>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, {
@@ -137,6 +161,10 @@ export const api = {
     ),
   replays: () => call<ReplayLine[]>('GET', '/api/replays'),
   replay: (id: string) => call<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`),
+  /** Add a game by its record; on this device, where `here`. */
+  importRecord: (record: unknown, here: boolean) =>
+    (here ? callHere<Imported> : call<Imported>)('POST', '/api/replays', record),
+  record: (id: string) => call<unknown>('GET', `/api/replays/${encodeURIComponent(id)}/record`),
   moments: (id: string, seat: number | null, first: number, count: number) =>
     call<ReplayMoments>(
       'GET',

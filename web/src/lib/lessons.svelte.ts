@@ -3,7 +3,7 @@ import { api, ApiError } from './api';
 import { catalogue } from './catalogue.svelte';
 import { lobby } from './lobby.svelte';
 import { router } from './router.svelte';
-import { fetchAhead } from './start';
+import { fetchAhead, openTable } from './start';
 import { say } from './words.svelte';
 
 /** A lesson is done, or goes on at this table. */
@@ -80,14 +80,15 @@ export async function startLesson(game: string, lesson: string): Promise<void> {
   fetchAhead(game);
   lessons.answer(game);
   await lobby.attempt(async () => {
-    await Promise.all([catalogue.load(), lobby.beSomebody()]);
+    if (lobby.reached === 'unknown') await lobby.refresh();
+    await catalogue.load();
     const left = lessons.tableOf(game, lesson);
     if (left !== null && (await goesOn(left))) {
       router.go(`/t/${left}`);
       return;
     }
     const seats = catalogue.find(game)?.seats[0] ?? 1;
-    const { id } = await api.open({ game, seats, lesson, name: say('lesson') });
+    const id = await openTable({ game, seats, lesson, name: say('lesson') });
     await api.command(id, { type: 'start' });
     lessons.begin(game, lesson, id);
     router.go(`/t/${id}`);

@@ -1,7 +1,16 @@
 /** Who I am and which tables there are. */
 import { api, ApiError, type TableLine } from './api';
 import { Countdown } from './countdown';
+import { isHere, own, owner, SITE } from './local/place';
 import { say } from './words.svelte';
+
+const yoursFirst = (tables: TableLine[]): TableLine[] =>
+  tables.sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+
+async function tablesHere(): Promise<TableLine[]> {
+  const { tablesHere } = await import('./local/store');
+  return tablesHere().catch(() => []);
+}
 
 class Lobby {
   known = $state(false);
@@ -14,16 +23,29 @@ class Lobby {
   private readonly countdown = new Countdown();
 
   async refresh(): Promise<void> {
+    // Who has tables on this device sees them with a server and without.
+    const here = SITE || !owner() ? [] : await tablesHere();
     try {
       const { me, tables } = await api.lobby();
       this.known = me.id !== null;
       this.name = me.name;
-      this.mine = tables.filter((table) => table.yours).sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+      this.mine = yoursFirst([...tables.filter((table) => table.yours), ...here]);
       this.listed = tables.filter((table) => !table.yours);
       this.reached = 'yes';
     } catch {
+      this.mine = yoursFirst([...this.mine.filter((table) => !isHere(table.id)), ...here]);
       this.reached = 'no';
     }
+  }
+
+  /** Whether a table opened now would be on this device: there is no server to ask. */
+  get plays(): 'here' | 'there' {
+    return SITE || this.reached === 'no' ? 'here' : 'there';
+  }
+
+  /** One needs a name on this device, too; a server is not asked. */
+  beSomebodyHere(): void {
+    if (!owner()?.name) own(this.name || say('guest'));
   }
 
   async rename(name: string): Promise<void> {

@@ -1,4 +1,10 @@
-/** Addresses are real paths; the server answers every one of them with the same page. */
+/**
+ * Addresses are real paths; the server answers every one of them with the same page.
+ *
+ * A static site has one page only, wherever it lies: there the path is what follows the `#`. Links are written as
+ * paths all the same, and get their `#` when somebody reaches for them.
+ */
+import { SITE } from './local/place';
 
 export type Route =
   | { page: 'home' }
@@ -44,38 +50,68 @@ export function parse(path: string, hash = ''): Route {
   }
 }
 
+/** Where we are, as a server would see it. */
+function here(): URL {
+  return SITE ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href);
+}
+
+/** The address of a path, as the browser must show it. */
+export const addressOf = (path: string): string => (SITE ? `#${path}` : path);
+
+/** The path a link leads to; null where it leaves this page. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const written = link.getAttribute('href') ?? '';
+  if (link.target || link.hasAttribute('download') || link.dataset['server'] !== undefined) return null;
+  if (SITE && written.startsWith('#')) {
+    return written.startsWith('#/') ? written.slice(1) : here().pathname + here().search + written;
+  }
+  if (link.origin !== location.origin) return null;
+  return SITE ? written : link.pathname + link.search + link.hash;
+}
+
+const linkAt = (event: Event): HTMLAnchorElement | null => (event.target as Element | null)?.closest('a') ?? null;
+
 class Router {
   route = $state<Route>({ page: 'home' });
   query = $state(new URLSearchParams());
 
+  private read = (): void => {
+    const { pathname, hash, search } = here();
+    this.route = parse(pathname, hash);
+    this.query = new URLSearchParams(search);
+  };
+
   start(): () => void {
-    const read = () => {
-      this.route = parse(location.pathname, location.hash);
-      this.query = new URLSearchParams(location.search);
-    };
     const click = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const link = (event.target as Element | null)?.closest('a');
-      if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-      if (link.dataset['server'] !== undefined) return;
+      const link = linkAt(event);
+      const path = link && pathOf(link);
+      if (path === null) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(path);
     };
-    addEventListener('popstate', read);
+    const reach = (event: Event) => {
+      const link = linkAt(event);
+      const path = link && pathOf(link);
+      if (link && path) link.setAttribute('href', addressOf(path));
+    };
+    const reaching = SITE ? ['pointerdown', 'focusin', 'contextmenu'] : [];
+    addEventListener('popstate', this.read);
     addEventListener('click', click);
-    read();
+    for (const kind of reaching) addEventListener(kind, reach, true);
+    this.read();
     return () => {
-      removeEventListener('popstate', read);
+      removeEventListener('popstate', this.read);
       removeEventListener('click', click);
+      for (const kind of reaching) removeEventListener(kind, reach, true);
     };
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
-    this.route = parse(location.pathname, location.hash);
-    this.query = new URLSearchParams(location.search);
-    if (!location.hash) scrollTo(0, 0);
+    if (replace) history.replaceState(null, '', addressOf(path));
+    else history.pushState(null, '', addressOf(path));
+    this.read();
+    if (!here().hash) scrollTo(0, 0);
   }
 }
 

@@ -2,6 +2,7 @@
 import { boardWords, loadBoard } from '../boards';
 import { api } from './api';
 import { catalogue } from './catalogue.svelte';
+import type { NewTable } from './generated/messages';
 import { lobby } from './lobby.svelte';
 import { router } from './router.svelte';
 import { say, Words } from './words.svelte';
@@ -26,15 +27,24 @@ export function fetchAhead(game: string): void {
   void Words.of(game);
 }
 
+/** Open a table, on the server or on this device; its id. */
+export async function openTable(wish: NewTable, isHere = lobby.plays === 'here'): Promise<string> {
+  if (isHere) lobby.beSomebodyHere();
+  else await lobby.beSomebody();
+  return (await (isHere ? api.openHere(wish) : api.open(wish))).id;
+}
+
+/** Play at once against bots: on the server, or where there is none on this device. */
 export async function playWithBots(game: string): Promise<void> {
   fetchAhead(game);
   await lobby.attempt(async () => {
-    await Promise.all([catalogue.load(), lobby.beSomebody()]);
+    if (lobby.reached === 'unknown') await lobby.refresh();
+    await catalogue.load();
     const facts = catalogue.find(game);
     const [least, most] = facts?.seats ?? [2, SEATS];
     const seats = Math.max(least, Math.min(SEATS, most));
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), catalogue.usualLevel]));
-    const { id } = await api.open({
+    const id = await openTable({
       game,
       seats,
       bots,

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-i64 = int
+i64 = i32 = i16 = u8 = int
 
 
 def mypyc_attr(**_: object) -> Callable[[T], T]:

@@ -15,8 +15,9 @@ from undercroft.server.fairness.budgets import Budgets
 from undercroft.server.table.refusals import Refused
 from undercroft.server.wire.guard import asker_of
 
+# A page may compile WebAssembly of its own: Python, to play without a network. That lets nobody else's script run.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )

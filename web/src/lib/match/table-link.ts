@@ -1,7 +1,9 @@
 /** The protocol of docs/protocol.md, translated for the table. */
 import { api } from '../api';
 import type { RefusalKey, ServerMessage, Update as Entries, Welcome } from '../generated/messages';
-import { Line } from './line';
+import { device } from '../local/device.svelte';
+import { isHere } from '../local/place';
+import { Line, type LineEvents } from './line';
 import { isAwaited } from './sounds';
 import type { Link, Option, Question, Seen, TableInfo, Update, Wish } from './types';
 
@@ -27,29 +29,46 @@ export function chooseView(current: number | null | undefined, seen: Map<number 
   return seen.keys().next().value ?? null;
 }
 
+function lineToServer(id: string, events: LineEvents): Line {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+  return new Line((since) => address + (since === null ? '' : `?since=${since}`), events);
+}
+
+/** A line to this device: its address is the last log entry that is known. */
+function lineHere(id: string, events: LineEvents): Line {
+  return new Line(
+    (since) => String(since ?? ''),
+    events,
+    (since) => device.wire(id, since === '' ? null : Number(since)),
+  );
+}
+
 export class TableLink implements Link {
   private tell: (update: Update) => void = () => {};
   private line: Line;
   private seen = new Map<number | null, Seen>();
   private chosen: number | null | undefined;
   private table: TableInfo | null = null;
+  private isOpen = true;
 
   constructor(private readonly id: string) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.line = new Line(
-      (since) =>
-        `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
-      {
-        message: (message) => this.hear(message),
-        state: (state, retryIn) => this.tell({ type: 'link', state, ...(retryIn === undefined ? {} : { retryIn }) }),
-        lag: (lag) => this.tell({ type: 'link', state: 'live', lag }),
-      },
-    );
+    const events: LineEvents = {
+      message: (message) => this.hear(message),
+      state: (state, retryIn) => this.tell({ type: 'link', state, ...(retryIn === undefined ? {} : { retryIn }) }),
+      lag: (lag) => this.tell({ type: 'link', state: 'live', lag }),
+    };
+    this.line = isHere(id) ? lineHere(id, events) : lineToServer(id, events);
   }
 
   open(listener: (update: Update) => void): void {
     this.tell = listener;
-    this.line.open();
+    if (!isHere(this.id)) return this.line.open();
+    // There is nobody to talk to before Python is here; the page says how far it has come.
+    device.start().then(
+      () => this.isOpen && this.line.open(),
+      () => {},
+    );
   }
 
   answer(seat: number, question: Question, option: Option): string {
@@ -70,6 +89,7 @@ export class TableLink implements Link {
   reason = (seat: number | null, entry: number) => api.reason(this.id, seat, entry);
 
   close(): void {
+    this.isOpen = false;
     this.line.close();
     this.tell = () => {};
   }
