@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person
-from tests.browser.serving import ROOT, free_port
+from tests.browser.serving import ROOT, Serving, free_port
 from undercroft import games
 
 BUILT = ROOT / "web" / "site"
@@ -74,6 +74,13 @@ def begin(person: Person, game: str) -> None:
     person.page.wait_for_selector(".plaque", timeout=ARRIVAL)
 
 
+def open_table(person: Person, game: str, seats: int) -> None:
+    """As somebody who wants to choose."""
+    person.page.goto(f"{person.url}/#/new/{game}")
+    person.page.locator("label.tag", has=person.page.locator(f'input[name=seats][value="{seats}"]')).click()
+    person.page.get_by_role("button", name="Open the table").click()
+
+
 def cut_the_network(person: Person) -> None:
     """When all that is needed has been kept."""
     kept = """async () => {
@@ -114,3 +121,60 @@ def test_a_whole_game_without_a_network(browser: Browser, site: Site, game: str)
         person.page.goto(f"{site.url}/#/tables")
         person.page.get_by_role("link", name={"en": "Replay", "ru": "Запись"}[language]).first.click()
         person.page.wait_for_selector("input[type=range]")
+
+
+def test_one_plays_alone_on_a_phone_by_the_solo_rules(browser: Browser, site: Site) -> None:
+    with visiting(browser, site, size=(390, 844)) as person:
+        page = person.page
+        open_table(person, "goblin-vaults", 1)
+        page.get_by_role("button", name="Start the game").click(timeout=ARRIVAL)
+        page.wait_for_selector(".plaque")
+        person.play_to_end()
+        assert person.result()
+
+
+def test_several_share_the_device(browser: Browser, site: Site) -> None:
+    """Each sees their own hand, and the page changes hands with the question."""
+    with visiting(browser, site) as person:
+        page = person.page
+        open_table(person, "goblin-vaults", 2)
+        page.get_by_role("button", name="Another player on this device").click(timeout=ARRIVAL)
+        page.get_by_label("Name of the player").fill("Boris")
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.wait_for_selector(".plaque")
+        called: set[str] = set()
+        for _ in range(100):
+            curtain = page.get_by_role("button", name="I am ")
+            if curtain.count():
+                called.add(curtain.first.inner_text())
+                curtain.first.click()
+            person.act()
+            if person.clicks >= 6 and called:
+                break
+        assert called <= {"I am Boris", "I am Guest"}
+        assert person.clicks >= 6
+
+
+def test_a_page_of_a_server_plays_on_when_the_server_is_gone(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with Serving(tmp_path_factory.mktemp("gone") / "tables.sqlite") as serving:
+        person = Person(browser, serving.url)
+        person.go("/new/goblin-vaults")
+        person.page.get_by_role("checkbox", name="On this device").check()
+        person.page.get_by_role("button", name="Open the table").click()
+        person.page.get_by_role("button", name="Fill").click(timeout=ARRIVAL)
+        person.page.get_by_role("button", name="Start").click()
+        person.page.wait_for_selector(".plaque")
+        cut_the_network(person)
+        serving.kill()
+        person.expects_outage = True
+        person.page.reload()
+        person.page.wait_for_selector(".plaque", timeout=ARRIVAL)
+        person.go("/")
+        # The table is in the list, and another can be begun.
+        expect(person.page.get_by_text("On this device")).to_be_visible()
+        begin(person, "emerald-skulls")
+        assert person.faults == []
+        person.leave()
