@@ -34,7 +34,7 @@ const ROOMS = [
   'server/history',
   'server/local',
 ];
-const WANTED = /\.(py|toml)$/;
+const WANTED = /\.(py|toml|json)$/;
 
 /** What the page is told of it, as `__OFFLINE__`. */
 export interface Offline {
