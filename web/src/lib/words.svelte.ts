@@ -1,5 +1,6 @@
 /** Words in the reader's language, from the same Fluent files the terminal and the server use. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { formsOf, Terms, type Term } from './match/terms';
 import { settings, type Language } from './settings.svelte';
 
 /** A number as books print it: with a real minus, not a hyphen. */
@@ -39,6 +40,29 @@ export function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
+/** The terms among some messages: `term-trump`, with its name, its forms and its rule as attributes. */
+function termsOf(bundle: FluentBundle, texts: string[] = []): Terms {
+  const ids = texts.flatMap((text) => [...text.matchAll(/^(term-[a-z-]+) =/gm)].map(([, id]) => id ?? ''));
+  const read = (id: string): Term[] => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) return [];
+    const attribute = (name: string) => {
+      const pattern = message.attributes[name];
+      return pattern ? bundle.formatPattern(pattern) : '';
+    };
+    return [
+      {
+        key: id.slice('term-'.length),
+        name: attribute('name'),
+        text: bundle.formatPattern(message.value),
+        rule: attribute('rule'),
+        forms: formsOf(attribute('forms')),
+      },
+    ];
+  };
+  return new Terms(ids.flatMap(read));
+}
+
 const shellTexts = (language: Language): string[] =>
   Object.entries(shellFiles)
     .filter(([path]) => languageOf(path) === language)
@@ -57,12 +81,19 @@ export async function lessonWords(game: string, lesson: string): Promise<Record<
 /** The words of the shell, or of the shell and one game. */
 export class Words {
   private bundles: Record<Language, FluentBundle>;
+  private readonly found: Record<Language, Terms>;
 
   constructor(extra: Partial<Record<Language, string[]>> = {}) {
     this.bundles = {
       en: bundleOf('en', [...shellTexts('en'), ...(extra.en ?? [])]),
       ru: bundleOf('ru', [...shellTexts('ru'), ...(extra.ru ?? [])]),
     };
+    this.found = { en: termsOf(this.bundles.en, extra.en), ru: termsOf(this.bundles.ru, extra.ru) };
+  }
+
+  /** The words of the game one can ask about. */
+  get terms(): Terms {
+    return this.found[settings.language];
   }
 
   /** Load the words of a game in both languages, so that switching is instant. */

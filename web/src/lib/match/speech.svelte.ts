@@ -4,6 +4,9 @@ import type { DomainOf } from './chooser.svelte';
 import { argumentsIn, eventText, optionText, questionText, type Speaker } from './describe';
 import type { Refusal } from '../generated/messages';
 import type { GameEvent, Option, Question, SeatInfo } from './types';
+import { Terms } from './terms';
+
+const NO_TERMS = new Terms([]);
 
 /** What the words depend on besides the language. */
 export interface Listener {
@@ -45,6 +48,11 @@ export class Speech {
   sentence(id: string, about: string, args: Record<string, unknown>): string {
     const speaker = this.speaker;
     return speaker?.words.has(id) ? speaker.words.say(id, argumentsIn(speaker, about, args)) : '';
+  }
+
+  /** The words of the game one can ask about. */
+  get terms(): Terms {
+    return this.words?.terms ?? NO_TERMS;
   }
 
   /** Why the server took no command. A lesson says it in words of its own. */
