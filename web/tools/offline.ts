@@ -34,7 +34,7 @@ const ROOMS = [
   'server/history',
   'server/local',
 ];
-const WANTED = /\.(py|toml|json)$/;
+const WANTED = /\.(py|toml|json)$|\/lessons\/words\/[^/]+\.ftl$/;
 
 /** What the page is told of it, as `__OFFLINE__`. */
 export interface Offline {
@@ -121,6 +121,9 @@ async function catalogue(sources: Buffer): Promise<string> {
   const found = JSON.parse((await startPython(sources)).runPython(CATALOGUE)) as {
     games: { key: string; words: unknown }[];
   };
+  const folders = readdirSync(join(SOURCES, 'undercroft', 'games'));
+  const games = folders.filter((name) => existsSync(join(SOURCES, 'undercroft', 'games', name, 'game.py')));
+  if (found.games.length !== games.length) throw new Error('a game cannot be opened in the browser; see above');
   for (const game of found.games) game.words = wordsOf(game.key);
   return JSON.stringify(found);
 }
