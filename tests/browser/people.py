@@ -131,7 +131,9 @@ class Person:
     @property
     def finished(self) -> bool:
         plaque = self.page.query_selector(".plaque .ask")
-        return plaque is not None and plaque.get_attribute("id") != "question"
+        if plaque is None or plaque.get_attribute("id") == "question":
+            return False
+        return self.page.query_selector("[data-beat]") is None
 
     def lit(self) -> list[ElementHandle]:
         """What can be clicked; what would have to be scrolled or panned to only if there is nothing else."""

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import ASKED, Person
+from tests.kit.every import ALL
 
 FOCUSED = "document.activeElement.getAttribute('data-target') ?? document.activeElement.id"
 
@@ -64,9 +66,10 @@ def test_the_button_follows_what_is_typed_and_says_what_cannot_be_bid(newcomer: 
     expect(ada.page.locator(".answers .bad")).to_contain_text("From")
 
 
-def test_the_keyboard_is_at_the_question_after_an_answer(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", ALL)
+def test_the_keyboard_is_at_the_question_after_an_answer(newcomer: Newcomer, game: str) -> None:
     ada = newcomer()
-    against_bots(ada, "vast")
+    against_bots(ada, game)
     for _ in range(4):
         ada.page.wait_for_selector(ASKED)
         before = ada.page.get_attribute(".plaque", "data-decision")

@@ -384,10 +384,10 @@ while-away-skip = Skip
 
 # How a game ended.
 you-lose = You lose
-you-come = You come { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+you-come = You come { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   } of { $seats }
 ahead-by = { $name } is ahead by { $points }.

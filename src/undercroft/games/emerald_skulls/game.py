@@ -52,6 +52,7 @@ class EmeraldSkulls(Game):
         self.presets = {
             "advanced": {"betting-cards": "advanced"},
             "in-turn": {"betting": "in-turn"},
+            "first-game": {"betting": "in-turn"},
         }
         self.register(Table, PlayGame, SetUp, Turn, Tumble, OpenWindow, BetInTurn, PayOut)
         self.declare(

@@ -454,6 +454,8 @@ option-opposition-cards = Opposition cards (solo; fewer is harder)
 option-opposition-gears = Gears of Vrax and Kur at the start (solo; fewer is easier)
 
 preset-advanced = Advanced cards
+preset-first-game = First game
+preset-first-game-note = Bets are laid in turn: nothing runs against a clock.
 preset-in-turn = Betting in turn
 preset-standard-note = All bet at the same time while a clock runs, and the first marker on a bet is paid best.
 preset-advanced-note = Opposed bets, kickers and multipliers instead of the eight standard bets: for those who know the game.
