@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.people import Person
 from tests.browser.serving import ROOT, Serving, free_port
+from tests.kit.fingerprints import lines
 from undercroft import games
 
 BUILT = ROOT / "web" / "site"
@@ -178,3 +179,11 @@ def test_a_page_of_a_server_plays_on_when_the_server_is_gone(
         begin(person, "emerald-skulls")
         assert person.faults == []
         person.leave()
+
+
+@pytest.mark.parametrize("count", [2, pytest.param(250, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])])
+def test_games_end_in_the_browser_where_they_end_here(count: int) -> None:
+    """The same seeds and answers, in Python for browsers and in this one."""
+    command = ["node", "tools/python.mjs", str(ROOT / "tests" / "kit" / "fingerprints.py"), "3", str(count)]
+    run = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines() == list(lines(3, count))
