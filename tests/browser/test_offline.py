@@ -175,7 +175,7 @@ def test_a_page_of_a_server_plays_on_when_the_server_is_gone(
         person.page.wait_for_selector(".plaque", timeout=ARRIVAL)
         person.go("/")
         # The table is in the list, and another can be begun.
-        expect(person.page.get_by_text("On this device")).to_be_visible()
+        expect(person.page.get_by_text("· On this device ·")).to_be_visible()
         begin(person, "emerald-skulls")
         assert person.faults == []
         person.leave()
