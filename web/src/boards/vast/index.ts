@@ -94,7 +94,9 @@ export const board: BoardParts<VastView, Event, Question> = {
 
   aim(table) {
     const role = table.seat === null ? null : table.view.roles[table.seat];
-    return role ? table.say(`aim-${role}`) : null;
+    // Where nobody plays the Dragon, the Knight has another goal.
+    const crystals = role === 'knight' && !table.view.roles.includes('dragon');
+    return role ? table.say(crystals ? 'aim-knight-crystals' : `aim-${role}`) : null;
   },
   seat(table, seat) {
     const role = table.view.roles[seat] ?? 'knight';
