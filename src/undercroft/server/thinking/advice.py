@@ -86,6 +86,7 @@ class Advice:
             self._interested.popitem(last=False)
         if self._ahead is not None and self._pondered == key:
             await asyncio.shield(self._ahead)
+            match = asked(table, seat, decision)
         if key in self._given:
             return self._given[key]
         if person.id in self._asking or len(self._asking) >= WAITING:
