@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
@@ -112,7 +111,7 @@ def is_there(match: Match, seat: int, point: str) -> bool:
 # A view is any JSON: its shape is the game's own.
 
 
-def _part(view: Any, path: list[str]) -> Any:
+def _part(view: object, path: list[str]) -> object:
     for name in path:
         if isinstance(view, list):
             view = view[int(name)] if name.isdigit() and int(name) < len(view) else None
@@ -121,7 +120,7 @@ def _part(view: Any, path: list[str]) -> Any:
     return view
 
 
-def _words(view: Any) -> set[str]:
+def _words(view: object) -> set[str]:
     if isinstance(view, dict):
         return {str(key) for key in view} | {word for each in view.values() for word in _words(each)}
     if isinstance(view, list):

@@ -1,14 +1,13 @@
 """The lessons of a game: files that people write and translate, `lessons/<lesson>.toml` in the game's folder."""
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from undercroft import games
 from undercroft.engine.errors import BadInput
 from undercroft.engine.record import Record, parse_record, read_record
+from undercroft.engine.serialize import Json
 from undercroft.lessons.lesson import Comment, Lesson, Moment, Order, Scripted
 
 HOME = Path(games.__file__).parent
@@ -71,10 +70,10 @@ def words_of(lesson: Lesson, language: str) -> dict[str, str]:
     return {key: text.strip() for key, equals, text in lines if equals and not key.startswith("#")}
 
 
-# A file is checked here field by field, so what it holds is `Any` until then.
+# A file is checked here field by field.
 
 
-def _lesson(game: str, key: str, data: dict[str, Any]) -> Lesson:
+def _lesson(game: str, key: str, data: Json) -> Lesson:
     _known(data, LESSON_FIELDS, "the lesson")
     begun = _begun(game, data["record"], int(data["upto"])) if "record" in data else None
     if begun is not None and not {"seats", "settings", "preset", "luck"}.isdisjoint(data):
@@ -109,7 +108,7 @@ def _begun(game: str, name: str, upto: int) -> Record:
     return read_record(parse_record(text), games.find(game).actions).upto(upto)
 
 
-def _luck(data: Any) -> int | str | Order:
+def _luck(data: object) -> int | str | Order:
     if isinstance(data, dict):
         _known(data, {"first", "last"}, "luck")
         return Order(tuple(data.get("first", [])), tuple(data.get("last", [])))
@@ -120,7 +119,7 @@ def _luck(data: Any) -> int | str | Order:
     raise ValueError(f"{data!r} is no luck")
 
 
-def _moment(lesson: str, data: dict[str, Any]) -> Moment:
+def _moment(lesson: str, data: Json) -> Moment:
     _known(data, MOMENT_FIELDS, "a moment")
     says = f"lesson-{lesson}-{data['key']}"
     answers = [data["answer"]] if "answer" in data else data.get("answers", [])
@@ -145,12 +144,12 @@ def _scripted(text: str) -> Scripted:
     return Scripted(int(seat) - 1, answer.strip())
 
 
-def _comment(says: str, data: Mapping[str, Any]) -> Comment:
+def _comment(says: str, data: Json) -> Comment:
     _known(data, COMMENT_FIELDS, "a comment")
     return Comment(f"{says}-{data['key']}", data.get("answer"), data.get("event"), data.get("args", {}))
 
 
-def _known(data: Mapping[str, Any], fields: set[str], what: str) -> None:
+def _known(data: Json, fields: set[str], what: str) -> None:
     unknown = sorted(set(data) - fields)
     if unknown:
         raise ValueError(f"{what} has no field {unknown[0]!r}; known: {', '.join(sorted(fields))}")
