@@ -41,6 +41,18 @@ def fitting_seats(game: Game, preset: str) -> int:
     raise AssertionError(f"no table is large enough for {preset}")
 
 
+@pytest.mark.parametrize("key", [key for key in ALL if games.find(key).least_seats == 1])
+def test_a_game_for_one_says_how_it_is_played_alone(key: str) -> None:
+    game = games.find(key)
+    known = {setting.key: setting for setting in game.settings}
+    assert game.solo_modes
+    for mode in game.solo_modes:
+        chosen = game.choose(1, mode.settings)
+        for name in mode.difficulty:
+            when = known[name].when
+            assert all(chosen[other] in values for other, values in when.items()), f"{name} does not matter"
+
+
 @pytest.mark.parametrize(("key", "preset"), [(key, preset) for key in ALL for preset in games.find(key).presets])
 def test_all_laws_hold_under_every_preset(key: str, preset: str) -> None:
     game = games.find(key)

@@ -15,6 +15,7 @@ from undercroft.engine.observation import Field, Layout
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.serialize import Json, from_data
 from undercroft.engine.settings import Setting, Settings, validated
+from undercroft.engine.solo import SoloMode
 from undercroft.engine.state import State
 
 WhyNot = tuple[str, dict[str, object], str]
@@ -41,6 +42,8 @@ class Game:
         self.settings: tuple[Setting, ...] = ()
         self.presets: dict[str, Settings] = {}
         """Named bundles of settings, such as "first-game"."""
+        self.solo_modes: tuple[SoloMode, ...] = ()
+        """The ways to play it alone, where it is for one."""
         self.kinds: dict[str, type] = {}
         """The state, all procedures, and any other class a state may hold, by name."""
         self.questions: dict[str, QuestionType] = {}

@@ -332,6 +332,7 @@ def words_exist(game: Game, has: Callable[[str], bool]) -> None:
     keys += [f"category-{key}" for key in game.categories]
     keys += [f"ending-{key}" for key in game.endings]
     keys += [f"preset-{key}" for key in game.presets]
+    keys += [f"solo-{mode.key}{part}" for mode in game.solo_modes for part in ("", "-about")]
     keys += [f"reconstructed-{key}" for key in game.reconstructed]
     for setting in game.settings:
         keys.append(f"option-{setting.key}")

@@ -35,6 +35,7 @@ export type {
   ReplayLine,
   SeatView,
   SettingView as Setting,
+  SoloLine as SoloMode,
   TableLine,
 } from './generated/messages';
 

@@ -1,6 +1,6 @@
 /** What can be played here, as the server tells it. Empty until it has answered. */
 import { coverOf } from '../boards/covers';
-import { api, type Catalogue, type GameFacts, type LessonLine } from './api';
+import { api, type Catalogue, type GameFacts, type LessonLine, type SoloMode } from './api';
 import { settings } from './settings.svelte';
 
 /** The name of a game where there is little room: without what follows a colon. */
@@ -54,6 +54,14 @@ class GamesOnOffer {
 
   lessonAbout(lesson: LessonLine): string {
     return lesson.words[settings.language]?.tagline ?? '';
+  }
+
+  soloName(mode: SoloMode): string {
+    return mode.words[settings.language]?.name ?? mode.key;
+  }
+
+  soloAbout(mode: SoloMode): string {
+    return mode.words[settings.language]?.tagline ?? '';
   }
 
   private wordsOf(key: string) {

@@ -34,7 +34,23 @@ export async function openTable(wish: NewTable, isHere = lobby.plays === 'here')
   return (await (isHere ? api.openHere(wish) : api.open(wish))).id;
 }
 
-/** Play at once against bots: on the server, or where there is none on this device. */
+/** Begin at once, on the server or where there is none on this device. */
+async function begin(wish: NewTable): Promise<void> {
+  const id = await openTable({ ...wish, name: tavern() });
+  await api.command(id, { type: 'start' });
+  router.go(`/t/${id}`);
+}
+
+/** Alone, in one of the ways the game offers: a table of one seat. */
+export async function playAlone(game: string, options: Record<string, unknown>): Promise<void> {
+  fetchAhead(game);
+  await lobby.attempt(async () => {
+    if (lobby.reached === 'unknown') await lobby.refresh();
+    await begin({ game, seats: 1, options });
+  });
+}
+
+/** Play at once against bots. */
 export async function playWithBots(game: string): Promise<void> {
   fetchAhead(game);
   await lobby.attempt(async () => {
@@ -44,14 +60,7 @@ export async function playWithBots(game: string): Promise<void> {
     const [least, most] = facts?.seats ?? [2, SEATS];
     const seats = Math.max(least, Math.min(SEATS, most));
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), catalogue.usualLevel]));
-    const id = await openTable({
-      game,
-      seats,
-      bots,
-      name: tavern(),
-      ...(facts?.presets['first-game'] ? { preset: 'first-game' } : {}),
-    });
-    await api.command(id, { type: 'start' });
-    router.go(`/t/${id}`);
+    const preset = facts?.presets['first-game'] ? { preset: 'first-game' } : {};
+    await begin({ game, seats, bots, ...preset });
   });
 }

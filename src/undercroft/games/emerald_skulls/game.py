@@ -4,6 +4,7 @@ from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting, Settings, choice_of, several_of
+from undercroft.engine.solo import SoloMode
 from undercroft.engine.state import State
 from undercroft.games.emerald_skulls import contract
 from undercroft.games.emerald_skulls.actions import ACTIONS
@@ -54,6 +55,7 @@ class EmeraldSkulls(Game):
             "in-turn": {"betting": "in-turn"},
             "first-game": {"betting": "in-turn"},
         }
+        self.solo_modes = (SoloMode("vrax-and-kur", difficulty=["opposition-cards", "opposition-gears"]),)
         self.register(Table, PlayGame, SetUp, Turn, Tumble, OpenWindow, BetInTurn, PayOut)
         self.declare(
             contract.QUESTIONS,

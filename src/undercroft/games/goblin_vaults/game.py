@@ -4,6 +4,7 @@ from undercroft.engine.card_data import CardData
 from undercroft.engine.errors import BadInput
 from undercroft.engine.game import Game, WhyNot
 from undercroft.engine.settings import Setting, Settings, number_of, several_of
+from undercroft.engine.solo import SoloMode
 from undercroft.engine.state import State
 from undercroft.games.goblin_vaults import contract
 from undercroft.games.goblin_vaults.actions import ACTIONS, CARD
@@ -50,6 +51,7 @@ class GoblinVaults(Game):
             "five-goals": {"suit-goal-count": 5},
             "six-goals": {"suit-goal-count": 6},
         }
+        self.solo_modes = (SoloMode("glavrun", difficulty=["level"]),)
         self.register(Table, PlayGame, SetUp, SchemePhase, TakeTurn, GlavrunBids, WardenAction, VaultPhase, WardenPhase)
         self.declare(contract.QUESTIONS, contract.EVENTS, contract.GoblinVaultsView, observation=contract.observation)
         self.domains["prize"] = CARD

@@ -11,6 +11,7 @@ from undercroft.engine.game import Game, WhyNot, numbered
 from undercroft.engine.procedure import Procedure
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting, Settings, choice_of
+from undercroft.engine.solo import SoloMode
 from undercroft.engine.state import State
 from undercroft.games.vast import campaign, cards, contract, role, set_up, turn, victory
 from undercroft.games.vast.absent import absent_roles, cave
@@ -99,6 +100,12 @@ class VastGame(Game):
             "longer": {f"{name}-level": "hard" for name in cards.ROLES},
             "longest": {f"{name}-level": "expert" for name in cards.ROLES},
         }
+        self.solo_modes = (
+            SoloMode("knight", {"roles": "knight"}, ["solo-level", "knight-level"]),
+            SoloMode("goblins", {"roles": "goblins"}, ["goblins-level"]),
+            SoloMode("dragon", {"roles": "dragon"}, ["solo-level", "dragon-level"]),
+            SoloMode("thief", {"roles": "thief"}, ["thief-level"]),
+        )
         contents = (the_knight, the_goblins, the_dragon, the_cave, the_thief)
         self.declare(
             contract.QUESTIONS,

@@ -10,12 +10,16 @@ from undercroft.engine.campaign import CampaignFactsView
 from undercroft.engine.game import Game
 from undercroft.engine.serialize import Json
 from undercroft.engine.settings import Setting, SettingView
+from undercroft.engine.solo import SoloMode
 from undercroft.lessons.checking import seconds
 from undercroft.lessons.lesson import Lesson
 from undercroft.lessons.reading import lessons_of, words_of
 from undercroft.server.table.playing import LEAST_WINDOW, WINDOW_OPTION
 
 logger = logging.getLogger("undercroft.server")
+
+Titles = Callable[[Game, str, str, str], "GameWords"]
+"""What a game says in a language, by the keys of two of its messages: a title, and what it is about."""
 
 
 @dataclass(slots=True)
@@ -44,6 +48,19 @@ class GameWords:
 
 
 @dataclass(slots=True)
+class SoloLine:
+    """A way to play a game alone."""
+
+    key: str
+    words: dict[str, GameWords]
+    """By language: its name and what must be beaten."""
+    options: Json
+    """The settings that make it this mode."""
+    difficulty: list[str]
+    """The settings that decide how hard it is."""
+
+
+@dataclass(slots=True)
 class LessonLine:
     """A lesson, for those who choose one."""
 
@@ -65,6 +82,8 @@ class GameInfo:
     """Least and most."""
     settings: list[SettingView]
     presets: dict[str, Json]
+    solo: list[SoloLine]
+    """The ways to play it alone, at a table with one seat."""
     verbs: list[VerbInfo]
     domains: list[DomainInfo]
     arguments: dict[str, str]
@@ -102,18 +121,28 @@ def lesson_line(lesson: Lesson, languages: Sequence[str]) -> LessonLine:
     return LessonLine(lesson.key, ceil(seconds(lesson) / 60), titles)
 
 
-def game_info(game: Game, words: dict[str, GameWords]) -> GameInfo:
+def solo_line(mode: SoloMode, words: dict[str, GameWords]) -> SoloLine:
+    """A way to play alone, as a client offers it."""
+    return SoloLine(mode.key, words, dict(mode.settings), list(mode.difficulty))
+
+
+def game_info(game: Game, languages: Sequence[str], titles: Titles) -> GameInfo:
     """Names, settings, verbs and domains of one game."""
+
+    def words(title: str, about: str) -> dict[str, GameWords]:
+        return {language: titles(game, language, title, about) for language in languages}
+
     domains = {domain.key: domain for verb in game.actions.verbs for domain in verb.domains}
     for domain in game.domains.values():
         domains.setdefault(domain.key, domain)
     return GameInfo(
         key=game.key,
         version=game.version,
-        words=words,
+        words=words("game-name", "game-tagline"),
         seats=(game.least_seats, game.most_seats),
         settings=[setting_info(setting) for setting in game.settings],
         presets=game.presets,
+        solo=[solo_line(mode, words(f"solo-{mode.key}", f"solo-{mode.key}-about")) for mode in game.solo_modes],
         verbs=[
             VerbInfo(verb.key, verb.base, list(verb.names), [domain.key for domain in verb.domains])
             for verb in game.actions.verbs
@@ -124,17 +153,16 @@ def game_info(game: Game, words: dict[str, GameWords]) -> GameInfo:
         endings=list(game.endings),
         campaign=game.campaign_facts.to_json() if game.campaign_facts is not None else None,
         reconstructed=list(game.reconstructed),
-        lessons=[lesson_line(lesson, list(words)) for lesson in lessons_of(game.key)],
+        lessons=[lesson_line(lesson, languages) for lesson in lessons_of(game.key)],
     )
 
 
-def catalogue_of(languages: Sequence[str], words: Callable[[Game, str], GameWords]) -> Catalogue:
+def catalogue_of(languages: Sequence[str], titles: Titles) -> Catalogue:
     """All games, levels and languages; a game that cannot be opened is left out, and said so in the log."""
     found: list[GameInfo] = []
     for key in games.all_keys():
         try:
-            game = games.find(key)
-            found.append(game_info(game, {language: words(game, language) for language in languages}))
+            found.append(game_info(games.find(key), languages, titles))
         except Exception:
             logger.exception("game cannot be opened", extra={"game": key})
     return Catalogue(found, list(bots.LEVELS), list(languages))

@@ -10,16 +10,16 @@ from undercroft.server.table.refusals import Refused
 from undercroft.words import LANGUAGES, words_for
 
 
-def game_words(game: Game, language: str) -> GameWords:
-    """The name of a game and what it promises."""
+def titles(game: Game, language: str, title: str, about: str) -> GameWords:
+    """What a game calls something, and what it says of it."""
     words = words_for(language, game.key)
-    return GameWords(words.say("game-name"), words.say("game-tagline"))
+    return GameWords(words.say(title), words.say(about))
 
 
 @cache
 def catalogue() -> Catalogue:
     """All games, levels and languages."""
-    return catalogue_of(list(LANGUAGES), game_words)
+    return catalogue_of(list(LANGUAGES), titles)
 
 
 def rulebook(game: str, language: str) -> str:

@@ -168,6 +168,7 @@ export interface GameInfo {
   seats: [number, number];
   settings: SettingView[];
   presets: Record<string, Record<string, unknown>>;
+  solo: SoloLine[];
   verbs: VerbInfo[];
   domains: DomainInfo[];
   arguments: Record<string, string>;
@@ -571,6 +572,13 @@ export interface Sit {
   command: string;
   seat: number;
   name?: string | null;
+}
+
+export interface SoloLine {
+  key: string;
+  words: Record<string, GameWords>;
+  options: Record<string, unknown>;
+  difficulty: string[];
 }
 
 export interface Stand {

@@ -20,6 +20,7 @@ const facts: GameFacts = {
   presets: {},
   reconstructed: [],
   lessons: [],
+  solo: [],
   verbs: [],
   domains: [],
   arguments: {},

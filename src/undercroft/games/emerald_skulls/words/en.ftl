@@ -452,6 +452,8 @@ option-first-tumbler-7 = Player 7
 option-first-tumbler-8 = Player 8
 option-opposition-cards = Opposition cards (solo; fewer is harder)
 option-opposition-gears = Gears of Vrax and Kur at the start (solo; fewer is easier)
+solo-vrax-and-kur = Solitary Mode: Vrax and Kur
+solo-vrax-and-kur-about = You tumble, they bet on every turn. When the supply is empty or their cards have run out, you must hold more gears than both together; a tie is theirs.
 
 preset-advanced = Advanced cards
 preset-first-game = First game
