@@ -9,7 +9,8 @@ actions.py     the numbers of a game's actions, and their words
 state.py       stack, faces and events;  faces.py  hidden faces;  luck.py  recorded luck
 events.py      what happened;  outcome.py  how a game ended
 record.py      records as text;  serialize.py  clones, JSON, fingerprints
-settings.py    options of a game;  card_data.py  card files;  campaign.py  a series of matches
+settings.py    options of a game;  solo.py  ways to play alone;  card_data.py  card files
+campaign.py    a series of matches
 observation.py what a seat can see as numbers;  numbering.py  a small action space;  arrays.py  machine numbers
 batch.py       many matches side by side
 laws.py        seventeen laws over any game
