@@ -4,7 +4,8 @@ Compiled code keeps the numbers of a `vec[i64]` side by side, without an object 
 NumPy can look at them without copying (`numpy.frombuffer`).
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append, vec
@@ -19,30 +20,30 @@ else:
         class Whole64(array):
             """Whole numbers of 64 bits."""
 
-            def __new__(cls, items: Any = ()) -> Any:
+            def __new__(cls, items: Iterable[float] = ()) -> array:
                 return array.__new__(cls, "q", items)
 
         class Whole16(array):
             """Whole numbers of 16 bits."""
 
-            def __new__(cls, items: Any = ()) -> Any:
+            def __new__(cls, items: Iterable[float] = ()) -> array:
                 return array.__new__(cls, "h", items)
 
         class Bytes(array):
             """Bytes."""
 
-            def __new__(cls, items: Any = ()) -> Any:
+            def __new__(cls, items: Iterable[float] = ()) -> array:
                 return array.__new__(cls, "B", items)
 
         class Fractions(array):
             """Numbers with a fraction."""
 
-            def __new__(cls, items: Any = ()) -> Any:
+            def __new__(cls, items: Iterable[float] = ()) -> array:
                 return array.__new__(cls, "d", items)
 
         vec = {i64: Whole64, i16: Whole16, u8: Bytes, float: Fractions}
 
-        def append(numbers: Any, number: Any) -> Any:
+        def append(numbers: array, number: float) -> array:
             """The array with one more number at its end."""
             numbers.append(number)
             return numbers

@@ -14,7 +14,9 @@ from undercroft.engine.arrays import vec
 from undercroft.engine.serialize import clone, fields
 from undercroft.engine.waiting import FINISHED, Waiting
 
-Step = Callable[[Any, Any], Waiting | None]
+OwnState = Any
+"""The state of a procedure's own game, whose class only that game knows."""
+Step = Callable[[Any, OwnState], Waiting | None]
 """A method of a procedure, given the state of its game. `Any`: which classes, only the game knows."""
 
 NO_ASIDES: Final = 0
@@ -48,11 +50,11 @@ class Procedure:
         self.result: int = -1
         """What the caller finds in its `answer` when this procedure has ended."""
 
-    def run_step(self, pc: int, g: Any) -> Waiting | None:
+    def run_step(self, pc: int, g: OwnState) -> Waiting | None:
         """Run a step; `FINISHED` after the last. `setup.py` gives compiled procedures one that calls steps directly."""
         return self.run_named_step(pc, g)
 
-    def run_named_step(self, pc: int, g: Any) -> Waiting | None:
+    def run_named_step(self, pc: int, g: OwnState) -> Waiting | None:
         """Run a step that is found by its name."""
         steps = steps_of(self)
         return steps[pc](self, g) if pc < len(steps) else FINISHED
@@ -79,7 +81,7 @@ class Procedure:
             clone.answers = self.answers.copy()
         clone.result = self.result
 
-    # `Any`: each subclass knows its own class, and the state of its own game.
+    # `Any`: each subclass knows its own class.
 
     def blank(self) -> Any:
         """Another of the same class, with no field set but `answers`."""
@@ -96,9 +98,7 @@ class Procedure:
             setattr(made, name, clone(getattr(self, name)))
         return made
 
-    # `Any` again, for the state of its own game.
-
-    def explain(self, g: Any, seat: int) -> dict[str, object]:
+    def explain(self, g: OwnState, seat: int) -> dict[str, object]:
         """Arguments for the words of the open question, as this seat may know them."""
         return {}
 
@@ -106,11 +106,11 @@ class Procedure:
         """ASIDES, unless the step that asks knows better."""
         return self.ASIDES
 
-    def may_say(self, g: Any, seat: int) -> vec[i64]:
+    def may_say(self, g: OwnState, seat: int) -> vec[i64]:
         """What this seat may answer, where the step that asks leaves it to be worked out on demand."""
         raise NotImplementedError
 
-    def stale_answers(self, g: Any, seat: int) -> list[int]:
+    def stale_answers(self, g: OwnState, seat: int) -> list[int]:
         """Answers of an open window that come too late: they are heard, for they may have been on their way, but
         change nothing, and so nobody is to be shown them."""
         return []

@@ -40,7 +40,7 @@ def draw(view: MatchView, words: Words, width: int = WIDTH) -> list[str]:
 
 
 def field_by_field(value: Mapping[str, object], depth: int = 0) -> list[str]:
-    """Any view, plainly."""
+    """A view without a drawing of its own, plainly."""
     lines: list[str] = []
     for key, content in value.items():
         if isinstance(content, dict):

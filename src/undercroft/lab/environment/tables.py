@@ -17,6 +17,8 @@ from undercroft.engine.errors import BadInput
 from undercroft.engine.luck import Luck
 from undercroft.engine.numbering import Numbering
 from undercroft.engine.observation import HIGHEST
+from undercroft.engine.serialize import Json
+from undercroft.lab.environment.table import Observation
 from undercroft.lab.seating import seated
 
 
@@ -90,10 +92,7 @@ class Tables:
         return np.unpackbits(self.masks, axis=1, count=self.numbering.size, bitorder="little").astype(np.bool_)
 
 
-# `Any`: an observation is a dict of arrays of several types.
-
-
-class VectorLearner(VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArray[Any]]):
+class VectorLearner(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """One seat learns at many tables at once, as a Gymnasium vector environment; all others are bots of one level.
 
     `opponents="random"` plays inside the engine, and is by far the quickest. A game that is over begins anew with the
@@ -101,7 +100,7 @@ class VectorLearner(VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArra
     lowest bit first.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: Json = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(
         self, game: str, *, seats: int, tables: int, seat: int = 0, opponents: str = "random", **how: Any
@@ -156,17 +155,13 @@ class VectorLearner(VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArra
             batch.play(table, self._bots[table].decide(batch.matches[table], seat, self._luck))
         batch.show(table)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Observation, Json]:
         """Begin anew at every table; `options` are not used."""
         super().reset(seed=seed)
         self._lay(seed)
         return self._seen(), {}
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Json]:
         """Act at every table, and let each game come to the learner's next decision or to its end."""
         tables = self.tables
         finished = tables.over.copy() if self.opponents != "random" else None
@@ -179,5 +174,5 @@ class VectorLearner(VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArra
         over = tables.over
         return self._seen(), tables.rewards[:, self.seat].copy(), over == ENDED, over == CUT_OFF, {}
 
-    def _seen(self) -> dict[str, NDArray[Any]]:
+    def _seen(self) -> Observation:
         return {"observation": self.tables.observations.copy(), "action_mask": self.tables.masks.copy()}

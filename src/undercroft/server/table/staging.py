@@ -5,7 +5,6 @@ A frame is told as what to change in the view that the same message brings, so t
 
 import logging
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from undercroft.engine.match import Match
 from undercroft.engine.record import Entry
@@ -39,7 +38,7 @@ class Staging:
         """How it stood after the beat of an event, of those marked in `told`; None where that is the end."""
         return next((state for events, state in self._heard(told) if events > event), None)
 
-    def seen(self, seat: int | None, told: list[bool], end: Mapping[str, Any]) -> list[Frame]:
+    def seen(self, seat: int | None, told: list[bool], end: Mapping[str, object]) -> list[Frame]:
         """The frames of a seat (None: a spectator), which heard the events marked in `told` and sees `end` now."""
         try:
             return [frame_of(events, state, seat, end) for events, state in self._heard(told)]
@@ -54,7 +53,7 @@ class Staging:
         return [(events, state) for events, state in found.items() if 0 < events < sum(told)]
 
 
-def frame_of(events: int, state: State, seat: int | None, end: Mapping[str, Any]) -> Frame:
+def frame_of(events: int, state: State, seat: int | None, end: Mapping[str, object]) -> Frame:
     """How a seat saw this state, as what to change in what it sees now."""
     return Frame(events, list(changes(end, state.view(-1 if seat is None else seat))))
 

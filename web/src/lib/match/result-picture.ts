@@ -1,4 +1,4 @@
-/** A result as a picture to send to friends: drawn in the browser, nothing leaves the page unless its owner shares it. */
+/** A result as a picture for friends, drawn in the browser: nothing leaves the page unless its owner shares it. */
 
 export interface ResultRow {
   place: string;
