@@ -131,3 +131,21 @@ def test_people_who_share_a_device_say_their_names_and_see_only_their_own_hands(
     assert ada.page.eval_on_selector(".app", "one => one.inert"), "the covered table can still be reached"
     ada.page.get_by_role("button", name="I am Bo").click()
     ada.page.wait_for_selector("[data-target^='card:'][data-lit]")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_rulebook_folds_rule_numbers_and_follows_its_reader(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    ada = newcomer(size=size)
+    ada.go("/rules/goblin-vaults")
+    book = ada.page.locator(".rulebook")
+    book.locator(".para").first.wait_for()
+    expect(book.locator(".ids")).to_have_count(0)
+    book.get_by_label("Rule numbers").check()
+    assert book.locator(".ids").count() > 50
+    assert ada.page.evaluate("JSON.parse(localStorage['undercroft.settings']).ruleIds"), "not remembered"
+    book.locator("[data-at=words]").scroll_into_view_if_needed()
+    book.get_by_role("button", name="trump", exact=True).click()
+    expect(book.locator("[data-rules~='GV-045']")).to_be_in_viewport()
+    followed = book.locator("[aria-current=location]") if size[0] > 760 else book.locator("select option:checked")
+    chapter = book.locator(".para:has(h2)", has_text=followed.inner_text().strip())
+    expect(chapter).to_have_count(1)

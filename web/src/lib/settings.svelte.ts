@@ -19,6 +19,7 @@ interface Kept {
   waitForRound: boolean;
   answerNo: boolean;
   introduced: string[];
+  ruleIds: boolean;
 }
 
 const KEY = 'undercroft.settings';
@@ -53,6 +54,8 @@ class Settings implements Kept {
   answerNo = $state(true);
   /** The games this browser's owner has been introduced to. */
   introduced = $state<string[]>([]);
+  /** Show the numbers of the rules in the rulebook. */
+  ruleIds = $state(false);
 
   constructor() {
     const kept = read();
@@ -68,6 +71,7 @@ class Settings implements Kept {
     this.waitForRound = kept.waitForRound ?? false;
     this.answerNo = kept.answerNo ?? true;
     this.introduced = kept.introduced ?? [];
+    this.ruleIds = kept.ruleIds ?? false;
   }
 
   get light(): boolean {
@@ -104,6 +108,7 @@ class Settings implements Kept {
       waitForRound: this.waitForRound,
       answerNo: this.answerNo,
       introduced: this.introduced,
+      ruleIds: this.ruleIds,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

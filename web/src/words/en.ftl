@@ -289,6 +289,10 @@ chat-unmute = Hear { $name } again
 send = Send
 rules-search = Search the rules
 rules-contents = Contents
+rules-numbers = Rule numbers
+rules-print = Print
+rules-words = The words of the game
+rules-show = Go to the rule
 rules-none = No paragraph mentions that.
 rules-found = { $count ->
     [one] One paragraph

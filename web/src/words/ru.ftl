@@ -303,6 +303,10 @@ chat-unmute = Снова слушать: { $name }
 send = Отправить
 rules-search = Поиск по правилам
 rules-contents = Оглавление
+rules-numbers = Номера правил
+rules-print = Печать
+rules-words = Слова игры
+rules-show = Перейти к правилу
 rules-none = Ни в одном абзаце этого нет.
 rules-found = { $count ->
     [one] { $count } абзац

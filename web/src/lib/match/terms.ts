@@ -28,9 +28,9 @@ export const formsOf = (listed: string): string[] =>
 export class Terms {
   private readonly pattern: RegExp | null;
 
-  constructor(private readonly terms: readonly Term[]) {
+  constructor(readonly all: readonly Term[]) {
     // The longest first: "Gem Out" before "gem".
-    const forms = terms.flatMap(({ forms }) => forms).sort((a, b) => b.length - a.length);
+    const forms = all.flatMap(({ forms }) => forms).sort((a, b) => b.length - a.length);
     this.pattern = forms.length
       ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.map(ending).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
       : null;
@@ -55,6 +55,6 @@ export class Terms {
   }
 
   private of(word: string): Term | undefined {
-    return this.terms.find(({ forms }) => forms.some((form) => new RegExp(`^${ending(form)}$`, 'iu').test(word)));
+    return this.all.find(({ forms }) => forms.some((form) => new RegExp(`^${ending(form)}$`, 'iu').test(word)));
   }
 }
