@@ -1,10 +1,10 @@
 # What is told moment by moment. At most three short sentences each.
 
-lesson-the-cave = The cave
+lesson-the-cave = Into the cave
 lesson-the-cave-about = Step into the dark, and see the cave grow.
 
-lesson-the-cave-aim = This is the cave: one lit tile, the Entrance, and the dark around it. It is explored, fought over, and in the end it falls in. Today you are the Knight, alone.
-lesson-the-cave-cube = Hero cubes give you strength for a turn. Lay one on Perception: it is how many Encounters you may have.
+lesson-the-cave-aim = This is the cave: one lit tile, the Entrance, and the dark around it. Today you are the Knight, alone.
+lesson-the-cave-cube = Hero cubes make you better for a turn. Lay one on Perception, for more Encounters.
 lesson-the-cave-cube-wrong = Another time. Lay a cube on Perception.
 lesson-the-cave-cube-go = Soon! First lay a cube on Perception.
 lesson-the-cave-cube-rest = You have only just come in. Lay a cube on Perception.
@@ -16,11 +16,13 @@ lesson-the-cave-grow = A Treasure Room, open on all sides! Every open edge of a 
 lesson-the-cave-grow-wrong = First lay a tile at an open edge.
 lesson-the-cave-again = And the next; the last one finds its place alone.
 lesson-the-cave-again-wrong = Lay the next tile first.
-lesson-the-cave-take = Each tile you step on and turn over brings 1 Grit, and in time Grit brings more cubes. And here is a Treasure: take it.
+lesson-the-cave-take = Every tile you turn over so brings 1 Grit, and Grit brings cubes. And here is a Treasure: take it.
 lesson-the-cave-take-wrong = Take the Treasure.
 lesson-the-cave-keep = An Elven Sword! You may keep it, or leave it and gain 5 Grit instead. Keep it.
 lesson-the-cave-keep-wrong = Keep the sword.
 lesson-the-cave-keep-grit = Grit is never wrong, but a sword like that is rare. Keep it.
-lesson-the-cave-close = That was one Encounter. End your turn; then the cave grows a little more.
+lesson-the-cave-close = That was one Encounter. End your turn.
 lesson-the-cave-close-wrong = Enough for a first turn. End it.
+lesson-the-cave-deep = Where nobody plays the Cave, you add Dark tiles at the end of a turn: lay one.
+lesson-the-cave-deep-wrong = Choose where the tile goes.
 lesson-the-cave-collapse = When the last tile has been laid, the cave begins to fall in, three tiles a turn. When the fifth Crystal tile has fallen, all is lost.

@@ -27,4 +27,4 @@ lesson-thief-home = And one step south, to the Entrance.
 lesson-thief-home-wrong = To the Entrance, south of you.
 lesson-thief-home-other = So close! The Entrance is south of you.
 lesson-thief-home-stop = So close! Go south.
-lesson-thief-end = Four pieces stashed: you have won before anybody fought. Stealth keeps others from attacking you, and each stash makes you better at what you do.
+lesson-thief-end = Four pieces stashed: you have won without raising a hand. Stealth keeps others from attacking you, and each stash makes you better at what you do.
