@@ -15,5 +15,7 @@ export async function keptCatalogue(): Promise<Catalogue> {
     ? await fetch(besideModules(__OFFLINE__.catalogue))
     : await (await caches.open(CACHE)).match(ADDRESS);
   if (!answer?.ok) throw new Error('no catalogue is kept');
-  return (await answer.json()) as Catalogue;
+  const found = (await answer.json()) as Catalogue;
+  // An earlier version of the page may have kept it; what was added since is not in it.
+  return { ...found, games: found.games.map((game) => ({ ...game, solo: game.solo ?? [] })) };
 }
