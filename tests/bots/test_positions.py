@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from tests.bots.test_vast_thief_turns import burdened
 from tests.bots.test_vast_turns import ALL, drop_treasure
 from tests.rules.vast.scenes import Scene
@@ -89,3 +91,13 @@ def test_a_hint_takes_loot_home_over_going_away_or_ending_the_turn() -> None:
     while scene.role_asked[1] != "thief-turn":
         scene.say(hints(scene.match, Budget(iterations=24))[0])
     assert set(hints(scene.match, Budget(iterations=24))) == {"move 0,-3"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hint_never_ends_the_first_turn_with_everything_left_to_do(seats: int) -> None:
+    """The Knight was told to end her first turn with every step and cube unused."""
+    for seed in range(6):
+        match = Match.start(games.find("vast"), seats=seats, seed=seed)
+        assert match.waiting is not None
+        assert match.waiting.about == "knight-turn"
+        assert "end-turn" not in hints(match, Budget(iterations=16))

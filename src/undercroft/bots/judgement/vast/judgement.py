@@ -173,6 +173,17 @@ class VastJudgement(Judgement):
 
     # Answers.
 
+    def worth_a_thought(self, world: Match, seat: int, numbers: list[int]) -> list[int]:
+        """No turn is let pass unused while something looks better: over a few walks that may seem to gain by luck."""
+        g = world.state
+        assert isinstance(g, Vast)
+        sense = self.senses[g.book.role_at(seat)]
+        scene = self.scenes.scene(g)
+        wasted = [number for number in numbers if sense.wastes_the_turn(scene, number)]
+        if not wasted or numbers[best_of(self.weighed(world, seat, numbers, MANY, True))] in wasted:
+            return numbers
+        return [number for number in numbers if number not in wasted]
+
     def weigh(self, world: Match, seat: int, numbers: list[int]) -> list[float]:
         found = self.weighed(world, seat, numbers, MANY, True)
         if self.temper:

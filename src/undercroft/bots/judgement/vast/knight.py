@@ -145,6 +145,10 @@ class KnightSense(Sense):
     def knows(self, scene: Scene, about: str) -> bool:
         return about in ("knight-turn", "face-event", "brace", "brace-monster", "keep-treasure")
 
+    def wastes_the_turn(self, scene: Scene, number: int) -> bool:
+        board = mine(scene.g)
+        return END_TURN.has(number) and board.steps == 0 and board.encounters == 0 and sum(board.on) == 0
+
     def hint(self, scene: Scene, number: int) -> float:
         g = scene.g
         plan = self.planner.plan

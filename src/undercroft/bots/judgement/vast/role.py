@@ -138,6 +138,10 @@ class Sense:
         """Whether a searcher who plays on must see what an answer to this question leads to."""
         return False
 
+    def wastes_the_turn(self, scene: Scene, number: int) -> bool:
+        """Whether an answer ends a turn in which nothing has been done yet."""
+        return False
+
     def prepare(self, scene: Scene) -> None:
         """Called once before a row of hints at the same position."""
 
