@@ -52,3 +52,26 @@ def test_home_and_lobby_in_russian_fit_laptops_and_tablets(newcomer: Newcomer) -
         ada.go(path)
         ada.page.wait_for_selector(".bay, .chairs")
         assert spilled(ada.page) == {}
+
+
+# Of every vault on offer, by how far it leaves the part of the table that can be seen without scrolling.
+CUT_OFF = """() => {
+  const frame = document.querySelector('.offer').getBoundingClientRect();
+  const vaults = [...document.querySelectorAll('.offer .card')].map((each) => each.getBoundingClientRect());
+  return vaults.filter((each) => each.bottom > frame.bottom || each.right > frame.right).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1280, 720)])
+def test_all_vaults_of_a_first_draft_are_seen_whole(size: tuple[int, int], newcomer: Newcomer) -> None:
+    """The fourth stood in a second row, cut off at its numbers."""
+    ada = newcomer(size=size)
+    table = ada.open_table(game="vault-wars", seats=4, bots={"1": "novice", "2": "novice", "3": "novice"})
+    ada.command(table, "start")
+    ada.go(f"/t/{table}")
+    ada.page.wait_for_selector(".offer [data-lit]")
+    assert ada.page.locator(".offer .card").count() == 4
+    assert ada.page.evaluate(CUT_OFF) == 0
+    ada.page.keyboard.press("h")
+    ada.page.wait_for_selector(".advice", timeout=20_000)
+    assert ada.page.evaluate(CUT_OFF) == 0
