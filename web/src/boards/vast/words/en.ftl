@@ -80,8 +80,12 @@ omens-in-bag = { $count ->
 action-cubes = Action cubes
 steps = steps
 tiles-left = { $count ->
-    [one] 1 tile left
-   *[other] { $count } tiles left
+    [one] 1 tile in the stack
+   *[other] { $count } tiles in the stack
+  }
+tiles-left-hand = { $count ->
+    [one] 1 tile in the stack, { $hand } in the Cave’s hand
+   *[other] { $count } tiles in the stack, { $hand } in the Cave’s hand
   }
 you-know-type = only you know: { $type }
 opened-last = opened last

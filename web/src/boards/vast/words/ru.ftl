@@ -84,9 +84,14 @@ omens-in-bag = { $count ->
 action-cubes = Кубики действий
 steps = шаги
 tiles-left = { $count ->
-    [one] осталась { $count } плитка
-    [few] осталось { $count } плитки
-   *[many] осталось { $count } плиток
+    [one] { $count } плитка в стопке
+    [few] { $count } плитки в стопке
+   *[many] { $count } плиток в стопке
+  }
+tiles-left-hand = { $count ->
+    [one] { $count } плитка в стопке, { $hand } в руке Пещеры
+    [few] { $count } плитки в стопке, { $hand } в руке Пещеры
+   *[many] { $count } плиток в стопке, { $hand } в руке Пещеры
   }
 you-know-type = знаете только вы: { $type }
 opened-last = открыта последней
