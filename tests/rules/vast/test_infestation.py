@@ -5,6 +5,7 @@ import pytest
 from tests.rules.vast.scenes import Scene
 from tests.rules.vast.test_knight import board, give
 from tests.rules.vast.test_knight_cards import QUESTS, ambush, infested, take_quest
+from undercroft.engine.luck import Luck
 from undercroft.games.vast import cards
 from undercroft.games.vast.cards import BRIDGE, CANYON, FIRST_MONSTER, KNIGHT, KNIGHT_PIECE, PIT_1
 from undercroft.games.vast.cavern.reach import push_reach
@@ -204,6 +205,17 @@ def test_without_fearless_she_cannot_ask_for_a_monster() -> None:
     ambush(scene)
     assert scene.role_asked == ("knight", "choose-ambusher")
     assert scene.offered() == ["fight-goblins"]
+
+
+@pytest.mark.rule("VA-V144")
+def test_a_spectator_may_imagine_a_lonely_knight_without_fearless_while_she_is_asked() -> None:
+    scene = alone("a")
+    take_quest(scene, "fearless")
+    weaponless(scene)
+    ambush(scene)
+    assert scene.role_asked == ("knight", "choose-ambusher")
+    seen = scene.match.view(-1)
+    assert all(scene.match.imagine(-1, Luck.of(seed)).view(-1) == seen for seed in range(20))
 
 
 @pytest.mark.rule("VA-V145", "VA-V157")

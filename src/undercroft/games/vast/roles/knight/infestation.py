@@ -52,13 +52,15 @@ class Infested(Procedure):
         if g.book.infestation == "c":
             self.answer = DRAW_MONSTER.of()
             return None
+        # Asked already: then also in the thoughts of a spectator, who cannot know that she holds Fearless.
+        asked = FIGHT_GOBLINS.has(self.answer)
         self.answer = FIGHT_GOBLINS.of()
         if not g.monster_deck and not g.monster_discards:
             return None
         options = [FIGHT_GOBLINS.of()]
         if in_hand(g, FEARLESS):
             options.append(DRAW_MONSTER.of())
-        elif g.seats == 1:
+        elif g.seats == 1 and not asked:
             return None
         # With rivals at the table the question is always put: its absence would tell them what she holds.
         return Ask("choose-ambusher", g.seat(KNIGHT), options)
