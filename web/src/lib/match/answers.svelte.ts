@@ -64,7 +64,8 @@ export class Answers {
     if (asks) this.staged = null;
   }
 
-  private forgetRefusal(): void {
+  /** Nobody needs the reproach any longer: something else is chosen. */
+  forgetRefusal(): void {
     this.countdown.stop();
     this.refused = null;
   }

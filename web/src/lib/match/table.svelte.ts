@@ -405,6 +405,7 @@ export class TableStore implements BoardTable, Player {
     }
     this.help.whyNot = null;
     this.answers.staged = null;
+    this.answers.forgetRefusal();
     const option = this.chooser.pick(target);
     if (option) this.answer(option);
   }
