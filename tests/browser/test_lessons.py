@@ -106,6 +106,23 @@ def test_a_wrong_answer_is_explained_and_changes_nothing(newcomer: Newcomer) -> 
     expect(ada.page.locator("section.lesson .refused")).to_contain_text("4 of crowns")
     expect(ada.page.locator("section.lesson")).to_have_attribute("data-moment", "1")
     expect(ada.page.locator('[data-lit="picked"]')).to_have_count(0)
+    ada.page.locator('[data-target="card:crowns-4"][data-lit]').click(position=TOP)
+    expect(ada.page.locator("section.lesson .refused")).to_have_count(0)
+
+
+def test_nothing_covers_a_newcomers_lesson_and_it_is_listed_until_it_is_over(newcomer: Newcomer) -> None:
+    ada = newcomer(knows_games=False)
+    ada.go("/learn/goblin-vaults")
+    ada.page.locator('[data-lesson="first-round"] button').click()
+    ada.page.get_by_role("button", name="Go on").click()
+    ada.page.wait_for_selector(ASKED)
+    expect(ada.page.locator(".intro, .coach")).to_have_count(0)
+    ada.go()
+    mine = ada.page.locator(".tables .panel").first
+    expect(mine).to_contain_text("Lesson: Your first round")
+    learn(ada, "goblin-vaults", "first-round")
+    ada.go()
+    expect(mine).to_contain_text("no tables")
 
 
 def test_play_now_asks_a_newcomer_once_whether_to_learn(newcomer: Newcomer) -> None:

@@ -2,6 +2,7 @@
 import { coverOf } from '../boards/covers';
 import { api, type Catalogue, type GameFacts, type LessonLine, type SoloMode } from './api';
 import { settings } from './settings.svelte';
+import { say } from './words.svelte';
 
 /** The name of a game where there is little room: without what follows a colon. */
 export const shortName = (name: string): string => name.split(':')[0] ?? name;
@@ -50,6 +51,12 @@ class GamesOnOffer {
 
   lessonTitle(lesson: LessonLine): string {
     return lesson.words[settings.language]?.name ?? lesson.key;
+  }
+
+  /** What a table for a lesson is called in a list. */
+  lessonAt(game: string, key: string): string {
+    const lesson = this.find(game)?.lessons.find((each) => each.key === key);
+    return lesson ? `${say('lesson')}: ${this.lessonTitle(lesson)}` : say('lesson');
   }
 
   lessonAbout(lesson: LessonLine): string {

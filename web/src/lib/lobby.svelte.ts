@@ -7,6 +7,9 @@ import { say } from './words.svelte';
 const yoursFirst = (tables: TableLine[]): TableLine[] =>
   tables.sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
 
+/** A lesson that is over or closed is nothing to come back to. */
+const goesOn = ({ lesson, state }: TableLine): boolean => !lesson || state === 'gathering' || state === 'running';
+
 async function tablesHere(): Promise<TableLine[]> {
   const { tablesHere } = await import('./local/store');
   return tablesHere().catch(() => []);
@@ -29,11 +32,11 @@ class Lobby {
       const { me, tables } = await api.lobby();
       this.known = me.id !== null;
       this.name = me.name;
-      this.mine = yoursFirst([...tables.filter((table) => table.yours), ...here]);
+      this.mine = yoursFirst([...tables.filter((table) => table.yours), ...here].filter(goesOn));
       this.listed = tables.filter((table) => !table.yours);
       this.reached = 'yes';
     } catch {
-      this.mine = yoursFirst([...this.mine.filter((table) => !isHere(table.id)), ...here]);
+      this.mine = yoursFirst([...this.mine.filter((table) => !isHere(table.id)), ...here].filter(goesOn));
       this.reached = 'no';
     }
   }

@@ -13,7 +13,7 @@ from undercroft.server.local.codec import line_of
 from undercroft.server.table import log
 from undercroft.server.table.changed_rules import plan_rules_changed, record_as_played
 from undercroft.server.table.commands import AnyCommand, Person
-from undercroft.server.table.log import RUNNING, VACANT, LogEntry
+from undercroft.server.table.log import CLOSED, RUNNING, VACANT, LogEntry
 from undercroft.server.table.news import Message
 from undercroft.server.table.playing import plan_bot_answer, plan_clock
 from undercroft.server.table.projection import Projection
@@ -186,12 +186,13 @@ class LocalTable:
             "name": state.setup.name,
             "seats": len(state.holders),
             "taken": sum(1 for holder in state.holders if holder.kind != VACANT),
-            "state": state.phase,
+            "state": CLOSED if state.is_learnt else state.phase,
             "waiting": [holder.name for holder in waiting],
             "yours": True,
             "your_turn": any(holder.person is not None for holder in waiting),
             "campaign": state.series is not None,
             "reminded": False,
+            "lesson": state.learns,
             "changed": at,
         }
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.store import Store
 from undercroft.server.table.commands import Person
-from undercroft.server.table.log import TablePhase
+from undercroft.server.table.log import CLOSED, TablePhase
 from undercroft.server.table.news import CampaignPlayer
 
 
@@ -33,6 +33,8 @@ class TableLine(Struct):
     """Whether its games belong to a campaign."""
     reminded: bool = False
     """Whether somebody there reminds me that they wait."""
+    lesson: str | None = None
+    """The lesson that is learnt there."""
 
 
 class CampaignLine(Struct):
@@ -73,12 +75,13 @@ def _line(row: TableRow, me: str | None, yours: bool) -> TableLine:
         name=row.name,
         seats=summary["seats"],
         taken=summary["taken"],
-        state=row.state,
+        state=CLOSED if summary.get("learnt") else row.state,
         waiting=[shown for _, shown in waiting],
         yours=yours,
         your_turn=me is not None and any(who == me for who, _ in waiting),
         campaign=summary.get("campaign", False),
         reminded=me is not None and me in summary.get("reminded", ()),
+        lesson=summary.get("learns"),
     )
 
 

@@ -113,6 +113,8 @@ def _listed_row(entry: LogEntry, after: TableState) -> Json:
         "waiting": [[holder.person, holder.name] for holder in asked],
         "campaign": after.series is not None,
         "lesson": after.progress is not None,
+        "learns": after.learns,
+        "learnt": after.is_learnt,
     }
     return {
         "name": after.setup.name,

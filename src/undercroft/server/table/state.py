@@ -101,6 +101,16 @@ class TableState:
         self.staged: list[Staging] = []
         """The last answers of the current game, to be shown beat by beat."""
 
+    @property
+    def learns(self) -> str | None:
+        """The lesson that is learnt at this table."""
+        return self.progress.lesson.key if self.progress is not None else None
+
+    @property
+    def is_learnt(self) -> bool:
+        """Whether this table's lesson is over: nobody comes back to it."""
+        return self.progress is not None and (self.progress.is_over or self.phase in (OVER, CLOSED))
+
     # Following the log.
 
     @staticmethod

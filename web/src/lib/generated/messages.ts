@@ -634,6 +634,7 @@ export interface TableLine {
   your_turn: boolean;
   campaign: boolean;
   reminded: boolean;
+  lesson: string | null;
 }
 
 export type TablePhase = 'gathering' | 'running' | 'over' | 'closed';
