@@ -122,7 +122,7 @@ def test_nothing_covers_a_newcomers_lesson_and_it_is_listed_until_it_is_over(new
     expect(mine).to_contain_text("Lesson: Your first round")
     learn(ada, "goblin-vaults", "first-round")
     ada.go()
-    expect(mine).to_contain_text("no tables")
+    expect(mine).to_contain_text("You sit at no table")
 
 
 def test_play_now_asks_a_newcomer_once_whether_to_learn(newcomer: Newcomer) -> None:
