@@ -102,29 +102,34 @@ export async function startPython(sources: Buffer): Promise<Python> {
 const CATALOGUE = `
 from undercroft.server.local.codec import text_of
 from undercroft.server.table.catalogue import GameWords, catalogue_of
-text_of(catalogue_of(["en", "ru"], lambda game, language: GameWords("", "")))
+text_of(catalogue_of(["en", "ru"], lambda game, language, title, about: GameWords(title, about)))
 `;
 
-/** The name and tagline of every game, which only the words know. */
-function wordsOf(game: string): Record<string, { name: string; tagline: string }> {
+/** Titles by language; from Python come the ids of their messages. */
+type Titles = Record<string, { name: string; tagline: string }>;
+
+/** The titles in words, which Python in a browser does not read. */
+function inWords(game: string, titles: Titles): Titles {
   const folder = join(SOURCES, 'undercroft', 'games', game.replaceAll('-', '_'), 'words');
-  const found: Record<string, { name: string; tagline: string }> = {};
-  for (const language of ['en', 'ru']) {
-    const texts = readFileSync(join(folder, `${language}.ftl`), 'utf8');
-    const line = (id: string) => new RegExp(`^${id} = (.*)$`, 'm').exec(texts)?.[1]?.trim() ?? '';
-    found[language] = { name: line('game-name'), tagline: line('game-tagline') };
-  }
-  return found;
+  return Object.fromEntries(
+    Object.entries(titles).map(([language, { name, tagline }]) => {
+      const texts = readFileSync(join(folder, `${language}.ftl`), 'utf8');
+      const line = (id: string) => new RegExp(`^${id} = (.*)$`, 'm').exec(texts)?.[1]?.trim() ?? '';
+      return [language, { name: line(name), tagline: line(tagline) }];
+    }),
+  );
 }
 
 async function catalogue(sources: Buffer): Promise<string> {
   const found = JSON.parse((await startPython(sources)).runPython(CATALOGUE)) as {
-    games: { key: string; words: unknown }[];
+    games: { key: string; words: Titles; solo: { words: Titles }[] }[];
   };
   const folders = readdirSync(join(SOURCES, 'undercroft', 'games'));
   const games = folders.filter((name) => existsSync(join(SOURCES, 'undercroft', 'games', name, 'game.py')));
   if (found.games.length !== games.length) throw new Error('a game cannot be opened in the browser; see above');
-  for (const game of found.games) game.words = wordsOf(game.key);
+  for (const game of found.games) {
+    for (const titled of [game, ...game.solo]) titled.words = inWords(game.key, titled.words);
+  }
   return JSON.stringify(found);
 }
 
