@@ -5,7 +5,21 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-i64 = i32 = i16 = u8 = int
+
+class i64(int):
+    """A whole number of the compiler's; each width is a class of its own, by which arrays are chosen."""
+
+
+class i32(int):
+    """The same with 32 bits."""
+
+
+class i16(int):
+    """The same with 16 bits."""
+
+
+class u8(int):
+    """A byte."""
 
 
 def mypyc_attr(**_: object) -> Callable[[T], T]:
